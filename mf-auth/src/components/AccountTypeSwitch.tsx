@@ -1,5 +1,5 @@
 import type { AccountType } from '@samspel/api'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { SegmentedControl } from '@samspel/ui'
 import { useAccountType, useChooseAccountType } from '../data/account-type'
 import { messages } from './messages'
@@ -16,8 +16,8 @@ export function AccountTypeSwitch({ base, disabled = false }: { base: string; di
       value={useAccountType()}
       onChange={choose}
       options={[
-        { value: 'creator', label: t(messages.creator) },
-        { value: 'brand', label: t(messages.brand) },
+        { value: 'creator', label: t(commonMessages.creator) },
+        { value: 'brand', label: t(commonMessages.brand) },
       ]}
     />
   )

@@ -1,5 +1,5 @@
 import { lazyPart } from '@samspel/federation'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { useLocaleChoice } from '@samspel/store'
 import { Card, ColorSchemeSwitch, SegmentedControl, Stack } from '@samspel/ui'
 import { messages } from './preference-messages'
@@ -20,11 +20,11 @@ export function Preferences() {
         <Stack gap={16}>
           <div className={css.choice}>
             <span className={css.label} aria-hidden="true">
-              {t(messages.language)}
+              {t(commonMessages.language)}
             </span>
             <SegmentedControl
               fullWidth
-              label={t(messages.language)}
+              label={t(commonMessages.language)}
               value={locale}
               onChange={choose}
               options={[

@@ -7,14 +7,6 @@ export const messages = defineMessages({
     defaultMessage: 'Kontotyp',
     en: 'Account type',
   },
-  creator: {
-    id: 'mf-auth.account-type.creator',
-    description: 'Account type',
-    defaultMessage: 'Kreatör',
-    en: 'Creator',
-  },
-  brand: { id: 'mf-auth.account-type.brand', description: 'Account type', defaultMessage: 'Varumärke', en: 'Brand' },
-  email: { id: 'mf-auth.email', description: 'Field', defaultMessage: 'E-post', en: 'Email' },
   password: { id: 'mf-auth.password', description: 'Field', defaultMessage: 'Lösenord', en: 'Password' },
   repeatPassword: {
     id: 'mf-auth.repeat-password',
@@ -27,12 +19,6 @@ export const messages = defineMessages({
     description: 'Below the field of a new password (row V-16)',
     defaultMessage: 'Minst 8 tecken',
     en: 'At least 8 characters',
-  },
-  login: {
-    id: 'mf-auth.to-login',
-    description: 'Link or button to the login page',
-    defaultMessage: 'Logga in',
-    en: 'Log in',
   },
   terms: {
     id: 'mf-auth.terms',

@@ -7,12 +7,6 @@ export const messages = defineMessages({
     defaultMessage: 'Språk och utseende',
     en: 'Language and appearance',
   },
-  language: {
-    id: 'mf-auth.preferences.language',
-    description: 'Name of the choice',
-    defaultMessage: 'Språk',
-    en: 'Language',
-  },
   swedish: {
     id: 'mf-auth.preferences.swedish',
     description: 'Language, in itself',

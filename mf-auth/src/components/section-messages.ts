@@ -1,12 +1,6 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
-  title: {
-    id: 'mf-auth.settings.title',
-    description: 'Heading of the settings',
-    defaultMessage: 'Inställningar',
-    en: 'Settings',
-  },
   profile: {
     id: 'mf-auth.settings.profile',
     description: 'Part of the settings',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { User } from '@samspel/api'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { apiAction, selectCurrentUser, useAppSelector, useQuery } from '@samspel/store'
 import { adminStartMessages as m } from '../components/start/admin-messages'
 import { hideStart, isStartHidden } from '../components/start/hidden'
@@ -48,7 +48,13 @@ function Steps({ user }: { user: User }) {
     isDone: companies === 0,
     action: (isNext) =>
       companies > 0 && (
-        <StepLink href="/admin/company-requests" step={m.company} label={m.answer} isNext={isNext} isDone={false} />
+        <StepLink
+          href="/admin/company-requests"
+          step={m.company}
+          label={commonMessages.answer}
+          isNext={isNext}
+          isDone={false}
+        />
       ),
   }
   const picture: StartStep = {
@@ -57,7 +63,13 @@ function Steps({ user }: { user: User }) {
     detail: t(m.pictureDetail),
     isDone: user.avatarUrl !== null,
     action: (isNext) => (
-      <StepLink href="/settings" step={m.picture} label={m.add} isNext={isNext} isDone={user.avatarUrl !== null} />
+      <StepLink
+        href="/settings"
+        step={m.picture}
+        label={commonMessages.add}
+        isNext={isNext}
+        isDone={user.avatarUrl !== null}
+      />
     ),
   }
   return (

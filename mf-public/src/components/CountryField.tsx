@@ -1,7 +1,6 @@
 import { countries, type Country } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { SelectField } from '@samspel/ui'
-import { messages } from './messages'
 
 /** A select of countries, with an option for all of them. */
 export function CountryField({
@@ -17,11 +16,11 @@ export function CountryField({
   const f = useFormats()
   return (
     <SelectField
-      label={t(messages.country)}
+      label={t(commonMessages.country)}
       hideLabel={hideLabel ?? false}
       icon="flag"
       clearable
-      placeholder={t(messages.allCountries)}
+      placeholder={t(commonMessages.allCountries)}
       options={countries.map((code) => ({ value: code, label: f.country(code) }))}
       value={value ?? null}
       onChange={(code) => onChange(code ?? undefined)}

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Campaign } from '@samspel/api'
 import { ReadError } from '@samspel/federation/read-error'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { OfferCard, type OfferCardProps } from '@samspel/offer'
 import { cx, SkeletonCards } from '@samspel/ui'
 import type { ReadPages } from '../data/api'
 import { LoadMore } from './LoadMore'
-import { messages } from './messages'
 import css from './Offers.module.css'
 import { placesAtOnce, usePlaces } from './pickup/use-places'
 import { PlaceLine } from './PlaceLine'
@@ -68,14 +67,14 @@ export function OfferList({
   if (list.status === 'loading')
     return (
       <SkeletonCards
-        label={t(messages.loading)}
+        label={t(commonMessages.loading)}
         count={limit ?? 4}
         min={252}
         className={cx(css.loading, phone === 'strip' && css.loadingStrip)}
       />
     )
   if (list.status === 'error')
-    return <ReadError what={t(messages.offersFailed)} error={list.error} onRetry={list.retry} />
+    return <ReadError what={t(commonMessages.offersFailed)} error={list.error} onRetry={list.retry} />
   if (list.items.length === 0) return <>{empty}</>
   const eager = (index: number) => (below ? false : index === 0 ? 'first' : index < 4)
   return (

@@ -1,4 +1,4 @@
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { Notice, TextButton } from '@samspel/ui'
 import type { Read } from '../data/api'
 import { messages } from './messages'
@@ -17,7 +17,7 @@ export function StaleNotice({
       icon={error.status === 0 ? 'wifi-off' : 'alert-triangle'}
       action={
         <TextButton onClick={retry} aria-busy={isFetching || undefined}>
-          {t(messages.retry)}
+          {t(commonMessages.retry)}
         </TextButton>
       }
     >

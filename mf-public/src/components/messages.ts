@@ -1,12 +1,6 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
-  delivery: {
-    id: 'mf-public.shared.delivery',
-    description: 'Offers that are sent home (S-25)',
-    defaultMessage: 'Leverans',
-    en: 'Delivery',
-  },
   pickup: {
     id: 'mf-public.shared.pickup',
     description: 'Offers that are picked up in a store (S-25)',
@@ -18,13 +12,6 @@ export const messages = defineMessages({
     description: 'Next page of a list',
     defaultMessage: 'Ladda fler',
     en: 'Load more',
-  },
-  retry: { id: 'mf-public.shared.retry', description: 'Ask again', defaultMessage: 'Försök igen', en: 'Try again' },
-  loading: {
-    id: 'mf-public.shared.loading',
-    description: 'Read out while something loads',
-    defaultMessage: 'Hämtar',
-    en: 'Loading',
   },
   stale: {
     id: 'mf-public.shared.stale',
@@ -86,24 +73,6 @@ export const messages = defineMessages({
     defaultMessage: 'Marknadsplatsen',
     en: 'Marketplace',
   },
-  offer: {
-    id: 'mf-public.shared.offer',
-    description: 'Heading while an offer loads',
-    defaultMessage: 'Erbjudande',
-    en: 'Offer',
-  },
-  store: {
-    id: 'mf-public.shared.store',
-    description: 'Heading while a store loads',
-    defaultMessage: 'Butik',
-    en: 'Store',
-  },
-  brand: {
-    id: 'mf-public.shared.brand',
-    description: 'Heading while a brand loads',
-    defaultMessage: 'Varumärke',
-    en: 'Brand',
-  },
   page: {
     id: 'mf-public.shared.page',
     description: 'Heading while a page of a brand or a creator loads',
@@ -127,23 +96,5 @@ export const messages = defineMessages({
     description: 'Names the path to this page',
     defaultMessage: 'Sökväg',
     en: 'Breadcrumbs',
-  },
-  allCountries: {
-    id: 'mf-public.shared.all-countries',
-    description: 'No country chosen',
-    defaultMessage: 'Alla länder',
-    en: 'All countries',
-  },
-  country: {
-    id: 'mf-public.shared.country',
-    description: 'Label of the choice of country',
-    defaultMessage: 'Land',
-    en: 'Country',
-  },
-  offersFailed: {
-    id: 'mf-public.shared.offers-failed',
-    description: 'Above the reason why a list is not there',
-    defaultMessage: 'Erbjudandena kunde inte hämtas.',
-    en: 'The offers could not be loaded.',
   },
 })

@@ -1,5 +1,5 @@
 import type { Store } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { Card, Fact, Facts, Link, LinkButton, Row, Stack } from '@samspel/ui'
 import { messages } from './messages'
 
@@ -11,10 +11,10 @@ export function StoreFacts({ store, title }: { store: Store; title: string }) {
     <Card title={title}>
       <Stack gap={12}>
         <Facts>
-          <Fact label={t(messages.address)}>
+          <Fact label={t(commonMessages.address)}>
             {store.address}, {store.postalCode} {store.city}
           </Fact>
-          <Fact label={t(messages.country)}>{f.country(store.countryCode)}</Fact>
+          <Fact label={t(commonMessages.country)}>{f.country(store.countryCode)}</Fact>
           {store.openingHours && <Fact label={t(messages.hours)}>{store.openingHours}</Fact>}
           {store.phone && (
             <Fact label={t(messages.phone)}>

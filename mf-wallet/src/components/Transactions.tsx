@@ -1,6 +1,6 @@
 import type { Transaction } from '@samspel/api'
 import { PagedListFooter } from '@samspel/federation/paged-list'
-import { type Message, useFormats, useText } from '@samspel/i18n'
+import { commonMessages, type Message, useFormats, useText } from '@samspel/i18n'
 import { useEntities, usePagedList } from '@samspel/store'
 import { EmptyState, ErrorState, List, ListItem, SkeletonList } from '@samspel/ui'
 import { transactionLists } from '../data'
@@ -54,7 +54,7 @@ export function Transactions({ accountId }: { accountId: string | undefined }) {
   const transactions = useEntities('transactions', list.ids)
   if (list.status === 'loading') return <SkeletonList label={t(common.loading)} rows={8} />
   const failure = list.status === 'error' && (
-    <ErrorState message={t(readFailure(list.error))} retryLabel={t(common.retry)} onRetry={list.retry} />
+    <ErrorState message={t(readFailure(list.error))} retryLabel={t(commonMessages.retry)} onRetry={list.retry} />
   )
   if (transactions.length === 0) return failure || <EmptyState title={t(common.noneTitle)} text={t(common.noneText)} />
   return (

@@ -8,7 +8,6 @@ export const common = defineMessages({
     defaultMessage: 'Laddar',
     en: 'Loading',
   },
-  retry: { id: 'mf-wallet.common.retry', description: 'Asks again', defaultMessage: 'Försök igen', en: 'Try again' },
   failed: {
     id: 'mf-wallet.common.failed',
     description: 'A read that failed',
@@ -16,12 +15,6 @@ export const common = defineMessages({
     en: 'The wallet could not be loaded.',
   },
   wallet: { id: 'mf-wallet.common.wallet', description: 'Breadcrumb', defaultMessage: 'Plånbok', en: 'Wallet' },
-  crumbs: {
-    id: 'mf-wallet.common.crumbs',
-    description: 'Names the breadcrumbs',
-    defaultMessage: 'Du är här',
-    en: 'You are here',
-  },
   transactions: {
     id: 'mf-wallet.common.transactions',
     description: 'Heading, name of the list',

@@ -421,6 +421,8 @@ export const matrix: Record<EndpointKey, Row> = {
     path: ({ approved }) => `/participations/${approved}/mentions`,
     body: () => ({ mention: { kind: 'content', content_post: { text: 'Kaffe', image_urls: [] } } }),
     foreign: 404,
+    // Its campaign asks for no content.
+    allowed: 422,
   },
   createStoreMention: {
     path: ({ reservation }) => `/store_participations/${reservation}/mentions`,

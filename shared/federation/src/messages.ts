@@ -13,12 +13,6 @@ export const messages = defineMessages({
     defaultMessage: 'Ladda om sidan',
     en: 'Reload the page',
   },
-  home: {
-    id: 'federation.place.home',
-    description: 'Link to the start page (S-36)',
-    defaultMessage: 'Gå till startsidan',
-    en: 'Go to the start page',
-  },
   loadTitle: {
     id: 'federation.place.load-title',
     description: 'Heading of a place whose code could not be fetched (S-37, X-28)',
@@ -30,11 +24,5 @@ export const messages = defineMessages({
     description: 'Read out while the code of a page is on its way',
     defaultMessage: 'Laddar',
     en: 'Loading',
-  },
-  tryAgain: {
-    id: 'federation.place.try-again',
-    description: 'Button that fetches the code again, without a reload (S-37)',
-    defaultMessage: 'Försök igen',
-    en: 'Try again',
   },
 })

@@ -1,4 +1,5 @@
 export { alphabets } from './alphabets'
+export { commonMessages } from './common-messages'
 export type { ErrorFacts, ErrorMessages, Failure, RecordKind } from './error-messages'
 export {
   errorIdMessages,

@@ -1,4 +1,4 @@
-import { defineMessages, useText } from '@samspel/i18n'
+import { commonMessages, defineMessages, useText } from '@samspel/i18n'
 import { MessageScreen } from '../screens/MessageScreen'
 
 const messages = defineMessages({
@@ -14,7 +14,6 @@ const messages = defineMessages({
     defaultMessage: 'Logga in igen, så kommer du dit du var på väg.',
     en: 'Log in again and you will get to where you were going.',
   },
-  signIn: { id: 'shell.refused-entry.sign-in', description: 'Button', defaultMessage: 'Logga in', en: 'Log in' },
 })
 
 /** In the native wrapper, behind its sign-in screen: says why that opened, with a button to reopen it. */
@@ -24,7 +23,7 @@ export function RefusedEntry({ onSignIn }: { onSignIn: () => void }) {
     <MessageScreen
       title={t(messages.title)}
       text={t(messages.text)}
-      action={{ label: t(messages.signIn), onClick: onSignIn }}
+      action={{ label: t(commonMessages.logIn), onClick: onSignIn }}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { navigate, openSignIn } from '@samspel/federation'
 import type { Area } from '@samspel/federation/registry'
-import { defineMessages, useText } from '@samspel/i18n'
+import { commonMessages, defineMessages, useText } from '@samspel/i18n'
 import { apiAction, type RequestError, useAppDispatch } from '@samspel/store'
 import { Spinner } from '@samspel/ui'
 import { screenMessages as m } from '../screens/messages'
@@ -26,12 +26,6 @@ const messages = defineMessages({
     description: 'A store code could not be looked up',
     defaultMessage: 'Butiken kunde inte hämtas',
     en: 'The store could not be loaded',
-  },
-  signIn: {
-    id: 'shell.store-code.sign-in',
-    description: 'A store that only the signed-in may see: leads to the sign-in and back here',
-    defaultMessage: 'Logga in',
-    en: 'Log in',
   },
 })
 
@@ -60,8 +54,8 @@ export function StoreCode({ token, area }: { token: string; area: Area }) {
   if (!failure) return <Spinner delay={1_000} label={t(m.loading)} />
   if (failure.status === 404 || failure.status === 422)
     return <MessageScreen title={t(messages.storeCodeUnknown)} text={t(messages.storeCodeText)} toStart />
-  const again = { label: t(m.tryAgain), onClick: () => setAttempt(attempt + 1) }
-  const signIn = { label: t(messages.signIn), onClick: () => openSignIn(window.location.pathname) }
+  const again = { label: t(commonMessages.retry), onClick: () => setAttempt(attempt + 1) }
+  const signIn = { label: t(commonMessages.logIn), onClick: () => openSignIn(window.location.pathname) }
   return (
     <MessageScreen
       title={t(messages.storeCodeFailed)}

@@ -20,12 +20,6 @@ export const messages = defineMessages({
     en: 'Read more',
   },
   accept: { id: 'shell.cookies.accept', description: 'Button', defaultMessage: 'Jag förstår', en: 'I understand' },
-  infoName: {
-    id: 'shell.info-banner.name',
-    description: 'Name of the info banner for screen readers',
-    defaultMessage: 'Meddelande från Samspel',
-    en: 'Message from Samspel',
-  },
   close: {
     id: 'shell.info-banner.close',
     description: 'Closes the info banner',

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { askRegistry } from '@samspel/federation/host'
 import type { Registry } from '@samspel/federation/registry'
-import { bootLocale, IntlProvider, useText } from '@samspel/i18n'
+import { bootLocale, commonMessages, IntlProvider, useText } from '@samspel/i18n'
 import { storage } from '@samspel/store'
 import { LoadFailedScreen, UiProvider } from '@samspel/ui'
 import { dropPainted } from '../painted/drop'
@@ -22,7 +22,7 @@ function MissingRegistry({ onFound }: { onFound: (registry: Registry) => void })
       <LoadFailedScreen
         title={t(m.failedTitle)}
         text={t(m.noRegistryText)}
-        retryLabel={t(m.tryAgain)}
+        retryLabel={t(commonMessages.retry)}
         retrying={asking}
         onRetry={() => void ask()}
       />

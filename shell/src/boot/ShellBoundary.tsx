@@ -1,6 +1,6 @@
 import type { ErrorInfo, ReactNode } from 'react'
 import { Component } from 'react'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { GenericErrorScreen } from '@samspel/ui'
 import { dropPainted } from '../painted/drop'
 import { screenMessages as m } from '../screens/messages'
@@ -38,7 +38,7 @@ function Failed() {
       title={t(m.brokenTitle)}
       reloadLabel={t(m.reload)}
       onReload={() => window.location.reload()}
-      homeLabel={t(m.goToStart)}
+      homeLabel={t(commonMessages.toStart)}
       homeHref="/"
       productName="Samspel"
     />

@@ -1,6 +1,6 @@
 import type { InspectedLoad, Inspection } from '@samspel/federation/host'
 import type { Registry } from '@samspel/federation/registry'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { Grid } from './Grid'
 import { messages as m } from './messages'
 
@@ -62,5 +62,12 @@ export function SlotsTab({ widgets, registry }: { widgets: Inspection['widgets']
       return [slot, `${remote} ${expose}`, t(asked ? m[asked.state] : m.unasked)]
     }),
   )
-  return <Grid label={t(m.slots)} heads={[t(m.slot), t(m.widget), t(m.state)]} rows={rows} empty={t(m.noWidgets)} />
+  return (
+    <Grid
+      label={t(m.slots)}
+      heads={[t(m.slot), t(m.widget), t(commonMessages.state)]}
+      rows={rows}
+      empty={t(m.noWidgets)}
+    />
+  )
 }

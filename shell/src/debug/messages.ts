@@ -64,7 +64,6 @@ export const messages = defineMessages({
   library: { id: 'shell.debug.library', description: 'Column', defaultMessage: 'Bibliotek', en: 'Library' },
   slot: { id: 'shell.debug.slot', description: 'Column', defaultMessage: 'Plats', en: 'Slot' },
   widget: { id: 'shell.debug.widget', description: 'Column', defaultMessage: 'Widget', en: 'Widget' },
-  state: { id: 'shell.debug.state', description: 'Column', defaultMessage: 'Läge', en: 'State' },
   waiting: { id: 'shell.debug.waiting', description: 'State of a widget', defaultMessage: 'hämtas', en: 'loading' },
   ready: { id: 'shell.debug.ready', description: 'State of a widget', defaultMessage: 'visas', en: 'shown' },
   failed: { id: 'shell.debug.failed', description: 'State of a widget', defaultMessage: 'misslyckades', en: 'failed' },

@@ -1,4 +1,4 @@
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { useLocaleChoice } from '@samspel/store'
 import type { IconName, MenuEntry } from '@samspel/ui'
 import { Avatar, Menu, SwitcherButton, useColorScheme } from '@samspel/ui'
@@ -35,7 +35,7 @@ export function AccountMenu({ entries }: { entries: readonly PlacedEntry[] }) {
       items={[
         ...entries.map((entry) => ({ label: entry.label[locale], icon: entry.icon as IconName, href: entry.href })),
         ...(entries.length > 0 ? ['divider' as const] : []),
-        { heading: t(m.language) },
+        { heading: t(commonMessages.language) },
         { label: 'Svenska', selected: locale === 'sv', onClick: () => choose('sv') },
         { label: 'English', selected: locale === 'en', onClick: () => choose('en') },
         { heading: t(m.theme) },

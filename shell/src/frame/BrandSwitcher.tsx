@@ -1,5 +1,5 @@
 import type { Area } from '@samspel/federation/registry'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { Menu, SwitcherButton } from '@samspel/ui'
 import { BrandLogo } from './BrandLogo'
 import { messages as m } from './messages'
@@ -10,7 +10,7 @@ export function BrandSwitcher({ area }: { area: Area }) {
   const t = useText()
   const { brands, chosen, choose } = useBrands()
   const company = area === 'admin' ? t(m.platform) : (brands[0]?.companyName ?? '')
-  const name = chosen?.name ?? t(m.allBrands)
+  const name = chosen?.name ?? t(commonMessages.allBrands)
   const logo = (brand: { name: string; logoUrl: string | null } | undefined) => (
     <BrandLogo {...(brand && { name: brand.name, url: brand.logoUrl })} />
   )
@@ -19,7 +19,7 @@ export function BrandSwitcher({ area }: { area: Area }) {
     <Menu
       align="start"
       matchWidth
-      label={t(m.brands)}
+      label={t(commonMessages.brands)}
       trigger={
         <SwitcherButton
           label={t(m.chooseBrand)}
@@ -30,7 +30,7 @@ export function BrandSwitcher({ area }: { area: Area }) {
       }
       items={[
         {
-          label: t(m.allBrands),
+          label: t(commonMessages.allBrands),
           detail: company,
           picture: logo(undefined),
           selected: !chosen,

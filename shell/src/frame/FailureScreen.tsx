@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { FailureScreenProps } from '@samspel/federation/host'
 import type { Registry } from '@samspel/federation/registry'
-import { useFormats, useLocale, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useLocale, useText } from '@samspel/i18n'
 import { LoadFailedScreen, Page } from '@samspel/ui'
 import { useArea } from '../areas/use-area'
 import { shortCode } from '../failures/short-code'
@@ -26,7 +26,7 @@ export const createFailureScreen = (registry: Registry): ComponentType<FailureSc
       <LoadFailedScreen
         title={t(m.failedTitle)}
         text={t((failure.tries ?? 1) >= TRIED ? m.failedText : m.failedOnceText)}
-        retryLabel={t(m.tryAgain)}
+        retryLabel={t(commonMessages.retry)}
         onRetry={onRetry}
         meta={[`${failure.remote} ${failure.version}`, t(m.errorCode, { code: shortCode(failure) }), time(failure.at)]}
         copyLabel={t(m.copy)}

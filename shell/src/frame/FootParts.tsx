@@ -1,4 +1,4 @@
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { BareLink } from '@samspel/ui'
 import { footMessages as m } from './foot-messages'
 import css from './TopBar.module.css'
@@ -10,8 +10,8 @@ export function FootParts() {
     ['/terms', m.terms],
     ['/terms#privacy', m.privacy],
     ['/terms#cookies', m.cookies],
-    ['/p/help', m.help],
-    ['/p/help#contact', m.contact],
+    ['/p/help', commonMessages.help],
+    ['/p/help#contact', commonMessages.contact],
   ] as const
   return (
     <footer className={css.foot}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { lazyPart } from '@samspel/federation'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { Menu, NavItem } from '@samspel/ui'
 import { messages as m } from './messages'
 import { useShortcut } from './use-shortcut'
@@ -20,8 +20,8 @@ export function HelpMenu() {
     <>
       <Menu
         align="start"
-        label={t(m.help)}
-        trigger={<HelpItem label={t(m.help)} />}
+        label={t(commonMessages.help)}
+        trigger={<HelpItem label={t(commonMessages.help)} />}
         items={[
           { label: t(m.questions), icon: 'help', href: '/p/help' },
           { label: t(m.shortcuts), icon: 'key', onClick: () => setOpen(true) },

@@ -1,5 +1,5 @@
 import { lazyPart } from '@samspel/federation'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { LoadFailedScreen, Spinner } from '@samspel/ui'
 import { screenMessages as m } from '../screens/messages'
 import css from './ContentOutlet.module.css'
@@ -20,7 +20,7 @@ function PageFailed({ onRetry }: { onRetry: () => void }) {
     <LoadFailedScreen
       title={t(m.failedTitle)}
       text={t(m.failedOnceText)}
-      retryLabel={t(m.tryAgain)}
+      retryLabel={t(commonMessages.retry)}
       onRetry={onRetry}
     />
   )

@@ -1,4 +1,4 @@
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { useLocaleChoice } from '@samspel/store'
 import type { IconName } from '@samspel/ui'
 import { Button, ColorSchemeSwitch, NavItem, SegmentedControl, Stack } from '@samspel/ui'
@@ -21,7 +21,7 @@ export function PhoneMore({ entries }: { entries: readonly PlacedEntry[] }) {
         </Stack>
       )}
       <SegmentedControl
-        label={t(m.language)}
+        label={t(commonMessages.language)}
         fullWidth
         value={locale}
         onChange={choose}

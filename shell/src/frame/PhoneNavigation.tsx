@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { useLocale, useText } from '@samspel/i18n'
+import { commonMessages, useLocale, useText } from '@samspel/i18n'
 import type { IconName } from '@samspel/ui'
 import { BottomBar, BottomBarItem, NavItem, Sheet, Stack } from '@samspel/ui'
 import { messages as m } from './messages'
@@ -42,7 +42,7 @@ export function PhoneNavigation({ entries, current, more, top }: Props) {
         ))}
         {hasMore && (
           <BottomBarItem
-            label={t(m.more)}
+            label={t(commonMessages.more)}
             icon="menu-2"
             onClick={() => setOpen(true)}
             active={current !== undefined && rest.includes(current)}
@@ -50,7 +50,7 @@ export function PhoneNavigation({ entries, current, more, top }: Props) {
           />
         )}
       </BottomBar>
-      <Sheet open={open} onClose={close} title={t(m.more)} closeLabel={t(m.close)}>
+      <Sheet open={open} onClose={close} title={t(commonMessages.more)} closeLabel={t(commonMessages.close)}>
         <Stack gap={12}>
           {top}
           {rest.length > 0 && (

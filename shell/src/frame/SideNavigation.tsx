@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLocale, useText } from '@samspel/i18n'
+import { commonMessages, useLocale, useText } from '@samspel/i18n'
 import type { IconName } from '@samspel/ui'
 import { NavGroup, NavItem, SideBar } from '@samspel/ui'
 import { messages as m } from './messages'
@@ -51,7 +51,7 @@ export function SideNavigation({
       top={top}
       foot={
         <>
-          <NavItem label={t(m.search)} icon="search" onClick={onSearch} shortcut="/" />
+          <NavItem label={t(commonMessages.search)} icon="search" onClick={onSearch} shortcut="/" />
           {help}
         </>
       }

@@ -1,4 +1,4 @@
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { useLocaleChoice } from '@samspel/store'
 import { BareLink, IconButton, LinkButton, Menu, type MenuEntry, SegmentedControl, useIsMobile } from '@samspel/ui'
 import { messages as m } from './messages'
@@ -18,7 +18,7 @@ export function TopBarParts({ path, entries, current }: TopBarProps) {
   const t = useText()
   const { locale, choose } = useLocaleChoice()
   const isMobile = useIsMobile()
-  const toLogin = !isUnder(path, '/login') && { label: t(m.signIn), href: '/login' }
+  const toLogin = !isUnder(path, '/login') && { label: t(commonMessages.logIn), href: '/login' }
   const toSignUp = !isUnder(path, '/create-account') && { label: t(m.signUp), href: '/create-account/creator' }
   const other = locale === 'sv' ? 'en' : 'sv'
   const menu: MenuEntry[] = [
@@ -47,7 +47,7 @@ export function TopBarParts({ path, entries, current }: TopBarProps) {
       <div className={css.end}>
         {!isMobile && (
           <SegmentedControl
-            label={t(m.language)}
+            label={t(commonMessages.language)}
             size="sm"
             value={locale}
             onChange={choose}

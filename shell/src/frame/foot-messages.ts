@@ -16,6 +16,4 @@ export const footMessages = defineMessages({
   terms: { id: 'shell.foot.terms', description: 'Link', defaultMessage: 'Villkor', en: 'Terms' },
   privacy: { id: 'shell.foot.privacy', description: 'Link', defaultMessage: 'Integritet', en: 'Privacy' },
   cookies: { id: 'shell.foot.cookies', description: 'Link', defaultMessage: 'Kakor', en: 'Cookies' },
-  help: { id: 'shell.foot.help', description: 'Link', defaultMessage: 'Hjälp', en: 'Help' },
-  contact: { id: 'shell.foot.contact', description: 'Link', defaultMessage: 'Kontakt', en: 'Contact' },
 })

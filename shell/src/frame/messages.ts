@@ -7,12 +7,6 @@ export const messages = defineMessages({
     defaultMessage: 'Hoppa till innehållet',
     en: 'Skip to the content',
   },
-  start: {
-    id: 'shell.frame.start',
-    description: 'Name of the logo link',
-    defaultMessage: 'Samspel, till startsidan',
-    en: 'Samspel, to the start page',
-  },
   mainNavigation: {
     id: 'shell.frame.main-navigation',
     description: 'Name of the navigation',
@@ -49,8 +43,6 @@ export const messages = defineMessages({
     defaultMessage: 'Plattform',
     en: 'Platform',
   },
-  search: { id: 'shell.frame.search', description: 'Opens the search', defaultMessage: 'Sök', en: 'Search' },
-  help: { id: 'shell.frame.help', description: 'Opens the help menu', defaultMessage: 'Hjälp', en: 'Help' },
   questions: {
     id: 'shell.frame.questions',
     description: 'Help entry: the page with answers',
@@ -74,12 +66,6 @@ export const messages = defineMessages({
     description: 'Opens the account menu',
     defaultMessage: 'Konto:',
     en: 'Account:',
-  },
-  language: {
-    id: 'shell.frame.language',
-    description: 'Label of the language choice',
-    defaultMessage: 'Språk',
-    en: 'Language',
   },
   theme: {
     id: 'shell.frame.theme',
@@ -113,30 +99,11 @@ export const messages = defineMessages({
     defaultMessage: 'Skapa konto',
     en: 'Create account',
   },
-  signIn: {
-    id: 'shell.frame.sign-in',
-    description: 'Button of the top bar',
-    defaultMessage: 'Logga in',
-    en: 'Log in',
-  },
-  more: { id: 'shell.frame.more', description: 'Fifth place of the bottom bar', defaultMessage: 'Mer', en: 'More' },
-  allBrands: {
-    id: 'shell.frame.all-brands',
-    description: 'Brand switcher: no brand chosen',
-    defaultMessage: 'Alla varumärken',
-    en: 'All brands',
-  },
   chooseBrand: {
     id: 'shell.frame.choose-brand',
     description: 'Name of the brand switcher',
     defaultMessage: 'Välj varumärke:',
     en: 'Choose brand:',
-  },
-  brands: {
-    id: 'shell.frame.brands',
-    description: 'Title of the brand list on phones',
-    defaultMessage: 'Varumärken',
-    en: 'Brands',
   },
   platform: {
     id: 'shell.frame.platform',
@@ -161,12 +128,6 @@ export const messages = defineMessages({
     description: 'Under the name, role 3',
     defaultMessage: 'Butikspersonal',
     en: 'Store staff',
-  },
-  roleCreator: {
-    id: 'shell.frame.role-creator',
-    description: 'Under the name, creators',
-    defaultMessage: 'Kreatör',
-    en: 'Creator',
   },
   offline: {
     id: 'shell.frame.offline',
@@ -216,13 +177,6 @@ export const messages = defineMessages({
     defaultMessage: '{title}, sidan är öppen',
     en: '{title}, page opened',
   },
-  loading: {
-    id: 'shell.frame.loading',
-    description: 'Name of the loading indicator',
-    defaultMessage: 'Laddar',
-    en: 'Loading',
-  },
-  close: { id: 'shell.frame.close', description: 'Closes a window', defaultMessage: 'Stäng', en: 'Close' },
 })
 
 /** The shell's own entries of the navigation: those of remotes come in both languages too, and are searched in both. */

@@ -1,5 +1,6 @@
 import type { Area } from '@samspel/federation/registry'
 import type { Message } from '@samspel/i18n'
+import { commonMessages } from '@samspel/i18n'
 import { messages as m } from './messages'
 
 const roleNames: Record<Area, Message | undefined> = {
@@ -7,7 +8,7 @@ const roleNames: Record<Area, Message | undefined> = {
   admin: m.roleAdmin,
   company: m.roleCompany,
   store: m.roleStore,
-  creator: m.roleCreator,
+  creator: commonMessages.creator,
 }
 
 /** The text under the name of the signed-in user. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Registry, RegistryRemote } from '@samspel/federation/registry'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import type { Option } from '@samspel/ui'
 import { Button, SearchSelectField, SelectField, TextField } from '@samspel/ui'
 import { useShell } from '../services/context'
@@ -90,7 +90,7 @@ export function AddOverride({ onAdd }: { onAdd: (wish: string) => void }) {
         add()
       }}
     >
-      <h3>{t(m.add)}</h3>
+      <h3>{t(commonMessages.add)}</h3>
       <SelectField
         label={t(m.remote)}
         options={Object.keys(known)
@@ -105,7 +105,7 @@ export function AddOverride({ onAdd }: { onAdd: (wish: string) => void }) {
       )}
       {typed && (
         <TextField
-          label={t(from === machine ? m.address : m.version)}
+          label={t(from === machine ? commonMessages.address : m.version)}
           value={text}
           onChange={setText}
           {...(from === machine && { help: t(m.addressHelp, { origins: origins.join(', ') }) })}

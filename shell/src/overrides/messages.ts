@@ -68,7 +68,6 @@ export const messages = defineMessages({
     defaultMessage: 'Ta bort alla',
     en: 'Remove all',
   },
-  add: { id: 'shell.overrides.add', description: 'Heading of the form', defaultMessage: 'Lägg till', en: 'Add' },
   remote: { id: 'shell.overrides.remote', description: 'Field', defaultMessage: 'Del', en: 'Part' },
   choose: { id: 'shell.overrides.choose', description: 'Nothing chosen', defaultMessage: 'Välj', en: 'Choose' },
   from: {
@@ -108,7 +107,6 @@ export const messages = defineMessages({
     en: 'A build on your own machine',
   },
   version: { id: 'shell.overrides.version', description: 'Field', defaultMessage: 'Version', en: 'Version' },
-  address: { id: 'shell.overrides.address', description: 'Field', defaultMessage: 'Adress', en: 'Address' },
   addressHelp: {
     id: 'shell.overrides.address-help',
     description: 'Under the field: what may be named',

@@ -62,7 +62,6 @@ export const screenMessages = defineMessages({
     defaultMessage: 'Sidan kom fram utan en del av sitt innehåll. Kontrollera din anslutning och försök igen.',
     en: 'Part of the page did not arrive. Check your connection and try again.',
   },
-  tryAgain: { id: 'shell.failed.try-again', description: 'Button', defaultMessage: 'Försök igen', en: 'Try again' },
   errorCode: {
     id: 'shell.failed.error-code',
     description: 'Meta line: code of the failure',
@@ -82,11 +81,5 @@ export const screenMessages = defineMessages({
     description: 'S-36, literal',
     defaultMessage: 'Ladda om sidan',
     en: 'Reload the page',
-  },
-  goToStart: {
-    id: 'shell.broken.start',
-    description: 'S-36, literal',
-    defaultMessage: 'Gå till startsidan',
-    en: 'Go to the start page',
   },
 })

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { PlatformStatus } from '@samspel/api'
 import type { Message } from '@samspel/i18n'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { apiAction, useAppDispatch } from '@samspel/store'
 import { ConfirmDialog, FieldError, notify } from '@samspel/ui'
 import { messages as m } from './messages'
@@ -71,7 +71,7 @@ export function ActionDialog({ action, onClose, onDone, onStale }: Props) {
       open={action !== undefined}
       title={isStop ? t(m.stopTitle, { name, version }) : t(m.rollBackTitle, { name, previous: other })}
       confirmLabel={isStop ? t(m.stop, { version }) : t(m.rollBack, { previous: other })}
-      cancelLabel={t(m.cancel)}
+      cancelLabel={t(commonMessages.cancel)}
       onConfirm={() => void confirm()}
       onCancel={onClose}
       loading={busy}

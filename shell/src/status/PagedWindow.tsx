@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Message } from '@samspel/i18n'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { EmptyState, ErrorState, Pager, SkeletonText } from '@samspel/ui'
-import { listMessages as l } from './listMessages'
 import css from './Status.module.css'
 import type { PageOf } from './use-page'
 
@@ -26,9 +25,15 @@ export function PagedWindow<R>({
   const { currentPage = 1, prevPage = null, nextPage = null, totalPages = 1 } = meta ?? {}
   if (error)
     return (
-      <ErrorState message={t(failed)} reason={t(error)} retryLabel={t(l.tryAgain)} onRetry={retry} retrying={busy} />
+      <ErrorState
+        message={t(failed)}
+        reason={t(error)}
+        retryLabel={t(commonMessages.retry)}
+        onRetry={retry}
+        retrying={busy}
+      />
     )
-  if (!rows) return <SkeletonText label={t(l.loading)} lines={8} />
+  if (!rows) return <SkeletonText label={t(commonMessages.loading)} lines={8} />
   if (rows.length === 0) return <EmptyState bare title={t(empty)} />
   return (
     <>
@@ -38,10 +43,10 @@ export function PagedWindow<R>({
       {(prevPage !== null || nextPage !== null) && (
         <div className={css.windowFoot}>
           <Pager
-            label={t(l.pages)}
-            previousLabel={t(l.newer)}
-            nextLabel={t(l.older)}
-            summary={t(l.page, { page: currentPage, pages: totalPages })}
+            label={t(commonMessages.pages)}
+            previousLabel={t(commonMessages.newer)}
+            nextLabel={t(commonMessages.older)}
+            summary={t(commonMessages.pageOf, { page: currentPage, pages: totalPages })}
             busy={busy}
             onPrevious={prevPage !== null ? () => onPage(prevPage) : null}
             onNext={nextPage !== null ? () => onPage(nextPage) : null}

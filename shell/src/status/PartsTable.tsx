@@ -1,4 +1,5 @@
 import type { PlatformPart, PlatformStatus } from '@samspel/api'
+import { commonMessages } from '@samspel/i18n'
 import type { MenuEntry } from '@samspel/ui'
 import { Chip, Icon, IconButton, Menu, VisuallyHidden } from '@samspel/ui'
 import type { Column } from '@samspel/ui/late'
@@ -111,7 +112,11 @@ export function PartsTable(props: Props) {
       cell: (part) => <Canary part={part} />,
       ...(onTrial > 0 && { footer: t(m.canaryCount, { count: onTrial }) }),
     },
-    { key: 'previous', header: t(m.previous), cell: ({ previous }) => <Version quiet version={previous} /> },
+    {
+      key: 'previous',
+      header: t(commonMessages.previous),
+      cell: ({ previous }) => <Version quiet version={previous} />,
+    },
     {
       key: 'since',
       header: t(m.liveSince),
@@ -149,7 +154,7 @@ export function PartsTable(props: Props) {
     },
     {
       key: 'state',
-      header: t(m.state),
+      header: t(commonMessages.state),
       cell: ({ state }) => (
         <Chip tone={states[state][0]} icon={states[state][1]}>
           {t(m[state])}
@@ -158,7 +163,7 @@ export function PartsTable(props: Props) {
     },
     {
       key: 'acts',
-      header: t(m.acts),
+      header: t(commonMessages.more),
       hideHeader: true,
       cell: (part) => (
         <Menu

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { PlatformStatus } from '@samspel/api'
+import { commonMessages } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { Button, EmptyState, ErrorState, Notice, Page, Tag, TextButton } from '@samspel/ui'
 import type { StatusAction } from './ActionDialog'
@@ -55,14 +56,14 @@ export function StatusPage() {
       }
     >
       {status && error && at !== undefined && (
-        <Notice kind="warn" action={<TextButton onClick={refresh}>{t(m.tryAgain)}</TextButton>}>
+        <Notice kind="warn" action={<TextButton onClick={refresh}>{t(commonMessages.retry)}</TextButton>}>
           {t(m.stale, { time: f.clock(at) })}
         </Notice>
       )}
       {status ? (
         <Content status={status} onAction={setAction} onShow={(kind, name) => setWindow({ kind, name })} />
       ) : error ? (
-        <ErrorState message={t(error.message)} retryLabel={t(m.tryAgain)} onRetry={refresh} retrying={busy} />
+        <ErrorState message={t(error.message)} retryLabel={t(commonMessages.retry)} onRetry={refresh} retrying={busy} />
       ) : (
         <StatusSkeleton label={t(m.loading)} />
       )}

@@ -91,17 +91,6 @@ export const listMessages = defineMessages({
     defaultMessage: 'Händelserna kunde inte hämtas.',
     en: 'The events could not be loaded.',
   },
-  loading: { id: 'shell.events.loading', description: 'Name of the skeleton', defaultMessage: 'Hämtar', en: 'Loading' },
-  tryAgain: { id: 'shell.events.try-again', description: 'Button', defaultMessage: 'Försök igen', en: 'Try again' },
-  pages: { id: 'shell.events.pages', description: 'Name of the pager', defaultMessage: 'Sidor', en: 'Pages' },
-  newer: { id: 'shell.events.newer', description: 'Pager', defaultMessage: 'Nyare', en: 'Newer' },
-  older: { id: 'shell.events.older', description: 'Pager', defaultMessage: 'Äldre', en: 'Older' },
-  page: {
-    id: 'shell.events.page',
-    description: 'Between the pager’s buttons',
-    defaultMessage: 'Sida {page} av {pages}',
-    en: 'Page {page} of {pages}',
-  },
   failuresOf: {
     id: 'shell.failures.title',
     description: 'Title of a window',

@@ -74,7 +74,6 @@ export const messages = defineMessages({
     defaultMessage: 'Kunde inte uppdateras. Siffrorna är från {time}.',
     en: 'Could not be updated. The figures are from {time}.',
   },
-  tryAgain: { id: 'shell.status.try-again', description: 'Button', defaultMessage: 'Försök igen', en: 'Try again' },
   empty: {
     id: 'shell.status.empty',
     description: 'Nothing published',
@@ -163,7 +162,6 @@ export const messages = defineMessages({
     defaultMessage: 'På prov',
     en: 'Canary',
   },
-  previous: { id: 'shell.status.previous', description: 'Column', defaultMessage: 'Föregående', en: 'Previous' },
   liveSince: { id: 'shell.status.live-since', description: 'Column', defaultMessage: 'Live sedan', en: 'Live since' },
   byHour: {
     id: 'shell.status.by-hour',
@@ -171,8 +169,6 @@ export const messages = defineMessages({
     defaultMessage: 'Per timme',
     en: 'By hour',
   },
-  state: { id: 'shell.status.state', description: 'Column', defaultMessage: 'Läge', en: 'State' },
-  acts: { id: 'shell.status.acts', description: 'Column of menus', defaultMessage: 'Mer', en: 'More' },
   actsOf: {
     id: 'shell.status.acts-of',
     description: 'Name of a row’s menu',
@@ -285,7 +281,6 @@ export const messages = defineMessages({
     defaultMessage: 'Visa versioner',
     en: 'Show versions',
   },
-  cancel: { id: 'shell.status.cancel', description: 'Leaves a question', defaultMessage: 'Avbryt', en: 'Cancel' },
   stopTitle: {
     id: 'shell.status.stop-title',
     description: 'Question',

@@ -3,7 +3,7 @@ import { addRoutes, type Campaign, countries, type Country, type StoreCampaign }
 import { pickupsRoutes } from '@samspel/api/routes/pickups'
 import { storePlace } from '@samspel/api/store-place'
 import { countryOfBrowser } from '@samspel/api/visitor-country'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { apiAction, storage, useEntities, useQuery } from '@samspel/store'
 import { Avatar, Icon, Link, LinkButton, List, ListItem, Picture, Row, SkeletonList, useIsMobile } from '@samspel/ui'
 import css from './LookFirst.module.css'
@@ -77,7 +77,7 @@ export default function LookFirst() {
         <List label={t(messages.title)}>
           {offers.map((offer) => {
             const worth = offer.products.reduce((sum, product) => sum + product.defaultProductValue, 0)
-            const value = worth > 0 && t(messages.value, { money: f.money(worth) })
+            const value = worth > 0 && t(commonMessages.value, { money: f.money(worth) })
             const store = stores.of(offer.id)
             const left =
               offer.deliveryMethod === 'pickup'

@@ -50,10 +50,4 @@ export const messages = defineMessages({
     defaultMessage: 'Hämta hos {store}',
     en: 'Pick up at {store}',
   },
-  value: {
-    id: 'mf-auth.look-first.value',
-    description: 'Worth of the products',
-    defaultMessage: 'Värde {money}',
-    en: 'Value {money}',
-  },
 })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Invitation } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Button, ConfirmDialog, notify, Row } from '@samspel/ui'
 import { type Column, Table } from '@samspel/ui/late'
@@ -48,13 +48,13 @@ export function InvitationTable({ invitations, shows, nameOf = () => undefined, 
         }
       : {
           key: 'company',
-          header: t(messages.company),
+          header: t(commonMessages.company),
           cell: ({ companyName }) => companyName ?? <span className={css.quiet}>–</span>,
         }
   const columns: Column<Invitation>[] = [
     {
       key: 'email',
-      header: t(messages.email),
+      header: t(commonMessages.email),
       cell: ({ email, invitedBy }) => (
         <span className={css.words}>
           <span className={css.name}>{email}</span>
@@ -73,7 +73,7 @@ export function InvitationTable({ invitations, shows, nameOf = () => undefined, 
     { key: 'state', header: t(messages.state), cell: ({ state }) => <InvitationStateChip state={state} /> },
     {
       key: 'acts',
-      header: t(messages.actions),
+      header: t(commonMessages.actions),
       hideHeader: true,
       align: 'end',
       cell: (invitation) => {
@@ -97,7 +97,7 @@ export function InvitationTable({ invitations, shows, nameOf = () => undefined, 
               aria-label={t(tableMessages.resendTo, { email })}
               onClick={() => void resend(invitation)}
             >
-              {t(tableMessages.resend)}
+              {t(commonMessages.sendAgain)}
             </Button>
           </Row>
         )
@@ -119,7 +119,7 @@ export function InvitationTable({ invitations, shows, nameOf = () => undefined, 
           danger
           title={t(tableMessages.revokeTitle)}
           confirmLabel={t(tableMessages.revoke)}
-          cancelLabel={t(messages.cancel)}
+          cancelLabel={t(commonMessages.cancel)}
           loading={sending === leaving.id}
           onConfirm={() =>
             void act(leaving.id, revokeInvitation({ params: { id: leaving.id } }), t(tableMessages.revoked))

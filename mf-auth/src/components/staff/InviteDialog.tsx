@@ -11,7 +11,7 @@ import {
   TextInput,
   when,
 } from '@samspel/forms'
-import { useLocale, useText, withValues } from '@samspel/i18n'
+import { commonMessages, useLocale, useText, withValues } from '@samspel/i18n'
 import { type ApiOutcome, useAppDispatch } from '@samspel/store'
 import { Button, Modal, notify, Row } from '@samspel/ui'
 import { createInvitation } from '../../data/company-actions'
@@ -65,7 +65,7 @@ export function InviteDialog({ companyId, namesCompany = false, onClose }: Invit
       open
       onClose={onClose}
       title={t(companyId ? inviteMessages.title : inviteMessages.adminTitle)}
-      closeLabel={t(messages.close)}
+      closeLabel={t(commonMessages.close)}
     >
       <Form<Values>
         id={`invite-${companyId ?? 'platform'}`}
@@ -100,7 +100,7 @@ export function InviteDialog({ companyId, namesCompany = false, onClose }: Invit
           name="email"
           type="email"
           inputMode="email"
-          label={messages.email}
+          label={commonMessages.email}
           help={withValues(inviteMessages.help, { days: invitationDays })}
           autoComplete="off"
           autoFocus
@@ -132,7 +132,7 @@ export function InviteDialog({ companyId, namesCompany = false, onClose }: Invit
         />
         <Row justify="end">
           <Button variant="quiet" onClick={onClose}>
-            {t(messages.cancel)}
+            {t(commonMessages.cancel)}
           </Button>
           <SubmitButton label={inviteMessages.send} hideReason />
         </Row>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Role, User } from '@samspel/api'
 import { storePlace } from '@samspel/api/store-place'
 import { useBoundField, useFormValues } from '@samspel/forms'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { useSettled } from '@samspel/navigation/settled'
 import { useEntities, useQuery } from '@samspel/store'
 import { Row, SearchSelectField, Stack, Tag } from '@samspel/ui'
@@ -69,7 +69,7 @@ function BrandStores({ brandId, label, help, error, chosen, onChange }: BrandSto
             <Tag
               key={id}
               onRemove={() => onChange(chosen.filter((other) => other.id !== id))}
-              removeLabel={t(storeMessages.remove, { name })}
+              removeLabel={t(commonMessages.removeName, { name })}
             >
               {name}
             </Tag>
@@ -85,7 +85,7 @@ export function StoresField({ brands }: { brands: readonly { id: string; name: s
   const t = useText()
   const { role, brandIds } = useFormValues<Asked>()
   const { value, field } = useBoundField<readonly ChosenStore[]>(
-    { name: 'stores', label: storeMessages.stores },
+    { name: 'stores', label: commonMessages.stores },
     { empty: [] },
   )
   if (role !== 'store_user') return null
@@ -94,7 +94,7 @@ export function StoresField({ brands }: { brands: readonly { id: string; name: s
     <BrandStores
       key={id}
       brandId={id}
-      label={asked.length > 1 ? t(storeMessages.storesOf, { brand: name }) : t(storeMessages.stores)}
+      label={asked.length > 1 ? t(storeMessages.storesOf, { brand: name }) : t(commonMessages.stores)}
       help={at === 0 ? t(storeMessages.help) : undefined}
       error={at === 0 ? field.error : undefined}
       chosen={value}

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import type { User } from '@samspel/api'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { type RequestError, useAppDispatch, useEntity } from '@samspel/store'
 import { ConfirmDialog, Notice, notify, Stack } from '@samspel/ui'
 import { updateUser } from '../../data/company-actions'
 import { UserSheet } from './lazy-dialogs'
-import { messages } from './messages'
 import { sheetMessages } from './sheet-messages'
 
 function BlockDialog({ user, onClose }: { user: User; onClose: () => void }) {
@@ -31,7 +30,7 @@ function BlockDialog({ user, onClose }: { user: User; onClose: () => void }) {
       loading={isSending}
       onConfirm={() => void send()}
       onCancel={onClose}
-      cancelLabel={t(messages.cancel)}
+      cancelLabel={t(commonMessages.cancel)}
       title={t(blocked ? sheetMessages.unblockTitle : sheetMessages.blockTitle, { name })}
       confirmLabel={t(blocked ? sheetMessages.unblock : sheetMessages.block)}
     >

@@ -1,4 +1,4 @@
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { selectCurrentUser, useAppSelector } from '@samspel/store'
 import { Avatar, Chip, IconButton, List, ListItem } from '@samspel/ui'
 import { BrandNames } from './BrandNames'
@@ -33,7 +33,7 @@ export function UserList({ users, shows, nameOf = () => undefined, busy, onEdit 
                   {t(tableMessages.you)}
                 </Chip>
               ) : (
-                <IconButton icon="pencil" label={t(messages.editName, { name })} onClick={() => onEdit(user)} />
+                <IconButton icon="pencil" label={t(commonMessages.editName, { name })} onClick={() => onEdit(user)} />
               )
             }
           >

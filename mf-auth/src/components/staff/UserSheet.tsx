@@ -1,7 +1,7 @@
 import type { Role, User } from '@samspel/api'
 import { ReadError } from '@samspel/federation/read-error'
 import { Form, MultiSelect, RadioCards, required, type Schema, SubmitButton, when } from '@samspel/forms'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { useAppDispatch, useEntities, usePagedList } from '@samspel/store'
 import { Button, Divider, Modal, notify, Row, SkeletonText, Stack } from '@samspel/ui'
 import { updateUser } from '../../data/company-actions'
@@ -24,7 +24,7 @@ export function UserSheet({ user, onClose, onBlock }: { user: User; onClose: () 
   const t = useText()
   const isPlatform = user.companyId === null
   return (
-    <Modal open onClose={onClose} title={user.name} closeLabel={t(messages.close)}>
+    <Modal open onClose={onClose} title={user.name} closeLabel={t(commonMessages.close)}>
       <Stack gap={20}>
         <span>{user.email}</span>
         {!isPlatform && <MemberForm user={user} onClose={onClose} />}
@@ -50,7 +50,7 @@ function MemberForm({ user, onClose }: { user: User; onClose: () => void }) {
   const { brands } = useCompanyBrands(user.companyId)
   const own = usePagedList(brandsByUser, user.id)
   const ownBrands = useEntities('brands', own.ids)
-  if (own.status === 'loading') return <SkeletonText label={t(messages.loading)} lines={4} />
+  if (own.status === 'loading') return <SkeletonText label={t(commonMessages.loading)} lines={4} />
   if (own.status === 'error') return <ReadError what={t(messages.failed)} error={own.error} onRetry={own.retry} />
   const options = [
     ...new Map([...brands, ...ownBrands].map(({ id, name }) => [id, { value: id, label: name }])).values(),
@@ -88,7 +88,7 @@ function MemberForm({ user, onClose }: { user: User; onClose: () => void }) {
       <StoresField brands={options.map(({ value, label }) => ({ id: value, name: label }))} />
       <Row justify="end">
         <Button variant="quiet" onClick={onClose}>
-          {t(messages.cancel)}
+          {t(commonMessages.cancel)}
         </Button>
         <SubmitButton hideReason />
       </Row>

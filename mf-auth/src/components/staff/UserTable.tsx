@@ -1,5 +1,5 @@
 import type { User } from '@samspel/api'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { selectCurrentUser, useAppSelector } from '@samspel/store'
 import { Avatar, Button, Chip, useIsMobile } from '@samspel/ui'
 import { type Column, Table } from '@samspel/ui/late'
@@ -41,17 +41,17 @@ function DeskTable({ users, shows, nameOf = () => undefined, busy, onEdit }: Use
         }
       : {
           key: 'company',
-          header: t(messages.company),
+          header: t(commonMessages.company),
           cell: ({ companyName }) => companyName ?? <span className={css.quiet}>–</span>,
         }
   const columns: Column<User>[] = [
-    { key: 'person', header: t(messages.name), cell: (user) => <Person {...user} /> },
+    { key: 'person', header: t(commonMessages.name), cell: (user) => <Person {...user} /> },
     { key: 'role', header: t(messages.role), cell: ({ role }) => t(roleNames[role]) },
     belongs,
     { key: 'state', header: t(messages.state), cell: (user) => <UserStateChip user={user} /> },
     {
       key: 'edit',
-      header: t(messages.actions),
+      header: t(commonMessages.actions),
       hideHeader: true,
       align: 'end',
       cell: (user) =>
@@ -63,10 +63,10 @@ function DeskTable({ users, shows, nameOf = () => undefined, busy, onEdit }: Use
           <Button
             size="sm"
             icon="pencil"
-            aria-label={t(messages.editName, { name: user.name })}
+            aria-label={t(commonMessages.editName, { name: user.name })}
             onClick={() => onEdit(user)}
           >
-            {t(messages.edit)}
+            {t(commonMessages.edit)}
           </Button>
         ),
     },

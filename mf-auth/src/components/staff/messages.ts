@@ -2,13 +2,6 @@ import type { Role } from '@samspel/api'
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
-  loading: {
-    id: 'mf-auth.staff.loading',
-    description: 'Read out while something loads',
-    defaultMessage: 'Hämtar',
-    en: 'Loading',
-  },
-  retry: { id: 'mf-auth.staff.retry', description: 'Ask again', defaultMessage: 'Försök igen', en: 'Try again' },
   failed: {
     id: 'mf-auth.staff.failed',
     description: 'A list could not be fetched',
@@ -21,47 +14,10 @@ export const messages = defineMessages({
     defaultMessage: 'Sökväg',
     en: 'Breadcrumbs',
   },
-  home: {
-    id: 'mf-auth.staff.home',
-    description: 'Link to the start page',
-    defaultMessage: 'Gå till startsidan',
-    en: 'Go to the start page',
-  },
-  close: { id: 'mf-auth.staff.close', description: 'Closes a dialog', defaultMessage: 'Stäng', en: 'Close' },
-  cancel: {
-    id: 'mf-auth.staff.cancel',
-    description: 'Leaves without doing anything',
-    defaultMessage: 'Avbryt',
-    en: 'Cancel',
-  },
-  save: { id: 'mf-auth.staff.save', description: 'Button', defaultMessage: 'Spara', en: 'Save' },
   saved: { id: 'mf-auth.staff.saved', description: 'Note after saving', defaultMessage: 'Sparat', en: 'Saved' },
-  edit: { id: 'mf-auth.staff.edit', description: 'Opens a form', defaultMessage: 'Ändra', en: 'Edit' },
-  editName: {
-    id: 'mf-auth.staff.edit-name',
-    description: 'Read out for the button that opens a form',
-    defaultMessage: 'Ändra {name}',
-    en: 'Edit {name}',
-  },
   remove: { id: 'mf-auth.staff.remove', description: 'Deletes', defaultMessage: 'Ta bort', en: 'Delete' },
-  clear: {
-    id: 'mf-auth.staff.clear',
-    description: 'Takes search and filters away',
-    defaultMessage: 'Visa alla',
-    en: 'Show all',
-  },
-  actions: {
-    id: 'mf-auth.staff.actions',
-    description: 'Header of the column of buttons',
-    defaultMessage: 'Åtgärder',
-    en: 'Actions',
-  },
-  name: { id: 'mf-auth.staff.name', description: 'Label', defaultMessage: 'Namn', en: 'Name' },
-  email: { id: 'mf-auth.staff.email', description: 'Label', defaultMessage: 'E-post', en: 'Email' },
   role: { id: 'mf-auth.staff.role', description: 'Label', defaultMessage: 'Roll', en: 'Role' },
   brands: { id: 'mf-auth.staff.brands', description: 'Label', defaultMessage: 'Varumärken', en: 'Brands' },
-  company: { id: 'mf-auth.staff.company', description: 'Label', defaultMessage: 'Företag', en: 'Company' },
-  country: { id: 'mf-auth.staff.country', description: 'Label', defaultMessage: 'Land', en: 'Country' },
   state: { id: 'mf-auth.staff.state', description: 'Column', defaultMessage: 'Status', en: 'Status' },
   members: {
     id: 'mf-auth.staff.members',
@@ -81,12 +37,6 @@ export const messages = defineMessages({
     description: 'No role chosen',
     defaultMessage: 'Alla roller',
     en: 'All roles',
-  },
-  allBrands: {
-    id: 'mf-auth.staff.all-brands',
-    description: 'No brand chosen',
-    defaultMessage: 'Alla varumärken',
-    en: 'All brands',
   },
   searchPeople: {
     id: 'mf-auth.staff.search-people',

@@ -1,12 +1,6 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const storeMessages = defineMessages({
-  stores: {
-    id: 'mf-auth.staff.stores.stores',
-    description: 'Label: stores where a clerk works',
-    defaultMessage: 'Butiker',
-    en: 'Stores',
-  },
   storesOf: {
     id: 'mf-auth.staff.stores.stores-of',
     description: 'Label, where there are several brands',
@@ -36,11 +30,5 @@ export const storeMessages = defineMessages({
     description: 'The stores could not be read',
     defaultMessage: 'Butikerna kunde inte hämtas. Skriv något för att försöka igen.',
     en: 'The stores could not be loaded. Type something to try again.',
-  },
-  remove: {
-    id: 'mf-auth.staff.stores.remove',
-    description: 'Button on a chosen store',
-    defaultMessage: 'Ta bort {name}',
-    en: 'Remove {name}',
   },
 })

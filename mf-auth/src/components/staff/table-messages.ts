@@ -25,7 +25,6 @@ export const tableMessages = defineMessages({
     defaultMessage: 'Gäller till',
     en: 'Valid until',
   },
-  resend: { id: 'mf-auth.staff.resend', description: 'Button', defaultMessage: 'Skicka igen', en: 'Send again' },
   resendTo: {
     id: 'mf-auth.staff.resend-to',
     description: 'Read out for the button',

@@ -27,7 +27,6 @@ export const adminStartMessages = defineMessages({
     defaultMessage: '{n, plural, =0 {Inget väntar} one {Ett väntar på svar} other {# väntar på svar}}',
     en: '{n, plural, =0 {None is waiting} one {One is waiting for an answer} other {# are waiting for an answer}}',
   },
-  answer: { id: 'mf-auth.start.answer', description: 'Button', defaultMessage: 'Svara', en: 'Answer' },
   picture: {
     id: 'mf-auth.start.picture',
     description: 'Step of platform staff',
@@ -40,5 +39,4 @@ export const adminStartMessages = defineMessages({
     defaultMessage: 'Så ser kollegorna vem du är',
     en: 'So that colleagues see who you are',
   },
-  add: { id: 'mf-auth.start.picture-add', description: 'Button', defaultMessage: 'Lägg till', en: 'Add' },
 })

@@ -3,13 +3,12 @@ import { useLocation } from 'react-router-dom'
 import { invitationDays } from '@samspel/api'
 import { useGoOn } from '@samspel/federation/go-on'
 import { ReadError } from '@samspel/federation/read-error'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { selectIsSignedIn, signOut, useAppDispatch, useAppSelector, useQuery } from '@samspel/store'
 import { Button, Link, LinkButton, Notice, SkeletonText } from '@samspel/ui'
 import { AuthPage } from '../../components/AuthPage'
 import { Claim } from '../../components/Claim'
-import { messages as shared } from '../../components/messages'
 import { getInvitation } from '../../data/sign-up-actions'
 import css from './AcceptInvitation.module.css'
 import { type Invitation, InvitationForm } from './InvitationForm'
@@ -39,7 +38,7 @@ function OneInvitation({ token }: { token: string }) {
         <>
           <p className={css.words}>{t(messages.invalidText, { days: invitationDays })}</p>
           <LinkButton href={isSignedIn ? '/' : '/login/brand'} variant="main" size="lg" fullWidth>
-            {t(isSignedIn ? messages.toStart : shared.login)}
+            {t(isSignedIn ? messages.toStart : commonMessages.logIn)}
           </LinkButton>
         </>
       )
@@ -56,7 +55,7 @@ function OneInvitation({ token }: { token: string }) {
         !isInvalid &&
         !isSignedIn && (
           <>
-            {t(messages.haveAccount)} <Link href="/login/brand">{t(shared.login)}</Link>
+            {t(messages.haveAccount)} <Link href="/login/brand">{t(commonMessages.logIn)}</Link>
           </>
         )
       }

@@ -10,7 +10,7 @@ import {
   SubmitButton,
   TextInput,
 } from '@samspel/forms'
-import { useLocale, useText } from '@samspel/i18n'
+import { commonMessages, useLocale, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { TextField } from '@samspel/ui'
 import { firstFocus } from '../../components/first-focus'
@@ -64,7 +64,7 @@ export function InvitationForm({
       guard={false}
     >
       <TextField
-        label={t(shared.email)}
+        label={t(commonMessages.email)}
         name="email"
         type="email"
         autoComplete="username"

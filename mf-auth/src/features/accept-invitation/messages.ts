@@ -76,12 +76,6 @@ export const messages = defineMessages({
     defaultMessage: 'Inbjudan kunde inte hämtas.',
     en: 'The invitation could not be fetched.',
   },
-  retry: {
-    id: 'mf-auth.accept-invitation.retry',
-    description: 'Button',
-    defaultMessage: 'Försök igen',
-    en: 'Try again',
-  },
   signedIn: {
     id: 'mf-auth.accept-invitation.signed-in',
     description: 'Somebody is signed in already',

@@ -1,5 +1,5 @@
 import { type Company, type CompanyRequestState, companyRequestStates } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams, useTypedParam } from '@samspel/navigation'
 import { useEntities, usePagedList } from '@samspel/store'
 import {
@@ -41,18 +41,23 @@ export function CompaniesPage() {
     setParams({ q: '', state: '' })
   }
   const columns: Column<Company>[] = [
-    { key: 'name', header: t(shared.company), cell: ({ name }) => <span className={people.name}>{name}</span> },
-    { key: 'country', header: t(shared.country), cell: ({ countryCode }) => f.country(countryCode) },
+    { key: 'name', header: t(commonMessages.company), cell: ({ name }) => <span className={people.name}>{name}</span> },
+    { key: 'country', header: t(commonMessages.country), cell: ({ countryCode }) => f.country(countryCode) },
     { key: 'brands', header: t(shared.brands), align: 'end', cell: ({ brandsCount }) => f.number(brandsCount) },
     { key: 'members', header: t(shared.members), align: 'end', cell: ({ usersCount }) => f.number(usersCount) },
     { key: 'since', header: t(messages.since), cell: ({ createdAt }) => f.date(createdAt, 'year') },
     { key: 'state', header: t(shared.state), cell: (company) => <CompanyStateChip state={company.state} /> },
   ]
   const rows = () => {
-    if (list.status === 'loading') return <SkeletonTable label={t(shared.loading)} columns={6} />
+    if (list.status === 'loading') return <SkeletonTable label={t(commonMessages.loading)} columns={6} />
     if (list.status === 'error' && companies.length === 0) return <ListProblem list={list} />
     if (companies.length === 0 && (words || state))
-      return <EmptyState title={t(messages.noneFound)} action={<Button onClick={clear}>{t(shared.clear)}</Button>} />
+      return (
+        <EmptyState
+          title={t(messages.noneFound)}
+          action={<Button onClick={clear}>{t(commonMessages.showAll)}</Button>}
+        />
+      )
     if (companies.length === 0) return <EmptyState title={t(messages.none)} text={t(messages.noneText)} />
     const pathOf = ({ id }: Company) => `/admin/companies/${id}`
     return (
@@ -98,7 +103,7 @@ export function CompaniesPage() {
           label={t(shared.state)}
           hideLabel
           clearable
-          placeholder={t(messages.allStates)}
+          placeholder={t(commonMessages.all)}
           value={state ?? null}
           options={companyRequestStates.map((value) => ({ value, label: t(shared[value]) }))}
           onChange={(value) => setParams({ state: value })}

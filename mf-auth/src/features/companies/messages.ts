@@ -26,12 +26,6 @@ export const messages = defineMessages({
     defaultMessage: 'Sök företag',
     en: 'Search companies',
   },
-  allStates: {
-    id: 'mf-auth.admin-companies.all-states',
-    description: 'No state chosen',
-    defaultMessage: 'Alla',
-    en: 'All',
-  },
   since: { id: 'mf-auth.admin-companies.since', description: 'Column', defaultMessage: 'Sedan', en: 'Since' },
   none: {
     id: 'mf-auth.admin-companies.none',

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import type { CompanyRequest } from '@samspel/api'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import type { RequestError } from '@samspel/store'
 import { ConfirmDialog, Notice, Stack } from '@samspel/ui'
-import { messages as shared } from '../../components/staff/messages'
 import { messages } from './messages'
 import { useDecide } from './use-decide'
 
@@ -24,8 +23,8 @@ export function ApproveDialog({ request, onClose }: { request: CompanyRequest; o
     <ConfirmDialog
       open
       title={t(messages.approveTitle, { name: request.companyName })}
-      confirmLabel={t(messages.approve)}
-      cancelLabel={t(shared.cancel)}
+      confirmLabel={t(commonMessages.approve)}
+      cancelLabel={t(commonMessages.cancel)}
       loading={isSending}
       onConfirm={() => void send()}
       onCancel={onClose}

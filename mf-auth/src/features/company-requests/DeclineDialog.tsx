@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import type { CompanyRequest, Locale } from '@samspel/api'
 import { Area, Form, maxLength, required, SubmitButton, useFormActions, useFormValue } from '@samspel/forms'
-import { textIn, useText } from '@samspel/i18n'
+import { commonMessages, textIn, useText } from '@samspel/i18n'
 import { Button, Modal, Row, SegmentedControl, SelectField, Stack } from '@samspel/ui'
 import { DeclinedNotice } from '../../components/staff/DeclinedNotice'
-import { messages as shared } from '../../components/staff/messages'
 import { messages } from './messages'
 import css from './Requests.module.css'
 import { type TemplateName, templateNames, templates } from './templates'
@@ -75,7 +74,7 @@ export function DeclineDialog({ request, onClose }: { request: CompanyRequest; o
       open
       onClose={onClose}
       title={t(messages.declineTitle, { name: request.companyName })}
-      closeLabel={t(shared.close)}
+      closeLabel={t(commonMessages.close)}
       size="lg"
     >
       <Form
@@ -90,11 +89,11 @@ export function DeclineDialog({ request, onClose }: { request: CompanyRequest; o
         }}
       >
         <Templates country={request.countryCode} />
-        <Area name="reason" label={messages.reason} help={messages.reasonHelp} minRows={4} counterMax={1_000} />
+        <Area name="reason" label={commonMessages.reason} help={messages.reasonHelp} minRows={4} counterMax={1_000} />
         <Preview />
         <Row justify="end">
           <Button variant="quiet" onClick={onClose}>
-            {t(shared.cancel)}
+            {t(commonMessages.cancel)}
           </Button>
           <SubmitButton label={messages.decline} variant="danger" hideReason />
         </Row>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CompanyRequest } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { Button, Card, Chip, Link } from '@samspel/ui'
 import { EmailText } from '../../components/staff/EmailText'
 import { messages } from './messages'
@@ -56,13 +56,13 @@ export function RequestCard({ request, onApprove, onDecline }: RequestCardProps)
                 {t(messages.decline)}
               </Button>
               <Button variant="light" icon="check" aria-label={t(messages.approveName, { name })} onClick={onApprove}>
-                {t(messages.approve)}
+                {t(commonMessages.approve)}
               </Button>
             </div>
           )}
         </div>
         <dl className={css.facts}>
-          <Fact label={t(messages.contact)}>
+          <Fact label={t(commonMessages.contact)}>
             <span>{contactName}</span>
             <Link href={`mailto:${email}`}>
               <EmailText email={email} />
@@ -89,7 +89,7 @@ export function RequestCard({ request, onApprove, onDecline }: RequestCardProps)
             </Fact>
           )}
           {reason && (
-            <Fact label={t(messages.reason)} wide>
+            <Fact label={t(commonMessages.reason)} wide>
               {reason}
             </Fact>
           )}

@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { type CompanyRequest, type CompanyRequestState, companyRequestStates } from '@samspel/api'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { type PagedListView, useEntities, usePagedList } from '@samspel/store'
 import { EmptyState, Page, SkeletonCards, TabPanel, Tabs } from '@samspel/ui'
 import { ListEnd, ListProblem } from '../../components/staff/ListParts'
-import { messages as shared } from '../../components/staff/messages'
 import { companyRequestLists } from '../../data/company-lists'
 import { ApproveDialog } from './ApproveDialog'
 import { messages } from './messages'
@@ -37,7 +36,7 @@ function Requests({
 }) {
   const t = useText()
   const requests = useEntities('companyRequests', list.ids)
-  if (list.status === 'loading') return <SkeletonCards label={t(shared.loading)} count={3} min={1_200} />
+  if (list.status === 'loading') return <SkeletonCards label={t(commonMessages.loading)} count={3} min={1_200} />
   if (list.status === 'error' && requests.length === 0) return <ListProblem list={list} />
   if (requests.length === 0)
     return (

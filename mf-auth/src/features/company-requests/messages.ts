@@ -36,7 +36,6 @@ export const messages = defineMessages({
     defaultMessage: 'Inga nekade',
     en: 'None declined',
   },
-  contact: { id: 'mf-auth.requests.contact', description: 'Label', defaultMessage: 'Kontakt', en: 'Contact' },
   page: {
     id: 'mf-auth.requests.page',
     description: 'Label: address of the collaboration page',
@@ -73,14 +72,12 @@ export const messages = defineMessages({
     defaultMessage: '{name}, {date}',
     en: '{name}, {date}',
   },
-  reason: { id: 'mf-auth.requests.reason', description: 'Label', defaultMessage: 'Skäl', en: 'Reason' },
   company: {
     id: 'mf-auth.requests.company',
     description: 'Link to the company',
     defaultMessage: 'Visa företaget',
     en: 'Show the company',
   },
-  approve: { id: 'mf-auth.requests.approve', description: 'Button', defaultMessage: 'Godkänn', en: 'Approve' },
   approveName: {
     id: 'mf-auth.requests.approve-name',
     description: 'Read out for the button',

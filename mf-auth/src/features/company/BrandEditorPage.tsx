@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom'
 import type { Brand } from '@samspel/api'
 import { useGo } from '@samspel/federation/go-on'
 import { ReadError } from '@samspel/federation/read-error'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { type RequestError, useAppDispatch, useEntity, useQuery } from '@samspel/store'
 import { EmptyState, LinkButton, notify, Page, SkeletonDetail } from '@samspel/ui'
@@ -22,7 +22,7 @@ function NewBrand({ list }: { list: string }) {
   const query = useQuery(companyId ? getCompany({ params: { id: companyId } }) : undefined)
   const company = useEntity('companies', companyId)
   if (query.status === 'error' && !company) return <Problem error={query.error} list={list} onRetry={query.retry} />
-  if (!company) return <SkeletonDetail label={t(shared.loading)} />
+  if (!company) return <SkeletonDetail label={t(commonMessages.loading)} />
   const submit = async (values: BrandValues) => {
     const outcome = await dispatch(
       createBrand({ body: { brand: { ...brandBody(values), ...(isAdmin && { companyId: company.id }) } } }),
@@ -37,7 +37,7 @@ function NewBrand({ list }: { list: string }) {
     <BrandForm
       id="newBrand"
       initialValues={emptyBrand(company.countryCode)}
-      submitLabel={messages.add}
+      submitLabel={commonMessages.add}
       cancelHref={list}
       onSubmit={submit}
     />
@@ -61,7 +61,7 @@ function EditBrand({ brand, after }: { brand: Brand; after: string }) {
       id={`brand-${brand.id}`}
       initialValues={brandValues(brand)}
       currentSlug={brand.slug}
-      submitLabel={shared.save}
+      submitLabel={commonMessages.save}
       cancelHref={after}
       onSubmit={submit}
     />
@@ -70,7 +70,9 @@ function EditBrand({ brand, after }: { brand: Brand; after: string }) {
 
 function Gone({ list }: { list: string }) {
   const t = useText()
-  return <EmptyState title={t(messages.gone)} action={<LinkButton href={list}>{t(messages.allBrands)}</LinkButton>} />
+  return (
+    <EmptyState title={t(messages.gone)} action={<LinkButton href={list}>{t(commonMessages.allBrands)}</LinkButton>} />
+  )
 }
 
 function Problem({ error, list, onRetry }: { error: RequestError | undefined; list: string; onRetry: () => void }) {
@@ -92,7 +94,9 @@ export function BrandEditorPage() {
   const after = useQueryParams()[0].from === 'start' ? '/overview' : list
   const query = useQuery(brandId ? getBrand({ params: { id: brandId } }) : undefined)
   const brand = useEntity('brands', query.result?.brand)
-  const title = brand ? t(messages.editTitle, { name: brand.name }) : t(brandId ? messages.brand : messages.newTitle)
+  const title = brand
+    ? t(commonMessages.editName, { name: brand.name })
+    : t(brandId ? commonMessages.brand : messages.newTitle)
   usePageTitle(title)
   const isOthers = brand && companyId && brand.companyId !== companyId
   const content = () => {
@@ -100,13 +104,13 @@ export function BrandEditorPage() {
     if (isOthers) return <Gone list={list} />
     if (brand) return <EditBrand brand={brand} after={after} />
     if (query.status === 'error') return <Problem error={query.error} list={list} onRetry={query.retry} />
-    return <SkeletonDetail label={t(shared.loading)} />
+    return <SkeletonDetail label={t(commonMessages.loading)} />
   }
   return (
     <Page
       width="narrow"
       className={form.page}
-      title={isOthers ? t(messages.brand) : title}
+      title={isOthers ? t(commonMessages.brand) : title}
       breadcrumbs={[{ label: t(shared.brands), href: list }]}
       breadcrumbsLabel={t(shared.breadcrumbs)}
     >

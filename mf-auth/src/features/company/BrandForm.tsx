@@ -12,9 +12,8 @@ import {
   useFormActions,
   useFormValue,
 } from '@samspel/forms'
-import { type Message, useFormats, useText } from '@samspel/i18n'
+import { commonMessages, type Message, useFormats, useText } from '@samspel/i18n'
 import { Card, Grid, LinkButton, Notice, Row, Stack, StickyAction, useIsMobile } from '@samspel/ui'
-import { messages as shared } from '../../components/staff/messages'
 import { messages } from './brand-messages'
 import { brandSchema, type BrandValues } from './brand-values'
 import css from './Brands.module.css'
@@ -68,7 +67,7 @@ export function BrandForm({ id, initialValues, currentSlug, submitLabel, cancelH
       <Card>
         <Stack>
           <ImageInput name="logoUrl" label={messages.logo} ratio={1} className={css.logo} optional />
-          <TextInput name="name" label={shared.name} autoComplete="off" />
+          <TextInput name="name" label={commonMessages.name} autoComplete="off" />
           {currentSlug === undefined && <SlugFollowsName />}
           <SlugInput
             name="slug"
@@ -91,14 +90,14 @@ export function BrandForm({ id, initialValues, currentSlug, submitLabel, cancelH
               name="website"
               type="url"
               inputMode="url"
-              label={messages.website}
+              label={commonMessages.website}
               placeholder={HTTPS}
               autoComplete="off"
               optional
             />
             <Select
               name="countryCode"
-              label={shared.country}
+              label={commonMessages.country}
               options={countries.map((code) => ({ value: code, label: f.country(code) }))}
             />
           </Grid>
@@ -109,7 +108,7 @@ export function BrandForm({ id, initialValues, currentSlug, submitLabel, cancelH
           <SubmitButton label={submitLabel} fullWidth={isMobile} />
         </StickyAction>
         <LinkButton variant="quiet" href={cancelHref}>
-          {t(shared.cancel)}
+          {t(commonMessages.cancel)}
         </LinkButton>
       </Row>
     </Form>

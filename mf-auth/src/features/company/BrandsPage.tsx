@@ -1,9 +1,8 @@
 import type { Brand } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { useEntities, usePagedList } from '@samspel/store'
 import { Avatar, Card, EmptyState, Grid, Link, LinkButton, SkeletonCards } from '@samspel/ui'
 import { ListEnd, ListProblem } from '../../components/staff/ListParts'
-import { messages as shared } from '../../components/staff/messages'
 import { brandsByCompany } from '../../data/people-lists'
 import css from './Brands.module.css'
 import { CompanyFrame } from './CompanyFrame'
@@ -30,8 +29,8 @@ function BrandCard({ brand, href }: { brand: Brand; href: string }) {
           t(messages.openCampaigns, { n: openCampaignsCount }),
         ].join(' · ')}
       </p>
-      <LinkButton size="sm" icon="pencil" href={href} aria-label={t(shared.editName, { name })}>
-        {t(shared.edit)}
+      <LinkButton size="sm" icon="pencil" href={href} aria-label={t(commonMessages.editName, { name })}>
+        {t(commonMessages.edit)}
       </LinkButton>
     </Card>
   )
@@ -49,7 +48,7 @@ export function BrandsPage() {
     </LinkButton>
   )
   const cards = () => {
-    if (list.status === 'loading') return <SkeletonCards label={t(shared.loading)} count={4} min={280} />
+    if (list.status === 'loading') return <SkeletonCards label={t(commonMessages.loading)} count={4} min={280} />
     if (list.status === 'error' && brands.length === 0) return <ListProblem list={list} />
     if (brands.length === 0)
       return <EmptyState title={t(messages.noBrands)} text={t(messages.noBrandsText)} action={add()} />

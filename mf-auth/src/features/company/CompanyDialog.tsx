@@ -1,6 +1,6 @@
 import { type Company, countries, type Country } from '@samspel/api'
 import { Form, maxLength, required, type Rule, Select, SubmitButton, TextInput } from '@samspel/forms'
-import { type Message, useFormats, useText } from '@samspel/i18n'
+import { commonMessages, type Message, useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Button, Modal, notify, Row } from '@samspel/ui'
 import { messages as shared } from '../../components/staff/messages'
@@ -33,7 +33,7 @@ export function CompanyDialog({ company, onClose }: { company: Company; onClose:
   const f = useFormats()
   const dispatch = useAppDispatch()
   return (
-    <Modal open onClose={onClose} title={t(messages.editCompany)} closeLabel={t(shared.close)} size="sm">
+    <Modal open onClose={onClose} title={t(messages.editCompany)} closeLabel={t(commonMessages.close)} size="sm">
       <Form<Values>
         id={`company-${company.id}`}
         schema={schema}
@@ -65,7 +65,7 @@ export function CompanyDialog({ company, onClose }: { company: Company; onClose:
         <TextInput name="name" label={messages.companyName} autoComplete="organization" />
         <Select
           name="countryCode"
-          label={shared.country}
+          label={commonMessages.country}
           options={countries.map((code) => ({ value: code, label: f.country(code) }))}
         />
         {company.payment && (
@@ -88,7 +88,7 @@ export function CompanyDialog({ company, onClose }: { company: Company; onClose:
         )}
         <Row justify="end">
           <Button variant="quiet" onClick={onClose}>
-            {t(shared.cancel)}
+            {t(commonMessages.cancel)}
           </Button>
           <SubmitButton hideReason />
         </Row>

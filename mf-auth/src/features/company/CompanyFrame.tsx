@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { ReadError } from '@samspel/federation/read-error'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { useEntity, useQuery } from '@samspel/store'
 import { Button, EmptyState, LinkButton, Page, Tabs } from '@samspel/ui'
@@ -36,7 +36,7 @@ export function CompanyFrame({
   const query = useQuery(companyId ? getCompany({ params: { id: companyId } }) : undefined)
   const company = useEntity('companies', companyId)
   const [isEditing, setEditing] = useState(false)
-  const title = isAdmin && company ? company.name : t(messages.title)
+  const title = isAdmin && company ? company.name : t(commonMessages.company)
   usePageTitle(part === 'members' ? title : `${t(shared[part])}, ${title}`)
 
   const crumbs = isAdmin && {
@@ -46,14 +46,14 @@ export function CompanyFrame({
   if (isNowhere || (query.status === 'error' && !company)) {
     const isMissing = isNowhere || [403, 404, 422].includes(query.error?.status ?? 0)
     return (
-      <Page title={t(messages.title)} {...crumbs}>
+      <Page title={t(commonMessages.company)} {...crumbs}>
         {isMissing ? (
           <EmptyState
             title={t(messages.gone)}
             text={t(messages.goneText)}
             action={
               <LinkButton href={isAdmin ? '/admin/companies' : '/'}>
-                {t(isAdmin ? messages.allCompanies : shared.home)}
+                {t(isAdmin ? messages.allCompanies : commonMessages.toStart)}
               </LinkButton>
             }
           />

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { usePagedList } from '@samspel/store'
 import { Button, EmptyState, SkeletonTable } from '@samspel/ui'
 import { InvitationTable } from '../../components/staff/InvitationTable'
@@ -27,7 +27,7 @@ export function InvitationsPage() {
     </Button>
   )
   const rows = () => {
-    if (list.status === 'loading') return <SkeletonTable label={t(shared.loading)} rows={4} columns={5} />
+    if (list.status === 'loading') return <SkeletonTable label={t(commonMessages.loading)} rows={4} columns={5} />
     if (list.status === 'error' && invitations.length === 0) return <ListProblem list={list} />
     if (invitations.length === 0)
       return <EmptyState title={t(messages.noInvitations)} text={t(messages.noInvitationsText)} action={invite()} />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Role } from '@samspel/api'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { useQueryParams, useTypedParam } from '@samspel/navigation'
 import { useEntities, usePagedList } from '@samspel/store'
 import { Button, EmptyState, SearchField, SelectField, SkeletonTable } from '@samspel/ui'
@@ -46,10 +46,15 @@ export function MembersPage() {
   )
 
   const rows = () => {
-    if (list.status === 'loading') return <SkeletonTable label={t(shared.loading)} columns={5} />
+    if (list.status === 'loading') return <SkeletonTable label={t(commonMessages.loading)} columns={5} />
     if (list.status === 'error' && users.length === 0) return <ListProblem list={list} />
     if (users.length === 0 && isNarrowed)
-      return <EmptyState title={t(shared.nobodyFound)} action={<Button onClick={clear}>{t(shared.clear)}</Button>} />
+      return (
+        <EmptyState
+          title={t(shared.nobodyFound)}
+          action={<Button onClick={clear}>{t(commonMessages.showAll)}</Button>}
+        />
+      )
     if (users.length === 0)
       return <EmptyState title={t(messages.noMembers)} text={t(messages.noMembersText)} action={invite()} />
     return (
@@ -82,7 +87,7 @@ export function MembersPage() {
           label={t(shared.brands)}
           hideLabel
           clearable
-          placeholder={t(shared.allBrands)}
+          placeholder={t(commonMessages.allBrands)}
           value={brands.some(({ id }) => id === params.brand) ? params.brand! : null}
           options={brands.map(({ id, name }) => ({ value: id, label: name }))}
           onChange={(value) => setParams({ brand: value })}

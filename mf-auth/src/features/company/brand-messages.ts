@@ -2,13 +2,6 @@ import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
   newTitle: { id: 'mf-auth.brand.new', description: 'Heading', defaultMessage: 'Nytt varumärke', en: 'New brand' },
-  editTitle: { id: 'mf-auth.brand.edit', description: 'Heading', defaultMessage: 'Ändra {name}', en: 'Edit {name}' },
-  brand: {
-    id: 'mf-auth.brand.brand',
-    description: 'Heading while the brand loads',
-    defaultMessage: 'Varumärke',
-    en: 'Brand',
-  },
   logo: { id: 'mf-auth.brand.logo', description: 'Label', defaultMessage: 'Logotyp', en: 'Logo' },
   slug: {
     id: 'mf-auth.brand.slug',
@@ -28,7 +21,6 @@ export const messages = defineMessages({
     defaultMessage: 'Syns för kreatörer på samarbetssidan.',
     en: 'Creators see it on the collaboration page.',
   },
-  website: { id: 'mf-auth.brand.website', description: 'Label', defaultMessage: 'Webbplats', en: 'Website' },
   slugMoves: {
     id: 'mf-auth.brand.slug-moves',
     description: 'Notice: bold start',
@@ -41,7 +33,6 @@ export const messages = defineMessages({
     defaultMessage: 'Den gamla, {address}, slutar fungera direkt. Byt länkar som ni har delat.',
     en: 'The old one, {address}, stops working right away. Change links that you have shared.',
   },
-  add: { id: 'mf-auth.brand.add', description: 'Button', defaultMessage: 'Lägg till', en: 'Add' },
   added: {
     id: 'mf-auth.brand.added',
     description: 'Note',
@@ -60,5 +51,4 @@ export const messages = defineMessages({
     defaultMessage: 'Varumärket kunde inte hämtas.',
     en: 'The brand could not be loaded.',
   },
-  allBrands: { id: 'mf-auth.brand.all', description: 'Way out', defaultMessage: 'Alla varumärken', en: 'All brands' },
 })

@@ -1,12 +1,6 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
-  title: {
-    id: 'mf-auth.company.title',
-    description: 'Heading of the own company',
-    defaultMessage: 'Företag',
-    en: 'Company',
-  },
   companies: {
     id: 'mf-auth.company.companies',
     description: 'Way back to all companies',

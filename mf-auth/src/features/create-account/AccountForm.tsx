@@ -10,7 +10,7 @@ import {
   TextInput,
   useFormValue,
 } from '@samspel/forms'
-import { type Message, useText } from '@samspel/i18n'
+import { commonMessages, type Message, useText } from '@samspel/i18n'
 import { TextField } from '@samspel/ui'
 import { LegalText } from '../../components/LegalText'
 import { messages as shared } from '../../components/messages'
@@ -56,7 +56,7 @@ export function AccountForm({ type, slug, typedEmail, focusFirst, guard, onSubmi
         {...(isBrand ? { prefix: pageBase(type) } : { autoFocus: focusFirst })}
       />
       {!isBrand && <PagePreview />}
-      <TextInput name="email" type="email" label={shared.email} autoComplete="username" inputMode="email" />
+      <TextInput name="email" type="email" label={commonMessages.email} autoComplete="username" inputMode="email" />
       <Password name="password" label={shared.password} help={shared.passwordHelp} autoComplete="new-password" />
       <Checkbox name="acceptTerms" label={shared.terms}>
         <LegalText message={messages.accept} type={type} />

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import type { AccountType } from '@samspel/api'
-import { useLocale, useText } from '@samspel/i18n'
+import { commonMessages, useLocale, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { useAppDispatch } from '@samspel/store'
 import { Link } from '@samspel/ui'
@@ -9,7 +9,6 @@ import { AuthPage } from '../../components/AuthPage'
 import { Claim } from '../../components/Claim'
 import { FacebookSignIn } from '../../components/FacebookSignIn'
 import { firstFocus } from '../../components/first-focus'
-import { messages as shared } from '../../components/messages'
 import { destinationOf, toAccountType } from '../../data/account-type'
 import { signUpInstagramer, signUpUser } from '../../data/sign-up-actions'
 import { trackCompany } from '../../data/tracking'
@@ -73,7 +72,7 @@ export function CreateAccountPage() {
       footer={
         <>
           {t(messages.haveAccount)}{' '}
-          <Link href={`/login/${type ?? 'creator'}${destinationOf(search)}`}>{t(shared.login)}</Link>
+          <Link href={`/login/${type ?? 'creator'}${destinationOf(search)}`}>{t(commonMessages.logIn)}</Link>
         </>
       }
     >

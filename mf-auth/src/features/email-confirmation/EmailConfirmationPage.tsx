@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { AccountType } from '@samspel/api'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { selectIsSignedIn, useAppSelector } from '@samspel/store'
 import { Button, Link, LinkButton, Notice, SkeletonText } from '@samspel/ui'
 import { AuthPage } from '../../components/AuthPage'
 import { Claim } from '../../components/Claim'
-import { messages as shared } from '../../components/messages'
 import { messages } from './messages'
 import { NewLinkForm } from './NewLinkForm'
 import { useConfirmation } from './use-confirmation'
@@ -42,7 +41,7 @@ function OneLink({ type, token }: { type: AccountType; token: string | null }) {
 
   const onwards = (
     <LinkButton href={isSignedIn ? '/' : `/login/${type}`} variant="main" size="lg" fullWidth>
-      {t(isSignedIn ? messages.goOn : shared.login)}
+      {t(isSignedIn ? messages.goOn : commonMessages.logIn)}
     </LinkButton>
   )
   const contents = () => {
@@ -86,7 +85,7 @@ function OneLink({ type, token }: { type: AccountType; token: string | null }) {
             </Notice>
             <p>{t(messages.failedText)}</p>
             <Button variant="main" size="lg" fullWidth onClick={confirm}>
-              {t(messages.tryAgain)}
+              {t(commonMessages.retry)}
             </Button>
           </>
         )

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { AccountType } from '@samspel/api'
 import { email, Form, required, SubmitButton, TextInput } from '@samspel/forms'
+import { commonMessages } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { firstFocus } from '../../components/first-focus'
-import { messages as shared } from '../../components/messages'
 import { useOwnEmail } from '../../components/own-email'
 import { requestInstagramerConfirmation, requestUserConfirmation } from '../../data/confirmation-actions'
 import { messages } from './messages'
@@ -37,7 +37,7 @@ export function NewLinkForm({ type, onSent }: { type: AccountType; onSent: (emai
       <TextInput
         name="email"
         type="email"
-        label={shared.email}
+        label={commonMessages.email}
         autoComplete="username"
         inputMode="email"
         autoFocus={focusFirst}

@@ -85,12 +85,6 @@ export const messages = defineMessages({
     defaultMessage: 'Vi vet inte om adressen blev bekräftad. Försök igen om en stund.',
     en: 'We do not know whether the address was confirmed. Try again in a moment.',
   },
-  tryAgain: {
-    id: 'mf-auth.email-confirmation.try-again',
-    description: 'Button',
-    defaultMessage: 'Försök igen',
-    en: 'Try again',
-  },
   invalidTitle: {
     id: 'mf-auth.email-confirmation.invalid-title',
     description: 'Heading: unknown, too old, or for an older address',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ManagedInfoBanner } from '@samspel/api'
 import { useUndo } from '@samspel/desk/undo'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Button, Card, LinkButton, Menu, notify } from '@samspel/ui'
 import { messages as shared } from '../../components/staff/messages'
@@ -38,7 +38,7 @@ export function BannerCard({ banner, onDelete }: { banner: ManagedInfoBanner; on
           <span className={css.when}>{schedule(banner)}</span>
           <div className={css.acts}>
             <LinkButton size="sm" icon="pencil" href={`/admin/info-banners/${id}`} aria-label={t(messages.edit)}>
-              {t(shared.edit)}
+              {t(commonMessages.edit)}
             </LinkButton>
             {status !== 'ended' && (
               <Button
@@ -47,7 +47,7 @@ export function BannerCard({ banner, onDelete }: { banner: ManagedInfoBanner; on
                 loading={isSending}
                 onClick={() => void setActive(!active)}
               >
-                {t(active ? messages.unpublish : messages.publish)}
+                {t(active ? messages.unpublish : commonMessages.publish)}
               </Button>
             )}
             <Menu

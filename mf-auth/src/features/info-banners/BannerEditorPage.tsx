@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import type { RequestOf } from '@samspel/api'
 import { useGo } from '@samspel/federation/go-on'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { useAppDispatch } from '@samspel/store'
 import { Button, EmptyState, ErrorState, lazyCode, LinkButton, notify, Page, SkeletonDetail } from '@samspel/ui'
@@ -48,7 +48,9 @@ export function BannerEditorPage() {
   }
   const content = () => {
     if (form.status === 'failed')
-      return <ErrorState message={t(formMessages.formFailed)} retryLabel={t(shared.retry)} onRetry={form.retry} />
+      return (
+        <ErrorState message={t(formMessages.formFailed)} retryLabel={t(commonMessages.retry)} onRetry={form.retry} />
+      )
     if (form.status === 'ready' && (banner || !bannerId)) return <form.code banner={banner} onSubmit={submit} />
     if (isMissing)
       return (
@@ -58,7 +60,7 @@ export function BannerEditorPage() {
         />
       )
     if (list.status === 'error' || list.status === 'errorMore') return <ListProblem list={list} />
-    return <SkeletonDetail label={t(shared.loading)} />
+    return <SkeletonDetail label={t(commonMessages.loading)} />
   }
   return (
     <Page

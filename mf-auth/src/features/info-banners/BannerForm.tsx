@@ -10,9 +10,8 @@ import {
   TextInput,
   useFormValues,
 } from '@samspel/forms'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { Card, Grid, LinkButton, Row, Stack, StickyAction, useIsMobile } from '@samspel/ui'
-import { messages as shared } from '../../components/staff/messages'
 import { BannerPreview } from './BannerNotice'
 import css from './Banners.module.css'
 import { formMessages as m } from './messages'
@@ -47,7 +46,7 @@ export function BannerForm({ banner, onSubmit }: BannerFormProps) {
       fieldNames={bannerFieldNames}
       onSubmit={(values) => onSubmit(bannerBody(values))}
     >
-      <Card title={t(m.texts)} detail={t(m.textsHelp)}>
+      <Card title={t(commonMessages.text)} detail={t(m.textsHelp)}>
         <Grid columns={2}>
           <Area name="contentSv" label={m.contentSv} minRows={3} counterMax={1_000} />
           <Area name="contentEn" label={m.contentEn} minRows={3} counterMax={1_000} />
@@ -83,7 +82,7 @@ export function BannerForm({ banner, onSubmit }: BannerFormProps) {
             name="mode"
             label={m.active}
             options={[
-              { value: 'draft', label: t(m.draft), details: [t(m.draftHelp)] },
+              { value: 'draft', label: t(commonMessages.draft), details: [t(m.draftHelp)] },
               { value: 'published', label: t(m.publishedMode), details: [t(m.publishedHelp)] },
             ]}
           />
@@ -118,7 +117,7 @@ export function BannerForm({ banner, onSubmit }: BannerFormProps) {
           <SubmitButton fullWidth={isMobile} />
         </StickyAction>
         <LinkButton variant="quiet" href="/admin/info-banners">
-          {t(shared.cancel)}
+          {t(commonMessages.cancel)}
         </LinkButton>
       </Row>
     </Form>

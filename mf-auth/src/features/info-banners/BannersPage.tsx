@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import type { ManagedInfoBanner } from '@samspel/api'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { usePagedList } from '@samspel/store'
 import { EmptyState, LinkButton, Page, SkeletonCards, Tabs } from '@samspel/ui'
 import { ListEnd, ListProblem } from '../../components/staff/ListParts'
-import { messages as shared } from '../../components/staff/messages'
 import { infoBannerLists, infoBannerRecords } from '../../data/company-lists'
 import { useRecords } from '../../data/records'
 import { BannerCard } from './BannerCard'
@@ -31,7 +30,7 @@ export function BannersPage() {
     </LinkButton>
   )
   const cards = () => {
-    if (list.status === 'loading') return <SkeletonCards label={t(shared.loading)} count={3} min={1_200} />
+    if (list.status === 'loading') return <SkeletonCards label={t(commonMessages.loading)} count={3} min={1_200} />
     if (list.status === 'error' && banners.length === 0) return <ListProblem list={list} />
     if (banners.length === 0) return <EmptyState title={t(messages.none)} text={t(messages.noneText)} action={add()} />
     return (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { type RequestError, useAppDispatch } from '@samspel/store'
 import { ConfirmDialog, Notice, notify, Stack } from '@samspel/ui'
 import { messages as shared } from '../../components/staff/messages'
@@ -27,7 +27,7 @@ export function DeleteBanner({ id, onClose, onDeleted }: { id: string; onClose: 
       danger
       title={t(messages.deleteTitle)}
       confirmLabel={t(shared.remove)}
-      cancelLabel={t(shared.cancel)}
+      cancelLabel={t(commonMessages.cancel)}
       loading={isSending}
       onConfirm={() => void send()}
       onCancel={onClose}

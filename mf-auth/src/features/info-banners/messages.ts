@@ -42,7 +42,6 @@ export const messages = defineMessages({
     defaultMessage: '{from} till {until}',
     en: '{from} until {until}',
   },
-  publish: { id: 'mf-auth.banners.publish', description: 'Button', defaultMessage: 'Publicera', en: 'Publish' },
   unpublish: { id: 'mf-auth.banners.unpublish', description: 'Button', defaultMessage: 'Avpublicera', en: 'Unpublish' },
   published: {
     id: 'mf-auth.banners.published',
@@ -144,7 +143,6 @@ export const formMessages = defineMessages({
     defaultMessage: 'Ändra banner',
     en: 'Edit banner',
   },
-  texts: { id: 'mf-auth.banners.form.texts', description: 'Heading of a part', defaultMessage: 'Text', en: 'Text' },
   textsHelp: {
     id: 'mf-auth.banners.form.texts-help',
     description: 'Beside the heading',
@@ -247,7 +245,6 @@ export const formMessages = defineMessages({
     en: 'Swedish time',
   },
   active: { id: 'mf-auth.banners.form.active', description: 'Label', defaultMessage: 'Läge', en: 'Mode' },
-  draft: { id: 'mf-auth.banners.form.draft', description: 'Mode', defaultMessage: 'Utkast', en: 'Draft' },
   draftHelp: {
     id: 'mf-auth.banners.form.draft-help',
     description: 'What the mode does',

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { storage } from '@samspel/store'
 import { LinkButton, Notice, Stack } from '@samspel/ui'
@@ -32,12 +32,12 @@ export function LoginCallbackPage() {
       <Stack gap={8}>
         {!isRetry && (
           <LinkButton href={`/fb-login-callback-retry${search}`} variant="main" size="lg" fullWidth>
-            {t(messages.retry)}
+            {t(commonMessages.retry)}
           </LinkButton>
         )}
         {back && (
           <LinkButton href={back} variant="main" size="lg" fullWidth>
-            {t(messages.retry)}
+            {t(commonMessages.retry)}
           </LinkButton>
         )}
         <LinkButton href={`/login${search}`} variant="line" size="lg" fullWidth>

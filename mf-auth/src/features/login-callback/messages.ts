@@ -13,7 +13,6 @@ export const messages = defineMessages({
     defaultMessage: 'Inloggningen kunde inte slutföras.',
     en: 'The login could not be completed.',
   },
-  retry: { id: 'mf-auth.login-callback.retry', description: 'Link', defaultMessage: 'Försök igen', en: 'Try again' },
   inBrowser: {
     id: 'mf-auth.login-callback.in-browser',
     description: 'Link',

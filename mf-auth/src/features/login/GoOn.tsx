@@ -1,4 +1,4 @@
-import { defineMessages, type Message, useText } from '@samspel/i18n'
+import { commonMessages, defineMessages, type Message, useText } from '@samspel/i18n'
 import { tabStorage } from '@samspel/store'
 import { Notice } from '@samspel/ui'
 
@@ -27,30 +27,6 @@ const names = defineMessages({
     defaultMessage: 'varumärket',
     en: 'the brand',
   },
-  campaigns: {
-    id: 'mf-auth.place.campaigns',
-    description: 'Within: log in to go on to',
-    defaultMessage: 'Kampanjer',
-    en: 'Campaigns',
-  },
-  applications: {
-    id: 'mf-auth.place.applications',
-    description: 'Within: log in to go on to',
-    defaultMessage: 'Ansökningar',
-    en: 'Applications',
-  },
-  mentions: {
-    id: 'mf-auth.place.mentions',
-    description: 'Within: log in to go on to',
-    defaultMessage: 'Granska inlägg',
-    en: 'Review posts',
-  },
-  messages: {
-    id: 'mf-auth.place.messages',
-    description: 'Within: log in to go on to',
-    defaultMessage: 'Meddelanden',
-    en: 'Messages',
-  },
   wallet: {
     id: 'mf-auth.place.wallet',
     description: 'Within: log in to go on to',
@@ -63,25 +39,19 @@ const names = defineMessages({
     defaultMessage: 'Uppdrag',
     en: 'Assignments',
   },
-  settings: {
-    id: 'mf-auth.place.settings',
-    description: 'Within: log in to go on to',
-    defaultMessage: 'Inställningar',
-    en: 'Settings',
-  },
 })
 
 const places: readonly [RegExp, Message][] = [
   [/^\/(p\/)?marketplace\/(store-campaigns\/)?[0-9a-f]{8}-/, names.offer],
   [/^\/store-campaigns\//, names.offer],
   [/^\/(p\/)?brands\/[0-9a-f]{8}-/, names.brand],
-  [/^\/campaigns/, names.campaigns],
-  [/^\/applications/, names.applications],
-  [/^\/mentions/, names.mentions],
-  [/^\/messages/, names.messages],
+  [/^\/campaigns/, commonMessages.campaigns],
+  [/^\/applications/, commonMessages.applications],
+  [/^\/mentions/, commonMessages.reviewPosts],
+  [/^\/messages/, commonMessages.messages],
   [/^\/wallet/, names.wallet],
   [/^\/assignments/, names.assignments],
-  [/^\/settings/, names.settings],
+  [/^\/settings/, commonMessages.settings],
 ]
 
 /** Above the form: what is done after signing in, or the name of the page that the visitor continues to. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { lazyPart } from '@samspel/federation'
 import { email, Form, Password, required, SubmitButton, TextInput } from '@samspel/forms'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { isNative } from '@samspel/native'
 import { usePageTitle } from '@samspel/navigation'
 import { useAppDispatch } from '@samspel/store'
@@ -52,7 +52,7 @@ export function LoginPage() {
   const destination = new URLSearchParams(search).get('destination')
   const [focusFirst] = useState(firstFocus)
   const native = isNative()
-  usePageTitle(native ? undefined : t(messages.title))
+  usePageTitle(native ? undefined : t(commonMessages.logIn))
   useEffect(() => {
     if (native) report(new Error('The login page was opened inside the native wrapper'))
   }, [native])
@@ -67,7 +67,7 @@ export function LoginPage() {
 
   return (
     <AuthPage
-      title={t(messages.title)}
+      title={t(commonMessages.logIn)}
       beside={
         <aside className={css.beside}>
           <LookFirst />
@@ -102,7 +102,7 @@ export function LoginPage() {
           <TextInput
             name="email"
             type="email"
-            label={shared.email}
+            label={commonMessages.email}
             autoComplete="username"
             inputMode="email"
             autoFocus={focusFirst}
@@ -116,7 +116,7 @@ export function LoginPage() {
             </BareLink>
           </Row>
         </Stack>
-        <SubmitButton label={messages.submit} size="lg" fullWidth hideReason />
+        <SubmitButton label={commonMessages.logIn} size="lg" fullWidth hideReason />
       </Form>
       {type === 'creator' && <FacebookSignIn />}
     </AuthPage>

@@ -1,13 +1,6 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
-  title: {
-    id: 'mf-auth.login.title',
-    description: 'Heading of the page (row S-07)',
-    defaultMessage: 'Logga in',
-    en: 'Log in',
-  },
-  submit: { id: 'mf-auth.login.submit', description: 'Button', defaultMessage: 'Logga in', en: 'Log in' },
   forgot: {
     id: 'mf-auth.login.forgot',
     description: 'Link to the reset of the password (row S-09)',

@@ -1,5 +1,5 @@
 import { ReadError } from '@samspel/federation/read-error'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { Avatar, Link, Page } from '@samspel/ui'
 import { Preferences } from '../../components/Preferences'
@@ -17,7 +17,7 @@ const help: Section = {
   key: 'help',
   path: '/p/help',
   icon: 'help',
-  label: messages.help,
+  label: commonMessages.help,
   detail: messages.helpDetail,
 }
 
@@ -50,7 +50,7 @@ export function MePage() {
       {me && <PublicFace me={me} />}
       {status === 'loading' && <SettingsSkeleton label={t(messages.loading)} fields={2} />}
       {status === 'error' && <ReadError what={t(messages.failed)} error={error} onRetry={retry} />}
-      <SectionList label={t(messages.settings)} sections={[...sectionsOf(true), help]} />
+      <SectionList label={t(commonMessages.settings)} sections={[...sectionsOf(true), help]} />
       <Preferences />
       <SignOutButton />
     </Page>

@@ -20,18 +20,6 @@ export const messages = defineMessages({
     defaultMessage: 'Din sida',
     en: 'Your page',
   },
-  settings: {
-    id: 'mf-auth.me.settings',
-    description: 'Names the list for screen readers',
-    defaultMessage: 'Inställningar',
-    en: 'Settings',
-  },
-  help: {
-    id: 'mf-auth.me.help',
-    description: 'Leads to the answers to common questions',
-    defaultMessage: 'Hjälp',
-    en: 'Help',
-  },
   helpDetail: {
     id: 'mf-auth.me.help-detail',
     description: 'What is found there',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AccountType } from '@samspel/api'
 import { Form, Password, passwordConfirmation, passwordLength, required, SubmitButton } from '@samspel/forms'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { LinkButton, Notice } from '@samspel/ui'
 import { firstFocus } from '../../components/first-focus'
@@ -41,7 +41,7 @@ export function ChangeForm({ type, token }: { type: AccountType; token: string }
       <>
         <Notice kind="ok">{t(messages.changed)}</Notice>
         <LinkButton href={`/login/${type}`} variant="main" size="lg" fullWidth>
-          {t(shared.login)}
+          {t(commonMessages.logIn)}
         </LinkButton>
       </>
     )

@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import type { AccountType } from '@samspel/api'
 import { email, Form, required, SubmitButton, TextInput } from '@samspel/forms'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Notice } from '@samspel/ui'
 import { AccountTypeSwitch } from '../../components/AccountTypeSwitch'
 import { firstFocus } from '../../components/first-focus'
-import { messages as shared } from '../../components/messages'
 import { useOwnEmail } from '../../components/own-email'
 import { requestInstagramerPassword, requestUserPassword } from '../../data/reset-actions'
 import { messages } from './messages'
@@ -47,7 +46,7 @@ export function RequestForm({ type }: { type: AccountType }) {
         <TextInput
           name="email"
           type="email"
-          label={shared.email}
+          label={commonMessages.email}
           autoComplete="username"
           inputMode="email"
           disabled={isSent}

@@ -1,9 +1,8 @@
 import { Outlet, useLocation } from 'react-router-dom'
 import { ReadError } from '@samspel/federation/read-error'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { Page, Tabs, useIsMobile } from '@samspel/ui'
-import { messages as sectionMessages } from '../../components/section-messages'
 import { SectionList } from '../../components/SectionList'
 import { sectionsOf } from '../../components/sections'
 import { SettingsSkeleton } from '../../components/SettingsSkeleton'
@@ -22,17 +21,17 @@ export function SettingsLayout() {
   const current = sections.find(({ path }) => path === pathname.replace(/\/+$/, '')) ?? sections[0]!
   const isHub = current.key === 'profile'
   const isPart = isPhone && !isHub
-  usePageTitle(isHub ? t(sectionMessages.title) : t(current.label))
+  usePageTitle(isHub ? t(commonMessages.settings) : t(current.label))
 
   return (
     <Page
       headInBar
-      title={isPart ? t(current.label) : t(sectionMessages.title)}
+      title={isPart ? t(current.label) : t(commonMessages.settings)}
       {...(isPart && {
-        breadcrumbs: [{ label: t(sectionMessages.title), href: '/settings' }],
-        breadcrumbsLabel: t(messages.back),
+        breadcrumbs: [{ label: t(commonMessages.settings), href: '/settings' }],
+        breadcrumbsLabel: t(commonMessages.back),
       })}
-      {...(isHub && instagramer && { back: { label: t(sectionMessages.title), href: '/me' } })}
+      {...(isHub && instagramer && { back: { label: t(commonMessages.settings), href: '/me' } })}
     >
       {!isPhone && (
         <Tabs

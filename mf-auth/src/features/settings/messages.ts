@@ -7,12 +7,6 @@ export const messages = defineMessages({
     defaultMessage: 'Delar av inställningarna',
     en: 'Parts of the settings',
   },
-  back: {
-    id: 'mf-auth.settings.back',
-    description: 'Names the way back for screen readers',
-    defaultMessage: 'Tillbaka',
-    en: 'Back',
-  },
   loading: {
     id: 'mf-auth.settings.loading',
     description: 'For screen readers, while the own record is fetched',
@@ -25,12 +19,4 @@ export const messages = defineMessages({
     defaultMessage: 'Ditt konto kunde inte hämtas.',
     en: 'Your account could not be loaded.',
   },
-  retry: { id: 'mf-auth.settings.retry', description: 'Button', defaultMessage: 'Försök igen', en: 'Try again' },
-  more: {
-    id: 'mf-auth.settings.more',
-    description: 'Button under a list',
-    defaultMessage: 'Visa fler',
-    en: 'Show more',
-  },
-  cancel: { id: 'mf-auth.settings.cancel', description: 'Leaves a question', defaultMessage: 'Avbryt', en: 'Cancel' },
 })

@@ -1,9 +1,8 @@
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { usePagedList } from '@samspel/store'
 import { EmptyState, SkeletonTable } from '@samspel/ui'
 import { InvitationTable } from '../../components/staff/InvitationTable'
 import { ListEnd, ListProblem } from '../../components/staff/ListParts'
-import { messages as shared } from '../../components/staff/messages'
 import { invitationKey, invitationLists, invitationRecords } from '../../data/company-lists'
 import { useRecords } from '../../data/records'
 import { messages } from './messages'
@@ -15,7 +14,7 @@ export function AdminInvitationsPage() {
   const list = usePagedList(invitationLists, invitationKey(null))
   const invitations = useRecords(invitationRecords, list.ids)
   const rows = () => {
-    if (list.status === 'loading') return <SkeletonTable label={t(shared.loading)} rows={4} columns={5} />
+    if (list.status === 'loading') return <SkeletonTable label={t(commonMessages.loading)} rows={4} columns={5} />
     if (list.status === 'error' && invitations.length === 0) return <ListProblem list={list} />
     if (invitations.length === 0)
       return <EmptyState title={t(messages.noInvitations)} text={t(messages.noInvitationsText)} />

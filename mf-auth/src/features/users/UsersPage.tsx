@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Role, roles } from '@samspel/api'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { useQueryParams, useTypedParam } from '@samspel/navigation'
 import { useEntities, usePagedList } from '@samspel/store'
 import { Button, EmptyState, SearchField, SelectField, SkeletonTable } from '@samspel/ui'
@@ -29,13 +29,13 @@ export function UsersPage() {
     setParams({ q: '', role: '' })
   }
   const rows = () => {
-    if (list.status === 'loading') return <SkeletonTable label={t(shared.loading)} columns={5} />
+    if (list.status === 'loading') return <SkeletonTable label={t(commonMessages.loading)} columns={5} />
     if (list.status === 'error' && users.length === 0) return <ListProblem list={list} />
     if (users.length === 0)
       return (
         <EmptyState
           title={t(words || role ? shared.nobodyFound : messages.none)}
-          action={(words || role) && <Button onClick={clear}>{t(shared.clear)}</Button>}
+          action={(words || role) && <Button onClick={clear}>{t(commonMessages.showAll)}</Button>}
         />
       )
     return (

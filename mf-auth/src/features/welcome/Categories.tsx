@@ -1,5 +1,5 @@
 import { useFormActions, useFormValue } from '@samspel/forms'
-import { useLocale, useText } from '@samspel/i18n'
+import { commonMessages, useLocale, useText } from '@samspel/i18n'
 import { useEntities, useQuery } from '@samspel/store'
 import { Icon } from '@samspel/ui'
 import { listProfileCategories } from '../../data/account-actions'
@@ -22,7 +22,7 @@ export function Categories({ name }: { name: string }) {
   return (
     <fieldset className={css.categories}>
       <legend>
-        {t(messages.about)} <span className={css.optional}>{t(messages.optional)}</span>
+        {t(messages.about)} <span className={css.optional}>{t(commonMessages.optional)}</span>
       </legend>
       {categories.map((category) => {
         const isChosen = chosen.includes(category.id)

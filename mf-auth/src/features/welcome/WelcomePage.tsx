@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { countries, type Instagramer } from '@samspel/api'
 import { useGoOn } from '@samspel/federation/go-on'
 import { Form, maxLength, required, Select, SubmitButton, TextInput } from '@samspel/forms'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { apiAction, useAppDispatch, useEntity, useQuery } from '@samspel/store'
 import { Grid, LogoMark, Picture } from '@samspel/ui'
@@ -77,19 +77,19 @@ function WelcomeForm({ me, offerId, onDone }: { me: Instagramer; offerId: string
         return outcome
       }}
     >
-      <TextInput name="name" label={messages.name} autoComplete="name" autoFocus />
+      <TextInput name="name" label={commonMessages.name} autoComplete="name" autoFocus />
       <Grid columns={2}>
         <TextInput name="city" label={messages.city} help={messages.cityHelp} autoComplete="address-level2" optional />
         <Select
           name="countryCode"
-          label={messages.country}
+          label={commonMessages.country}
           options={countries.map((code) => ({ value: code, label: format.country(code) }))}
         />
       </Grid>
       <Categories name="profileCategoryIds" />
       {offerId && <Offer id={offerId} />}
       <div className={css.action}>
-        <SubmitButton label={messages.go} reason={messages.nameFirst} size="lg" fullWidth />
+        <SubmitButton label={commonMessages.continue} reason={messages.nameFirst} size="lg" fullWidth />
       </div>
     </Form>
   )

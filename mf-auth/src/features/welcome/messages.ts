@@ -19,7 +19,6 @@ export const messages = defineMessages({
     defaultMessage: 'Steg {n, number} av {all, number}',
     en: 'Step {n, number} of {all, number}',
   },
-  name: { id: 'mf-auth.welcome.name', description: 'Field', defaultMessage: 'Namn', en: 'Name' },
   city: { id: 'mf-auth.welcome.city', description: 'Field', defaultMessage: 'Ort', en: 'Town' },
   cityHelp: {
     id: 'mf-auth.welcome.city-help',
@@ -27,20 +26,12 @@ export const messages = defineMessages({
     defaultMessage: 'Då ser du erbjudanden att hämta nära dig.',
     en: 'Then you see offers to pick up near you.',
   },
-  country: { id: 'mf-auth.welcome.country', description: 'Field', defaultMessage: 'Land', en: 'Country' },
   about: {
     id: 'mf-auth.welcome.about',
     description: 'Question over the categories',
     defaultMessage: 'Vad handlar ditt konto om?',
     en: 'What is your account about?',
   },
-  optional: {
-    id: 'mf-auth.welcome.optional',
-    description: 'Beside the question',
-    defaultMessage: 'valfritt',
-    en: 'optional',
-  },
-  go: { id: 'mf-auth.welcome.go', description: 'Button', defaultMessage: 'Fortsätt', en: 'Continue' },
   then: {
     id: 'mf-auth.welcome.then',
     description: 'Over the offer that the creator came from',

@@ -7,12 +7,6 @@ export const connectMessages = defineMessages({
     defaultMessage: 'Koppla Instagram',
     en: 'Connect Instagram',
   },
-  choose: {
-    id: 'mf-campaigns.connect.choose',
-    description: 'Button: several accounts can be connected',
-    defaultMessage: 'Välj Instagramkonto',
-    en: 'Choose an Instagram account',
-  },
   mend: {
     id: 'mf-campaigns.connect.mend',
     description: 'Button that leads to the steps to a professional account',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ReadError } from '@samspel/federation/read-error'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import type { PagedListView, RequestError } from '@samspel/store'
 import { Avatar, Button, ErrorState, Icon, type IconName, StatusChip } from '@samspel/ui'
 import { creatorMessages } from './creator-messages'
@@ -35,7 +35,7 @@ export function MyStateChip({ state, label }: { state: 'pending' | 'approved' | 
 export function LoadMore({ list }: { list: PagedListView }) {
   const t = useText()
   if (list.status === 'errorMore' && list.error)
-    return <ErrorState message={t(list.error.message)} retryLabel={t(creatorMessages.retry)} onRetry={list.retry} />
+    return <ErrorState message={t(list.error.message)} retryLabel={t(commonMessages.retry)} onRetry={list.retry} />
   if (!list.hasMore) return null
   return (
     <Button className={css.more} onClick={list.loadMore} loading={list.status === 'loadingMore'}>

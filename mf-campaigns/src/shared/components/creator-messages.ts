@@ -73,12 +73,6 @@ export const creatorMessages = defineMessages({
     defaultMessage: 'Ladda fler',
     en: 'Load more',
   },
-  retry: {
-    id: 'mf-campaigns.creator.retry',
-    description: 'Asks again',
-    defaultMessage: 'Försök igen',
-    en: 'Try again',
-  },
   loading: {
     id: 'mf-campaigns.creator.loading',
     description: 'Read out while loading',

@@ -7,8 +7,5 @@ export const decisionMessages = defineMessages({
     defaultMessage: 'Kreatören läser det här.',
     en: 'The creator reads this.',
   },
-  approve: { id: 'mf-campaigns.decision.approve', description: 'Button', defaultMessage: 'Godkänn', en: 'Approve' },
   reject: { id: 'mf-campaigns.decision.reject', description: 'Button', defaultMessage: 'Neka', en: 'Reject' },
-  cancel: { id: 'mf-campaigns.decision.cancel', description: 'Button', defaultMessage: 'Avbryt', en: 'Cancel' },
-  close: { id: 'mf-campaigns.decision.close', description: 'Button', defaultMessage: 'Stäng', en: 'Close' },
 })

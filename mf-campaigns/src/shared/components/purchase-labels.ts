@@ -84,9 +84,6 @@ export const purchaseWords = defineMessages({
     defaultMessage: 'Hämtar bildköp',
     en: 'Loading image purchases',
   },
-  retry: { id: 'mf-campaigns.purchase.retry', description: 'Button', defaultMessage: 'Försök igen', en: 'Try again' },
-  close: { id: 'mf-campaigns.purchase.close', description: 'Button', defaultMessage: 'Stäng', en: 'Close' },
-  cancel: { id: 'mf-campaigns.purchase.cancel', description: 'Button', defaultMessage: 'Avbryt', en: 'Cancel' },
   pictureOf: {
     id: 'mf-campaigns.purchase.picture-of',
     description: 'Text of the picture',

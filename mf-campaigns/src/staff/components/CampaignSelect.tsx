@@ -1,15 +1,9 @@
-import { defineMessages, useText } from '@samspel/i18n'
+import { commonMessages, defineMessages, useText } from '@samspel/i18n'
 import { useEntities, useQuery } from '@samspel/store'
 import { SelectField } from '@samspel/ui'
 import { listCampaigns } from '../../shared/data'
 
 const messages = defineMessages({
-  campaign: {
-    id: 'mf-campaigns.campaign-select.campaign',
-    description: 'Name of the select',
-    defaultMessage: 'Kampanj',
-    en: 'Campaign',
-  },
   all: {
     id: 'mf-campaigns.campaign-select.all',
     description: 'Option',
@@ -43,7 +37,7 @@ export function CampaignSelect({
   return (
     <SelectField
       hideLabel
-      label={t(messages.campaign)}
+      label={t(commonMessages.campaign)}
       value={value ?? ''}
       onChange={(id) => onChange(id || null)}
       options={[

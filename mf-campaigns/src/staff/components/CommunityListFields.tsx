@@ -1,9 +1,7 @@
 import { Area, maxLength, required, type Schema, Select, Switch, TextInput } from '@samspel/forms'
-import { defineMessages } from '@samspel/i18n'
+import { commonMessages, defineMessages } from '@samspel/i18n'
 
 const m = defineMessages({
-  brand: { id: 'mf-campaigns.list-fields.brand', description: 'Field', defaultMessage: 'Varumärke', en: 'Brand' },
-  name: { id: 'mf-campaigns.list-fields.name', description: 'Field', defaultMessage: 'Namn', en: 'Name' },
   description: {
     id: 'mf-campaigns.list-fields.description',
     description: 'Field',
@@ -47,8 +45,8 @@ export const communityListSchema: Schema = {
 export function CommunityListFields({ brands = [] }: { brands?: readonly { value: string; label: string }[] }) {
   return (
     <>
-      {brands.length > 1 && <Select name="brandId" label={m.brand} options={brands} />}
-      <TextInput name="name" label={m.name} autoFocus />
+      {brands.length > 1 && <Select name="brandId" label={commonMessages.brand} options={brands} />}
+      <TextInput name="name" label={commonMessages.name} autoFocus />
       <Area name="description" label={m.description} help={m.descriptionHelp} minRows={2} optional />
       <Switch name="isOpen" label={m.isOpen} help={m.isOpenHelp} />
     </>

@@ -1,16 +1,8 @@
 import type { Meta } from '@samspel/api'
-import { defineMessages, useText } from '@samspel/i18n'
+import { commonMessages, defineMessages, useText } from '@samspel/i18n'
 import { Pager } from '@samspel/ui'
 
 const m = defineMessages({
-  pages: { id: 'mf-campaigns.pager.pages', description: 'Names the pager', defaultMessage: 'Sidor', en: 'Pages' },
-  previous: {
-    id: 'mf-campaigns.pager.previous',
-    description: 'Button of the pager',
-    defaultMessage: 'Föregående',
-    en: 'Previous',
-  },
-  next: { id: 'mf-campaigns.pager.next', description: 'Button of the pager', defaultMessage: 'Nästa', en: 'Next' },
   pageOf: {
     id: 'mf-campaigns.pager.page-of',
     description: 'Between the buttons of the pager',
@@ -35,9 +27,9 @@ export function PagePager({
   if (prevPage === null && nextPage === null) return null
   return (
     <Pager
-      label={t(m.pages)}
-      previousLabel={t(m.previous)}
-      nextLabel={t(m.next)}
+      label={t(commonMessages.pages)}
+      previousLabel={t(commonMessages.previous)}
+      nextLabel={t(commonMessages.next)}
       busy={busy}
       summary={t(m.pageOf, { page: currentPage, pages: totalPages })}
       onPrevious={prevPage === null ? null : () => onPage(prevPage)}

@@ -1,4 +1,4 @@
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { Modal } from '@samspel/ui'
 import { type DeskWords, Keys } from './KeyBar'
 import { deskMessages as messages } from './messages'
@@ -49,7 +49,7 @@ interface KeyHelpProps {
 export function KeyHelp({ actions, shape = 'grid', words = {}, more = [], onClose }: KeyHelpProps) {
   const t = useText()
   return (
-    <Modal open onClose={onClose} title={t(messages.shortcutsTitle)} closeLabel={t(messages.close)}>
+    <Modal open onClose={onClose} title={t(messages.shortcutsTitle)} closeLabel={t(commonMessages.close)}>
       <dl className={css.shortcuts}>
         {browsing[shape].map((keys) => (
           <div key={keys[0]}>

@@ -1,12 +1,6 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const deskMessages = defineMessages({
-  close: {
-    id: 'mf-campaigns.review-desk.close',
-    description: 'Button',
-    defaultMessage: 'Stäng',
-    en: 'Close',
-  },
   keys: {
     id: 'mf-campaigns.review-desk.keys',
     description: 'Name of the bar of keys',

@@ -19,7 +19,6 @@ export const messages = defineMessages({
     defaultMessage: 'Visa notiser',
     en: 'Show notifications',
   },
-  all: { id: 'mf-messages.notices.all', description: 'On the page of notices', defaultMessage: 'Alla', en: 'All' },
   unread: {
     id: 'mf-messages.notices.unread',
     description: 'On the page of notices',
@@ -32,23 +31,11 @@ export const messages = defineMessages({
     defaultMessage: 'Pengar',
     en: 'Money',
   },
-  words: {
-    id: 'mf-messages.notices.words',
-    description: 'On the page of notices',
-    defaultMessage: 'Meddelanden',
-    en: 'Messages',
-  },
   waiting: {
     id: 'mf-messages.notices.waiting',
     description: 'On the page of notices',
     defaultMessage: 'Väntar på dig',
     en: 'Waiting for you',
-  },
-  today: {
-    id: 'mf-messages.notices.today',
-    description: 'On the page of notices',
-    defaultMessage: 'I dag',
-    en: 'Today',
   },
   earlier: {
     id: 'mf-messages.notices.earlier',
@@ -74,30 +61,11 @@ export const messages = defineMessages({
     defaultMessage: 'Notiserna kunde inte hämtas.',
     en: 'The notifications could not be loaded.',
   },
-  retry: {
-    id: 'mf-messages.notices.retry',
-    description: 'On the page of notices',
-    defaultMessage: 'Försök igen',
-    en: 'Try again',
-  },
   notRead: {
     id: 'mf-messages.notices.notRead',
     description: 'On the page of notices',
     defaultMessage: 'Det gick inte att markera som läst.',
     en: 'It could not be marked as read.',
-  },
-  previous: {
-    id: 'mf-messages.notices.previous',
-    description: 'On the page of notices',
-    defaultMessage: 'Föregående',
-    en: 'Previous',
-  },
-  next: { id: 'mf-messages.notices.next', description: 'On the page of notices', defaultMessage: 'Nästa', en: 'Next' },
-  pages: {
-    id: 'mf-messages.notices.pages',
-    description: 'On the page of notices',
-    defaultMessage: 'Sidor',
-    en: 'Pages',
   },
   settings: {
     id: 'mf-messages.notices.settings',

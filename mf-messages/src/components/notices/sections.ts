@@ -1,4 +1,5 @@
 import type { NoticeRow } from '@samspel/api'
+import { commonMessages } from '@samspel/i18n'
 import { messages as m } from './messages'
 
 /** Groups the notices: those that wait for action first, the rest by day. */
@@ -6,7 +7,7 @@ export const sectionsOf = (notices: readonly NoticeRow[], today = new Date().set
   const isOfToday = ({ createdAt }: NoticeRow) => Date.parse(createdAt) >= today
   return [
     { label: m.waiting, rows: notices.filter(({ waiting }) => waiting) },
-    { label: m.today, rows: notices.filter((one) => !one.waiting && isOfToday(one)) },
+    { label: commonMessages.today, rows: notices.filter((one) => !one.waiting && isOfToday(one)) },
     { label: m.earlier, rows: notices.filter((one) => !one.waiting && !isOfToday(one)) },
   ].filter(({ rows }) => rows.length > 0)
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { BulkRecipient, MessageBulk } from '@samspel/api'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Button, notify } from '@samspel/ui'
 import { cancelMessageBulk, createMessageBulk, listBulkRecipients } from '../../data'
@@ -52,7 +52,7 @@ export function RemindButton({ campaignId, count, onDone }: { campaignId: string
     notify({
       kind: 'ok',
       message: t(m.sent, { n: made.recipientCount }),
-      action: { label: t(m.undo), onClick: () => void undo(made.id) },
+      action: { label: t(commonMessages.undo), onClick: () => void undo(made.id) },
     })
   }
   return (

@@ -31,7 +31,6 @@ export const messages = defineMessages({
     defaultMessage: '{n, plural, one {# kreatör påminns} other {# kreatörer påminns}}',
     en: '{n, plural, one {Reminding # creator} other {Reminding # creators}}',
   },
-  undo: { id: 'mf-messages.remind.undo', description: 'Button', defaultMessage: 'Ångra', en: 'Undo' },
   undone: {
     id: 'mf-messages.remind.undone',
     description: 'Ångra was pressed in time',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { selectBrandId, selectCurrentUser, useAppSelector, useEntities, useQuery } from '@samspel/store'
 import { Button, Modal, SearchSelectField, SelectField, Stack } from '@samspel/ui'
 import { listInstagramers } from '../../data'
@@ -36,7 +36,7 @@ export function NewDialog({ onClose }: { onClose: () => void }) {
       footer={
         <>
           <Button variant="quiet" onClick={onClose}>
-            {t(messages.cancel)}
+            {t(commonMessages.cancel)}
           </Button>
           <Button variant="main" onClick={open}>
             {t(messages.open)}

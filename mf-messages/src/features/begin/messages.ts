@@ -61,10 +61,4 @@ export const messages = defineMessages({
     defaultMessage: 'Skriv',
     en: 'Write',
   },
-  cancel: {
-    id: 'mf-messages.begin.cancel',
-    description: 'Button',
-    defaultMessage: 'Avbryt',
-    en: 'Cancel',
-  },
 })

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { MessageBulk } from '@samspel/api'
 import { bus } from '@samspel/event-bus'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { selectBrandId, useAppDispatch, useAppSelector, useQuery } from '@samspel/store'
 import { notify, TextButton } from '@samspel/ui'
 import { cancelMessageBulk, listMessageBulks } from '../../data'
@@ -33,7 +33,7 @@ function Waiting({ bulk, onOver }: { bulk: MessageBulk; onOver: () => void }) {
       <span className={css.text}>
         {t(messages.waiting, { n: bulk.recipientCount, campaign: bulk.campaignName, s: left })}
       </span>
-      <TextButton onClick={() => void undo()}>{t(messages.undo)}</TextButton>
+      <TextButton onClick={() => void undo()}>{t(commonMessages.undo)}</TextButton>
     </li>
   )
 }

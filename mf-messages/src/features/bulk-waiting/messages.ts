@@ -7,12 +7,6 @@ export const messages = defineMessages({
     defaultMessage: 'Utskicket i {campaign} till {n, plural, one {# person} other {# personer}} skickas om {s} s',
     en: 'The message in {campaign} to {n, plural, one {# person} other {# people}} is sent in {s} s',
   },
-  undo: {
-    id: 'mf-messages.bulk-waiting.undo',
-    description: 'Calls it off',
-    defaultMessage: 'Ångra',
-    en: 'Undo',
-  },
   undone: {
     id: 'mf-messages.bulk-waiting.undone',
     description: 'Toast',

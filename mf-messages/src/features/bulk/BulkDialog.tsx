@@ -3,7 +3,7 @@ import type { BulkRecipient, MessageBulk, MessageTemplate } from '@samspel/api'
 import { filledText, messageLimits } from '@samspel/api/message-rules'
 import { useKept } from '@samspel/desk/kept'
 import { ReadError } from '@samspel/federation/read-error'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { selectBrandId, useAppDispatch, useAppSelector, useEntities, useQuery } from '@samspel/store'
 import { Button, Modal, Notice, SelectField, SkeletonList, Stack, TextArea } from '@samspel/ui'
 import { asTemplateValues } from '../../components/Filled'
@@ -107,7 +107,7 @@ export function BulkDialog({ campaignId: first, onClose }: { campaignId?: string
           disabledReason={reason && t(reason)}
           onClick={() => void send()}
         >
-          {people.length > 0 ? t(messages.send, { n: people.length }) : t(messages.sendAny)}
+          {people.length > 0 ? t(messages.send, { n: people.length }) : t(commonMessages.send)}
         </Button>
       }
     >
@@ -117,7 +117,7 @@ export function BulkDialog({ campaignId: first, onClose }: { campaignId?: string
           <ReadError what={t(messages.campaignsFailed)} error={campaignList.error} onRetry={campaignList.retry} />
         )}
         <SelectField
-          label={t(messages.campaign)}
+          label={t(commonMessages.campaign)}
           placeholder={t(messages.chooseCampaign)}
           value={campaignId}
           onChange={(id) => keep({ campaignId: id })}
@@ -147,7 +147,7 @@ export function BulkDialog({ campaignId: first, onClose }: { campaignId?: string
           />
         )}
         <TextArea
-          label={t(messages.body)}
+          label={t(commonMessages.text)}
           value={body}
           onChange={(text) => keep({ body: text })}
           maxLength={messageLimits.bodyLength}

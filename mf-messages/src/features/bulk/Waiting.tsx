@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { MessageBulk } from '@samspel/api'
 import { messageLimits } from '@samspel/api/message-rules'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Button, EmptyState, notify, Stack } from '@samspel/ui'
 import { cancelMessageBulk, getMessageBulk, sendMessageBulk } from '../../data'
@@ -33,7 +33,7 @@ export function Waiting({ bulk: first, onClose }: { bulk: MessageBulk; onClose: 
       notify({
         kind: 'ok',
         message: t(messages.sent, { n }),
-        action: { label: t(messages.show), onClick: () => void navigate(`/messages?campaign=${campaignId}`) },
+        action: { label: t(commonMessages.show), onClick: () => void navigate(`/messages?campaign=${campaignId}`) },
       })
     else notify({ message: t(messages.undone) })
     onClose()
@@ -56,7 +56,7 @@ export function Waiting({ bulk: first, onClose }: { bulk: MessageBulk; onClose: 
         aria-label={t(messages.waiting, { s })}
       />
       <Button icon="arrow-back-up" size="lg" fullWidth onClick={() => void act(cancelMessageBulk)}>
-        {t(messages.undo)}
+        {t(commonMessages.undo)}
       </Button>
       <Button variant="quiet" fullWidth onClick={() => void act(sendMessageBulk)}>
         {t(messages.now)}

@@ -7,12 +7,6 @@ export const messages = defineMessages({
     defaultMessage: 'Utskick',
     en: 'Message to a campaign',
   },
-  campaign: {
-    id: 'mf-messages.bulk.campaign',
-    description: 'Field',
-    defaultMessage: 'Kampanj',
-    en: 'Campaign',
-  },
   filter: {
     id: 'mf-messages.bulk.filter',
     description: 'Field',
@@ -97,12 +91,6 @@ export const messages = defineMessages({
     defaultMessage: 'En variabel saknar värde, se ovan.',
     en: 'A variable has no value, see above.',
   },
-  body: {
-    id: 'mf-messages.bulk.body',
-    description: 'Field',
-    defaultMessage: 'Text',
-    en: 'Text',
-  },
   preview: {
     id: 'mf-messages.bulk.preview',
     description: 'Heading',
@@ -163,12 +151,6 @@ export const messages = defineMessages({
     defaultMessage: 'Skicka till {n}',
     en: 'Send to {n}',
   },
-  sendAny: {
-    id: 'mf-messages.bulk.send-any',
-    description: 'Button while it is not known to how many',
-    defaultMessage: 'Skicka',
-    en: 'Send',
-  },
   campaignsFailed: {
     id: 'mf-messages.bulk.campaigns-failed',
     description: 'The campaigns to choose from could not be read',
@@ -218,12 +200,6 @@ export const messages = defineMessages({
       '{n, plural, one {# deltagare i {campaign} får meddelandet.} other {# deltagare i {campaign} får meddelandet.}}',
     en: '{n, plural, one {# participant of {campaign} gets the message.} other {# participants of {campaign} get the message.}}',
   },
-  undo: {
-    id: 'mf-messages.bulk.undo',
-    description: 'Button',
-    defaultMessage: 'Ångra',
-    en: 'Undo',
-  },
   now: {
     id: 'mf-messages.bulk.now',
     description: 'Button',
@@ -247,12 +223,6 @@ export const messages = defineMessages({
     description: 'Toast',
     defaultMessage: 'Det hann skickas.',
     en: 'It had been sent already.',
-  },
-  show: {
-    id: 'mf-messages.bulk.show',
-    description: 'Button of the toast',
-    defaultMessage: 'Visa',
-    en: 'Show',
   },
   failed: {
     id: 'mf-messages.bulk.failed',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { MessageFile } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { useQuery } from '@samspel/store'
 import { Button, ErrorState, Icon, List, ListItem, Modal, SkeletonList } from '@samspel/ui'
 import { listThreadFiles } from '../../data'
@@ -19,7 +19,8 @@ function Page({ brandId, instagramerId, page }: Omit<FilesDialogProps, 'onClose'
     listThreadFiles({ query: { brandId, ...(instagramerId && { instagramerId }), page } }),
   )
   const files = (result?.files ?? []) as readonly MessageFile[]
-  if (error && !result) return <ErrorState message={t(error.message)} retryLabel={t(messages.retry)} onRetry={retry} />
+  if (error && !result)
+    return <ErrorState message={t(error.message)} retryLabel={t(commonMessages.retry)} onRetry={retry} />
   if (!result) return <SkeletonList label={t(messages.loading)} rows={3} />
   return (
     <List label={t(messages.title)} card={false}>
@@ -57,7 +58,7 @@ export function FilesDialog({ brandId, instagramerId, onClose }: FilesDialogProp
       {Array.from({ length: pages }, (_, at) => (
         <Page key={at} brandId={brandId} instagramerId={instagramerId} page={at + 1} />
       ))}
-      {result?.meta.nextPage && <Button onClick={() => setPages(pages + 1)}>{t(messages.more)}</Button>}
+      {result?.meta.nextPage && <Button onClick={() => setPages(pages + 1)}>{t(commonMessages.showMore)}</Button>}
     </Modal>
   )
 }

@@ -13,16 +13,4 @@ export const messages = defineMessages({
     defaultMessage: 'Hämtar filer',
     en: 'Loading files',
   },
-  more: {
-    id: 'mf-messages.files.more',
-    description: 'Button',
-    defaultMessage: 'Visa fler',
-    en: 'Show more',
-  },
-  retry: {
-    id: 'mf-messages.files.retry',
-    description: 'Button',
-    defaultMessage: 'Försök igen',
-    en: 'Try again',
-  },
 })

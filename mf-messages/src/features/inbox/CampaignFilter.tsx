@@ -1,9 +1,8 @@
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { useEntities, useQuery } from '@samspel/store'
 import { cx, Icon, Menu } from '@samspel/ui'
 import { listCampaigns } from '../../data'
 import css from './List.module.css'
-import { listMessages as messages } from './list-messages'
 import type { ThreadListView } from './use-thread-list'
 import words from './Words.module.css'
 
@@ -19,12 +18,12 @@ export function CampaignFilter({ list }: { list: ThreadListView }) {
     <Menu
       trigger={
         <button type="button" className={cx(css.filter, list.campaign && css.on)}>
-          <span className={words.words}>{chosen?.name ?? t(messages.campaign)}</span>
+          <span className={words.words}>{chosen?.name ?? t(commonMessages.campaign)}</span>
           <Icon name="chevron-down" size={14} />
         </button>
       }
       items={[
-        { label: t(messages.everyCampaign), selected: !list.campaign, onClick: () => list.setCampaign(undefined) },
+        { label: t(commonMessages.allCampaigns), selected: !list.campaign, onClick: () => list.setCampaign(undefined) },
         'divider',
         ...campaigns.map(({ id, name }) => ({
           label: name ?? '',

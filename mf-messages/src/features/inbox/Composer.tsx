@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { MessageFile, ThreadContext } from '@samspel/api'
 import { messageLimits } from '@samspel/api/message-rules'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { useAppSelector } from '@samspel/store'
 import { IconButton, Kbd, notify, TextArea, useIsMobile } from '@samspel/ui'
 import { onComposerText } from '../../components/composer-bridge'
@@ -110,7 +110,7 @@ export function Composer({ conversation, name, brandId, isCreator, context, uplo
       <div ref={box} className={css.box}>
         <TextArea
           label={t(messages.write)}
-          placeholder={name ? t(messages.writeTo, { name: name.split(' ')[0] ?? name }) : t(messages.write)}
+          placeholder={name ? t(commonMessages.writeTo, { name: name.split(' ')[0] ?? name }) : t(messages.write)}
           hideLabel
           value={text}
           onChange={type}
@@ -143,7 +143,7 @@ export function Composer({ conversation, name, brandId, isCreator, context, uplo
           <span className={css.grow} />
           <IconButton
             icon="send"
-            label={t(messages.send)}
+            label={t(commonMessages.send)}
             variant={body || ready > 0 ? 'main' : 'quiet'}
             className={css.send ?? ''}
             onClick={send}
@@ -162,7 +162,7 @@ export function Composer({ conversation, name, brandId, isCreator, context, uplo
         <div className={css.hint}>
           <span>{t(messages.limits, { n: messageLimits.files, mb: messageLimits.fileBytes / (1024 * 1024) })}</span>
           <span>
-            {t(messages.enter)} <Kbd>↵</Kbd>
+            {t(commonMessages.send)} <Kbd>↵</Kbd>
           </span>
         </div>
       )}

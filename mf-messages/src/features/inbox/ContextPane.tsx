@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ThreadContext } from '@samspel/api'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { BareLink, cx, Icon, IconButton, type IconName, Link, Picture, TextButton } from '@samspel/ui'
 import { Glyph } from '../../components/glyphs'
 import css from './Context.module.css'
@@ -49,9 +49,9 @@ export function ContextPane({ context, isCreator, actions }: ContextPaneProps) {
   const campaignHref = (id: string) => (isCreator ? `/marketplace/${id}` : `/campaigns/${id}`)
   const stateWord = (state: (typeof others)[number]['state']) =>
     state === 'done'
-      ? messages.stateDone
+      ? commonMessages.done
       : state === 'pending' || state === 'requested' || state === 'invited'
-        ? messages.statePending
+        ? commonMessages.waiting
         : state === 'rejected' || state === 'declined'
           ? messages.stateEnded
           : messages.stateApproved

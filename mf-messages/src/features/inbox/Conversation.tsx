@@ -2,7 +2,7 @@ import { type DragEvent, useEffect, useLayoutEffect, useMemo, useRef, useState }
 import type { ThreadContext } from '@samspel/api'
 import { lazyPart } from '@samspel/federation'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { Button, EmptyState, ErrorState, SkeletonText, TextButton, VisuallyHidden } from '@samspel/ui'
 import { useWindowed } from '../../components/use-windowed'
 import { useUploads } from '../../data'
@@ -121,7 +121,7 @@ export function Conversation({ pair, isCreator, context, name, onUnblock }: Conv
         tabIndex={0}
       >
         {list.error && (
-          <ErrorState message={t(list.error.message)} retryLabel={t(messages.retry)} onRetry={list.retry} />
+          <ErrorState message={t(list.error.message)} retryLabel={t(commonMessages.retry)} onRetry={list.retry} />
         )}
         {list.status === 'loading' && <SkeletonText label={t(messages.loading)} lines={6} />}
         {list.status === 'loadingMore' && <SkeletonText label={t(messages.loadingOlder)} lines={1} />}

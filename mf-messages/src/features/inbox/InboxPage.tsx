@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useGoOn } from '@samspel/federation/go-on'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { selectArea, useAppSelector } from '@samspel/store'
 import { useIsMobile } from '@samspel/ui'
@@ -28,7 +28,7 @@ export function InboxPage() {
   const { brandId, ...sought } = useBrand(isCreator, counterpartId)
   const instagramerId = isCreator ? undefined : counterpartId
   const pair = counterpartId && brandId ? { brandId, instagramerId } : undefined
-  usePageTitle(t(messages.title))
+  usePageTitle(t(commonMessages.messages))
 
   // On a desktop a thread is open from the start: the newest unread one, or else the newest.
   const first = list.threads.find(({ unreadCount }) => unreadCount > 0) ?? list.threads[0]

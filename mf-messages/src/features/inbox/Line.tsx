@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Message } from '@samspel/api'
-import { daysUntil, useFormats, useText } from '@samspel/i18n'
+import { commonMessages, daysUntil, useFormats, useText } from '@samspel/i18n'
 import { BareLink, cx, Icon, TextButton, VisuallyHidden } from '@samspel/ui'
 import type { Outgoing } from '../../data'
 import { Body } from './Body'
@@ -75,8 +75,8 @@ export const Line = memo(function Line({ line, isCreator, name, lastRead, onOpen
           <div className={cx(css.meta, css.bad)} role="status">
             <Icon name="alert-circle" size={14} /> <b>{t(messages.notSent)}</b>
             {why ? <span>{t(why, { name })}</span> : null}
-            <TextButton onClick={() => onResend(letter)}>{t(messages.again)}</TextButton>·
-            <TextButton onClick={() => onDiscard(letter)}>{t(messages.discard)}</TextButton>
+            <TextButton onClick={() => onResend(letter)}>{t(commonMessages.sendAgain)}</TextButton>·
+            <TextButton onClick={() => onDiscard(letter)}>{t(commonMessages.remove)}</TextButton>
           </div>
         ) : (
           <div className={css.meta}>{t(letter.attempt > 0 ? messages.waiting : messages.sending)}</div>

@@ -3,7 +3,7 @@ import type { Thread } from '@samspel/api'
 import { lazyPart } from '@samspel/federation'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { ReadError } from '@samspel/federation/read-error'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { useQueryParams } from '@samspel/navigation'
 import { useAppSelector, useQuery } from '@samspel/store'
 import { Button, cx, Icon, SearchField, SkeletonList, TextButton } from '@samspel/ui'
@@ -94,7 +94,7 @@ export function ListPane({ list, pair, isCreator, search, archiving }: ListPaneP
     <section className={css.list} aria-label={t(messages.list)}>
       <div className={css.top}>
         <div className={css.heading}>
-          <h1 tabIndex={-1}>{t(messages.title)}</h1>
+          <h1 tabIndex={-1}>{t(commonMessages.messages)}</h1>
           {!isCreator && (
             <div className={css.tools}>
               <button
@@ -124,8 +124,8 @@ export function ListPane({ list, pair, isCreator, search, archiving }: ListPaneP
           value={list.typed}
           onChange={list.type}
         />
-        <div className={css.filters} role="group" aria-label={t(messages.filters)}>
-          {chip('all', t(messages.all))}
+        <div className={css.filters} role="group" aria-label={t(commonMessages.show)}>
+          {chip('all', t(commonMessages.all))}
           {chip('unread', t(messages.unread), threadCount)}
           {isCreator ? chip('archived', t(messages.archived)) : chip('mine', t(messages.mine))}
           {!isCreator && <CampaignFilter list={list} />}

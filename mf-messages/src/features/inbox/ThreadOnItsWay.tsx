@@ -1,4 +1,4 @@
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { EmptyState, ErrorState, SkeletonText, TitleBar, useIsMobile, useUiConfig } from '@samspel/ui'
 import inbox from './Inbox.module.css'
 import { listMessages } from './list-messages'
@@ -14,10 +14,10 @@ export function ThreadOnItsWay({ isLooking, failure }: Pick<SoughtBrand, 'isLook
   const goBack = useUiConfig().useBack('/messages')
   return (
     <section className={inbox.thread} aria-label={t(listMessages.thread)} aria-busy={isLooking}>
-      {isMobile && <TitleBar title={<ThreadName isMobile name={t(listMessages.title)} />} onBack={goBack} />}
+      {isMobile && <TitleBar title={<ThreadName isMobile name={t(commonMessages.messages)} />} onBack={goBack} />}
       <div className={css.onItsWay}>
         {failure ? (
-          <ErrorState message={t(failure.message)} retryLabel={t(threadMessages.retry)} onRetry={failure.retry} />
+          <ErrorState message={t(failure.message)} retryLabel={t(commonMessages.retry)} onRetry={failure.retry} />
         ) : isLooking ? (
           <SkeletonText label={t(threadMessages.loading)} lines={4} />
         ) : (

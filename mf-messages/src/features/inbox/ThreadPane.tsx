@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { useAppDispatch, useQuery } from '@samspel/store'
 import {
@@ -48,7 +48,7 @@ export function ThreadPane({ pair, isCreator }: { pair: PairOf; isCreator: boole
   const { result, error, retry } = useQuery(getThreadContext({ query }))
   const context = result?.context
   const name = context ? (isCreator ? context.brandName : context.creatorName) : ''
-  usePageTitle(name || t(listMessages.title))
+  usePageTitle(name || t(commonMessages.messages))
 
   const set = async (thread: { muted?: boolean; archived?: boolean; blocked?: boolean; unread?: boolean }) => {
     const { ok } = await dispatch(updateThread({ query, body: { thread } }))
@@ -58,11 +58,11 @@ export function ThreadPane({ pair, isCreator }: { pair: PairOf; isCreator: boole
   if (error && !context)
     return (
       <section className={inbox.thread} aria-label={t(listMessages.thread)}>
-        {isMobile && <TitleBar title={<ThreadName isMobile name={t(listMessages.title)} />} onBack={goBack} />}
+        {isMobile && <TitleBar title={<ThreadName isMobile name={t(commonMessages.messages)} />} onBack={goBack} />}
         <div className={css.onItsWay}>
           <ErrorState
             message={t(error.message)}
-            {...(error.status !== 404 && { retryLabel: t(messages.retry), onRetry: retry })}
+            {...(error.status !== 404 && { retryLabel: t(commonMessages.retry), onRetry: retry })}
           />
         </div>
       </section>
@@ -88,7 +88,7 @@ export function ThreadPane({ pair, isCreator }: { pair: PairOf; isCreator: boole
         />
       )}
       <div className={words.text}>
-        <ThreadName isMobile={isMobile} name={name || (isMobile ? t(listMessages.title) : '')} />
+        <ThreadName isMobile={isMobile} name={name || (isMobile ? t(commonMessages.messages) : '')} />
         <div className={cx(words.sub, css.subline)}>
           {context &&
             (isCreator
@@ -103,7 +103,7 @@ export function ThreadPane({ pair, isCreator }: { pair: PairOf; isCreator: boole
   const menu = context && actions && (
     <Menu
       align="end"
-      trigger={<IconButton icon="dots" label={t(messages.more)} />}
+      trigger={<IconButton icon="dots" label={t(commonMessages.more)} />}
       items={[
         {
           label: t(context.archived ? listMessages.unarchive : listMessages.archive),
@@ -180,7 +180,7 @@ export function ThreadPane({ pair, isCreator }: { pair: PairOf; isCreator: boole
           danger
           title={t(messages.blockTitle, { name })}
           confirmLabel={t(messages.block)}
-          cancelLabel={t(messages.cancel)}
+          cancelLabel={t(commonMessages.cancel)}
           onConfirm={() => void set({ blocked: true })}
           onCancel={() => setAsks(undefined)}
         >

@@ -1,5 +1,5 @@
 import { messageLimits } from '@samspel/api/message-rules'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { cx, Icon, IconButton } from '@samspel/ui'
 import type { Upload } from '../../data'
 import { bytesIn, megabytes, megabytesUp } from './bytes'
@@ -71,7 +71,7 @@ export function UploadList({ files, onRetry, onRemove }: UploadListProps) {
               <IconButton
                 icon={isFailed ? 'trash' : 'x'}
                 size="sm"
-                label={t(messages.removeFile, { name: upload.name })}
+                label={t(commonMessages.removeName, { name: upload.name })}
                 onClick={() => onRemove(upload.key)}
               />
             </li>

@@ -302,40 +302,16 @@ export const contextMessages = defineMessages({
     defaultMessage: 'Se profilen',
     en: 'See the profile',
   },
-  statePending: {
-    id: 'mf-messages.context.state-pending',
-    description: 'State',
-    defaultMessage: 'Väntar',
-    en: 'Waiting',
-  },
   stateApproved: {
     id: 'mf-messages.context.state-approved',
     description: 'State',
     defaultMessage: 'Pågår',
     en: 'Under way',
   },
-  stateDone: {
-    id: 'mf-messages.context.state-done',
-    description: 'State',
-    defaultMessage: 'Klar',
-    en: 'Done',
-  },
   stateEnded: {
     id: 'mf-messages.context.state-ended',
     description: 'State',
     defaultMessage: 'Avslutad',
     en: 'Ended',
-  },
-  failed: {
-    id: 'mf-messages.context.failed',
-    description: 'It could not be read',
-    defaultMessage: 'Kunde inte hämtas.',
-    en: 'Could not be loaded.',
-  },
-  loading: {
-    id: 'mf-messages.context.loading',
-    description: 'Read out while it loads',
-    defaultMessage: 'Hämtar',
-    en: 'Loading',
   },
 })

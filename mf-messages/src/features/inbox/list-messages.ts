@@ -1,12 +1,6 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const listMessages = defineMessages({
-  title: {
-    id: 'mf-messages.inbox.title',
-    description: 'Heading of the page',
-    defaultMessage: 'Meddelanden',
-    en: 'Messages',
-  },
   search: {
     id: 'mf-messages.inbox.search',
     description: 'Search box',
@@ -18,18 +12,6 @@ export const listMessages = defineMessages({
     description: 'Search box of creators',
     defaultMessage: 'Sök varumärke eller text',
     en: 'Search brand or text',
-  },
-  filters: {
-    id: 'mf-messages.inbox.filters',
-    description: 'Names the filters',
-    defaultMessage: 'Visa',
-    en: 'Show',
-  },
-  all: {
-    id: 'mf-messages.inbox.all',
-    description: 'Filter',
-    defaultMessage: 'Alla',
-    en: 'All',
   },
   unread: {
     id: 'mf-messages.inbox.unread',
@@ -48,18 +30,6 @@ export const listMessages = defineMessages({
     description: 'Filter',
     defaultMessage: 'Arkiverade',
     en: 'Archived',
-  },
-  campaign: {
-    id: 'mf-messages.inbox.campaign',
-    description: 'Filter by campaign',
-    defaultMessage: 'Kampanj',
-    en: 'Campaign',
-  },
-  everyCampaign: {
-    id: 'mf-messages.inbox.every-campaign',
-    description: 'Takes the filter away',
-    defaultMessage: 'Alla kampanjer',
-    en: 'All campaigns',
   },
   back: {
     id: 'mf-messages.inbox.back',
@@ -234,12 +204,6 @@ export const listMessages = defineMessages({
     description: 'Toast',
     defaultMessage: 'Konversationen är tillbaka.',
     en: 'The conversation is back.',
-  },
-  undo: {
-    id: 'mf-messages.inbox.undo',
-    description: 'Button of the toast',
-    defaultMessage: 'Ångra',
-    en: 'Undo',
   },
   markUnread: {
     id: 'mf-messages.inbox.mark-unread',

@@ -19,12 +19,6 @@ export const threadMessages = defineMessages({
     defaultMessage: 'Hämtar äldre',
     en: 'Loading older ones',
   },
-  retry: {
-    id: 'mf-messages.thread.retry',
-    description: 'Asks again',
-    defaultMessage: 'Försök igen',
-    en: 'Try again',
-  },
   emptyTitle: {
     id: 'mf-messages.thread.empty-title',
     description: 'Nothing written yet',
@@ -43,23 +37,11 @@ export const threadMessages = defineMessages({
     defaultMessage: 'Skriv ett meddelande',
     en: 'Write a message',
   },
-  writeTo: {
-    id: 'mf-messages.thread.write-to',
-    description: 'Placeholder of the field',
-    defaultMessage: 'Skriv till {name}',
-    en: 'Write to {name}',
-  },
   asBrand: {
     id: 'mf-messages.thread.as-brand',
     description: 'Under the creator’s name on a phone: in whose name one writes',
     defaultMessage: 'Du skriver som {brand}',
     en: 'You write as {brand}',
-  },
-  send: {
-    id: 'mf-messages.thread.send',
-    description: 'Button',
-    defaultMessage: 'Skicka',
-    en: 'Send',
   },
   nothing: {
     id: 'mf-messages.thread.nothing',
@@ -103,18 +85,6 @@ export const threadMessages = defineMessages({
     defaultMessage: 'Inte skickat',
     en: 'Not sent',
   },
-  again: {
-    id: 'mf-messages.thread.again',
-    description: 'Sends it again',
-    defaultMessage: 'Skicka igen',
-    en: 'Send again',
-  },
-  discard: {
-    id: 'mf-messages.thread.discard',
-    description: 'Takes it away',
-    defaultMessage: 'Ta bort',
-    en: 'Remove',
-  },
   read: {
     id: 'mf-messages.thread.read',
     description: 'Under an own message: when it was written and read',
@@ -145,23 +115,11 @@ export const threadMessages = defineMessages({
     defaultMessage: '@{username} · du skriver som {brand}',
     en: '@{username} · you write as {brand}',
   },
-  back: {
-    id: 'mf-messages.thread.back',
-    description: 'Arrow on phones',
-    defaultMessage: 'Meddelanden',
-    en: 'Messages',
-  },
   info: {
     id: 'mf-messages.thread.info',
     description: 'Button: opens what stands beside the thread',
     defaultMessage: 'Om samarbetet',
     en: 'About the collaboration',
-  },
-  more: {
-    id: 'mf-messages.thread.more',
-    description: 'Names the menu',
-    defaultMessage: 'Mer',
-    en: 'More',
   },
   attach: {
     id: 'mf-messages.thread.attach',
@@ -181,23 +139,11 @@ export const threadMessages = defineMessages({
     defaultMessage: 'Mallar',
     en: 'Templates',
   },
-  enter: {
-    id: 'mf-messages.thread.enter',
-    description: 'Beside the key',
-    defaultMessage: 'Skicka',
-    en: 'Send',
-  },
   drop: {
     id: 'mf-messages.thread.drop',
     description: 'Over the thread while files are dragged',
     defaultMessage: 'Släpp filerna här',
     en: 'Drop the files here',
-  },
-  removeFile: {
-    id: 'mf-messages.thread.remove-file',
-    description: 'Button',
-    defaultMessage: 'Ta bort {name}',
-    en: 'Remove {name}',
   },
   retryFile: {
     id: 'mf-messages.thread.retry-file',
@@ -348,12 +294,6 @@ export const threadMessages = defineMessages({
     description: 'Dialog',
     defaultMessage: 'Ni kan inte skriva till varandra förrän du häver blockeringen. Samarbeten som pågår fortsätter.',
     en: 'You cannot write to each other until you unblock. Collaborations that are under way go on.',
-  },
-  cancel: {
-    id: 'mf-messages.thread.cancel',
-    description: 'Button',
-    defaultMessage: 'Avbryt',
-    en: 'Cancel',
   },
   report: {
     id: 'mf-messages.thread.report',

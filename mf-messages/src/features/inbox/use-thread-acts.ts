@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { Thread } from '@samspel/api'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { notify } from '@samspel/ui'
 import { updateThread } from '../../data'
@@ -27,7 +27,7 @@ export function useThreadActs(isCreator: boolean) {
       if (!(await set(thread, { archived }))) return
       notify({
         message: t(archived ? messages.archivedNow : messages.unarchivedNow),
-        action: { label: t(messages.undo), onClick: () => void set(thread, { archived: !archived }) },
+        action: { label: t(commonMessages.undo), onClick: () => void set(thread, { archived: !archived }) },
       })
     },
     [set, t],

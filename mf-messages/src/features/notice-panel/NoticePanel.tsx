@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { bus } from '@samspel/event-bus'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import {
   EmptyState,
   ErrorState,
@@ -107,10 +107,10 @@ export function NoticePanel({ bell, onClose }: Props) {
         onChange={setFilter}
         className={css.filters}
         items={[
-          { value: 'all', label: t(m.all) },
+          { value: 'all', label: t(commonMessages.all) },
           { value: 'unread', label: t(m.unread), count: unread },
           { value: 'money', label: t(m.money) },
-          { value: 'messages', label: t(m.words) },
+          { value: 'messages', label: t(commonMessages.messages) },
         ]}
       />
       <div ref={list} className={css.list} tabIndex={-1}>
@@ -120,7 +120,9 @@ export function NoticePanel({ bell, onClose }: Props) {
           </button>
         )}
         {status === 'loading' && <SkeletonList label={t(m.title)} />}
-        {status === 'error' && <ErrorState message={t(m.failed)} retryLabel={t(m.retry)} onRetry={retry} />}
+        {status === 'error' && (
+          <ErrorState message={t(m.failed)} retryLabel={t(commonMessages.retry)} onRetry={retry} />
+        )}
         {status === 'success' && notices.length === 0 && <EmptyState bare title={t(m.empty)} text={t(m.emptyText)} />}
         {sectionsOf(notices).map(({ label, rows }) => (
           <section key={label.id}>

@@ -1,7 +1,7 @@
 import type { Locale, NoticePreview } from '@samspel/api'
 import { noticeKinds, type NoticeTopic, noticeTopicIcons, noticeTopicNames, noticeTopics } from '@samspel/api/notices'
 import { ReadError } from '@samspel/federation/read-error'
-import { useLocale, useText } from '@samspel/i18n'
+import { commonMessages, useLocale, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { apiAction, useQuery } from '@samspel/store'
 import { cx, Icon, Page, SegmentedControl, SelectField, SkeletonCards, useIsMobile } from '@samspel/ui'
@@ -44,7 +44,7 @@ export function NoticePreviewsPage() {
       context={t(m.about, { n: Object.keys(noticeKinds).length })}
       actions={
         <SegmentedControl
-          label={t(m.language)}
+          label={t(commonMessages.language)}
           value={chosen}
           onChange={(value) => setQuery({ language: value === own ? '' : value })}
           options={[

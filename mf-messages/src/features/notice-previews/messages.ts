@@ -13,12 +13,6 @@ export const messages = defineMessages({
     defaultMessage: '{n} slag av notiser, så som de läses. Uppgifterna är påhittade.',
     en: '{n} kinds of notices as they are read. The facts are made up.',
   },
-  language: {
-    id: 'mf-messages.notice-previews.language',
-    description: 'On the page that shows the texts of notices to platform staff',
-    defaultMessage: 'Språk',
-    en: 'Language',
-  },
   failed: {
     id: 'mf-messages.notice-previews.failed',
     description: 'On the page that shows the texts of notices to platform staff',

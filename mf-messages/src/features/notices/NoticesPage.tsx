@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { NoticeRow } from '@samspel/api'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import {
   EmptyState,
@@ -63,14 +63,16 @@ export function NoticesPage() {
           value={filter}
           onChange={choose}
           items={[
-            { value: 'all', label: t(m.all) },
+            { value: 'all', label: t(commonMessages.all) },
             { value: 'unread', label: t(m.unread), count: unread },
             { value: 'money', label: t(m.money) },
-            { value: 'messages', label: t(m.words) },
+            { value: 'messages', label: t(commonMessages.messages) },
           ]}
         />
         {status === 'loading' && <SkeletonList label={t(m.title)} />}
-        {status === 'error' && <ErrorState message={t(m.failed)} retryLabel={t(m.retry)} onRetry={retry} />}
+        {status === 'error' && (
+          <ErrorState message={t(m.failed)} retryLabel={t(commonMessages.retry)} onRetry={retry} />
+        )}
         {status === 'success' && notices.length === 0 && <EmptyState title={t(m.empty)} text={t(m.emptyText)} />}
         {sectionsOf(notices).map(({ label, rows }) => (
           <Stack as="section" gap={8} key={label.id}>
@@ -91,9 +93,9 @@ export function NoticesPage() {
         ))}
         {meta && meta.totalPages > 1 && (
           <Pager
-            label={t(m.pages)}
-            previousLabel={t(m.previous)}
-            nextLabel={t(m.next)}
+            label={t(commonMessages.pages)}
+            previousLabel={t(commonMessages.previous)}
+            nextLabel={t(commonMessages.next)}
             onPrevious={meta.prevPage ? () => setPage(page - 1) : null}
             onNext={meta.nextPage ? () => setPage(page + 1) : null}
           />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Message } from '@samspel/api'
 import { ReadError } from '@samspel/federation/read-error'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { useEntities, useQuery } from '@samspel/store'
 import { EmptyState, Pager, SkeletonList } from '@samspel/ui'
 import { listReportedMessages } from '../../data'
@@ -54,8 +54,8 @@ export function ReportedMessages({ reportId }: { reportId: string }) {
       {result.meta.totalPages > 1 && (
         <Pager
           label={t(messages.conversation)}
-          previousLabel={t(messages.newer)}
-          nextLabel={t(messages.older)}
+          previousLabel={t(commonMessages.newer)}
+          nextLabel={t(commonMessages.older)}
           onPrevious={page > 1 ? () => setPage(page - 1) : null}
           onNext={result.meta.nextPage ? () => setPage(page + 1) : null}
         />

@@ -116,18 +116,6 @@ export const messages = defineMessages({
     defaultMessage: 'Händelse i samarbetet {campaign}',
     en: 'Event in the collaboration {campaign}',
   },
-  newer: {
-    id: 'mf-messages.message-report.newer',
-    description: 'Previous page',
-    defaultMessage: 'Nyare',
-    en: 'Newer',
-  },
-  older: {
-    id: 'mf-messages.message-report.older',
-    description: 'Next page',
-    defaultMessage: 'Äldre',
-    en: 'Older',
-  },
   opened: {
     id: 'mf-messages.message-report.opened',
     description: 'Heading over who has opened the conversation',

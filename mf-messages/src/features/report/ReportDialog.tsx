@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useKept } from '@samspel/desk/kept'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Button, notify, SelectField, Sheet, Stack, TextArea } from '@samspel/ui'
 import { reportThread } from '../../data'
@@ -53,7 +53,7 @@ export function ReportDialog({ pair, name, onClose }: ReportDialogProps) {
       footer={
         <>
           <Button variant="quiet" onClick={onClose}>
-            {t(messages.cancel)}
+            {t(commonMessages.cancel)}
           </Button>
           <Button variant="main" loading={isSending} onClick={() => void send()}>
             {t(messages.send)}
@@ -71,7 +71,7 @@ export function ReportDialog({ pair, name, onClose }: ReportDialogProps) {
         />
         <TextArea
           label={t(messages.more)}
-          optional={t(messages.optional)}
+          optional={t(commonMessages.optional)}
           value={text}
           onChange={(value) => keep({ text: value })}
           maxLength={2_000}

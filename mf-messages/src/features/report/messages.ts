@@ -43,12 +43,6 @@ export const messages = defineMessages({
     defaultMessage: 'Annat',
     en: 'Something else',
   },
-  optional: {
-    id: 'mf-messages.report.optional',
-    description: 'Mark of a field that may stay empty',
-    defaultMessage: 'valfritt',
-    en: 'optional',
-  },
   more: {
     id: 'mf-messages.report.more',
     description: 'Field',
@@ -60,12 +54,6 @@ export const messages = defineMessages({
     description: 'Button',
     defaultMessage: 'Skicka anmälan',
     en: 'Send the report',
-  },
-  cancel: {
-    id: 'mf-messages.report.cancel',
-    description: 'Button',
-    defaultMessage: 'Avbryt',
-    en: 'Cancel',
   },
   done: {
     id: 'mf-messages.report.done',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { MessageReport } from '@samspel/api'
 import { ReadError } from '@samspel/federation/read-error'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { queryActions, useAppDispatch, useQuery } from '@samspel/store'
 import {
@@ -53,9 +53,9 @@ export function ReportsPage() {
     <Page title={t(messages.title)}>
       <Stack gap={16}>
         <SegmentedControl
-          label={t(messages.filter)}
+          label={t(commonMessages.show)}
           options={[
-            { value: 'open', label: t(messages.open) },
+            { value: 'open', label: t(commonMessages.open) },
             { value: 'decided', label: t(messages.decided) },
           ]}
           value={state}
@@ -102,8 +102,8 @@ export function ReportsPage() {
         {result && result.meta.totalPages > 1 && (
           <Pager
             label={t(messages.title)}
-            previousLabel={t(messages.newer)}
-            nextLabel={t(messages.older)}
+            previousLabel={t(commonMessages.newer)}
+            nextLabel={t(commonMessages.older)}
             onPrevious={page > 1 ? () => setQuery({ page: String(page - 1) }) : null}
             onNext={result.meta.nextPage ? () => setQuery({ page: String(page + 1) }) : null}
           />
@@ -115,7 +115,7 @@ export function ReportsPage() {
           danger
           title={t(messages.closeTitle, { name: reportedOf(closing) })}
           confirmLabel={t(messages.close)}
-          cancelLabel={t(messages.cancel)}
+          cancelLabel={t(commonMessages.cancel)}
           onConfirm={() => void decide(closing.id, 'closed')}
           onCancel={() => setClosing(undefined)}
         >

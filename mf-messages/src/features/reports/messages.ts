@@ -7,35 +7,11 @@ export const messages = defineMessages({
     defaultMessage: 'Anmälningar',
     en: 'Reports',
   },
-  newer: {
-    id: 'mf-messages.message-reports.newer',
-    description: 'Previous page',
-    defaultMessage: 'Nyare',
-    en: 'Newer',
-  },
-  older: {
-    id: 'mf-messages.message-reports.older',
-    description: 'Next page',
-    defaultMessage: 'Äldre',
-    en: 'Older',
-  },
-  open: {
-    id: 'mf-messages.message-reports.open',
-    description: 'Filter',
-    defaultMessage: 'Öppna',
-    en: 'Open',
-  },
   decided: {
     id: 'mf-messages.message-reports.decided',
     description: 'Filter',
     defaultMessage: 'Avgjorda',
     en: 'Decided',
-  },
-  filter: {
-    id: 'mf-messages.message-reports.filter',
-    description: 'Names the filter',
-    defaultMessage: 'Visa',
-    en: 'Show',
   },
   loading: {
     id: 'mf-messages.message-reports.loading',
@@ -96,12 +72,6 @@ export const messages = defineMessages({
     description: 'Dialog',
     defaultMessage: '{name} kan inte skriva i den här konversationen mer.',
     en: '{name} cannot write in this conversation any more.',
-  },
-  cancel: {
-    id: 'mf-messages.message-reports.cancel',
-    description: 'Button',
-    defaultMessage: 'Avbryt',
-    en: 'Cancel',
   },
   already: {
     id: 'mf-messages.message-reports.already',

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { MessageTemplate, ThreadContext } from '@samspel/api'
 import { messageLimits, type TemplateVariable, templateVariables } from '@samspel/api/message-rules'
 import { useKept } from '@samspel/desk/kept'
-import { useLocale, useText } from '@samspel/i18n'
+import { commonMessages, useLocale, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Button, notify, Row, Stack, TextArea, TextField } from '@samspel/ui'
 import { Filled } from '../../components/Filled'
@@ -42,21 +42,21 @@ export function TemplateForm({ brandId, template, values, onDone }: TemplateForm
   return (
     <Stack gap={16}>
       <TextField
-        label={t(messages.name)}
+        label={t(commonMessages.name)}
         value={name}
         onChange={(value) => keep({ name: value })}
         maxLength={80}
         error={error}
       />
       <TextArea
-        label={t(messages.body)}
+        label={t(commonMessages.text)}
         value={body}
         onChange={(value) => keep({ body: value })}
         maxLength={messageLimits.bodyLength}
         minRows={4}
       />
       <Row gap={8} wrap>
-        <span>{t(messages.variables)}</span>
+        <span>{t(commonMessages.add)}</span>
         {(Object.keys(templateVariables) as TemplateVariable[]).map((key) => (
           <Button
             key={key}
@@ -75,10 +75,10 @@ export function TemplateForm({ brandId, template, values, onDone }: TemplateForm
       )}
       <Row gap={8}>
         <Button variant="quiet" onClick={() => onDone(false)}>
-          {t(messages.back)}
+          {t(commonMessages.back)}
         </Button>
         <Button variant="main" onClick={() => void save()}>
-          {t(messages.save)}
+          {t(commonMessages.save)}
         </Button>
       </Row>
     </Stack>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { MessageTemplate, ThreadContext } from '@samspel/api'
 import { filledText } from '@samspel/api/message-rules'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { useAppDispatch, useQuery } from '@samspel/store'
 import { Button, Card, EmptyState, ErrorState, Modal, notify, Row, SkeletonList, Stack } from '@samspel/ui'
 import { putInComposer } from '../../components/composer-bridge'
@@ -30,7 +30,7 @@ export function TemplatesDialog({ brandId, values, onClose }: TemplatesDialogPro
   }
   if (editing)
     return (
-      <Modal open onClose={onClose} title={t(editing === 'new' ? messages.create : messages.edit)}>
+      <Modal open onClose={onClose} title={t(editing === 'new' ? messages.create : commonMessages.change)}>
         <TemplateForm
           brandId={brandId}
           template={editing === 'new' ? undefined : editing}
@@ -54,7 +54,7 @@ export function TemplatesDialog({ brandId, values, onClose }: TemplatesDialogPro
       }
     >
       {error && !result ? (
-        <ErrorState message={t(error.message)} retryLabel={t(messages.retry)} onRetry={retry} />
+        <ErrorState message={t(error.message)} retryLabel={t(commonMessages.retry)} onRetry={retry} />
       ) : !result ? (
         <SkeletonList label={t(messages.loading)} rows={3} />
       ) : templates.length === 0 ? (
@@ -82,10 +82,10 @@ export function TemplatesDialog({ brandId, values, onClose }: TemplatesDialogPro
                       {t(messages.use)}
                     </Button>
                     <Button size="sm" variant="quiet" onClick={() => setEditing(template)}>
-                      {t(messages.edit)}
+                      {t(commonMessages.change)}
                     </Button>
                     <Button size="sm" variant="quiet" onClick={() => void remove(template.id)}>
-                      {t(messages.remove)}
+                      {t(commonMessages.remove)}
                     </Button>
                   </Row>
                 </Stack>

@@ -31,53 +31,11 @@ export const messages = defineMessages({
     defaultMessage: 'Använd',
     en: 'Use',
   },
-  edit: {
-    id: 'mf-messages.templates.edit',
-    description: 'Button',
-    defaultMessage: 'Ändra',
-    en: 'Change',
-  },
-  remove: {
-    id: 'mf-messages.templates.remove',
-    description: 'Button',
-    defaultMessage: 'Ta bort',
-    en: 'Remove',
-  },
   create: {
     id: 'mf-messages.templates.create',
     description: 'Button',
     defaultMessage: 'Ny mall',
     en: 'New template',
-  },
-  name: {
-    id: 'mf-messages.templates.name',
-    description: 'Field',
-    defaultMessage: 'Namn',
-    en: 'Name',
-  },
-  body: {
-    id: 'mf-messages.templates.body',
-    description: 'Field',
-    defaultMessage: 'Text',
-    en: 'Text',
-  },
-  save: {
-    id: 'mf-messages.templates.save',
-    description: 'Button',
-    defaultMessage: 'Spara',
-    en: 'Save',
-  },
-  back: {
-    id: 'mf-messages.templates.back',
-    description: 'Button',
-    defaultMessage: 'Tillbaka',
-    en: 'Back',
-  },
-  variables: {
-    id: 'mf-messages.templates.variables',
-    description: 'Heading',
-    defaultMessage: 'Lägg till',
-    en: 'Add',
   },
   first_name: {
     id: 'mf-messages.templates.first_name',
@@ -144,11 +102,5 @@ export const messages = defineMessages({
     description: 'Toast',
     defaultMessage: 'Det gick inte. Försök igen.',
     en: 'That did not work. Try again.',
-  },
-  retry: {
-    id: 'mf-messages.templates.retry',
-    description: 'Button',
-    defaultMessage: 'Försök igen',
-    en: 'Try again',
   },
 })

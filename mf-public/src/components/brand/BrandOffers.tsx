@@ -1,5 +1,5 @@
 import { type Campaign, type DeliveryMethod, deliveryMethods } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { useQueryParams } from '@samspel/navigation'
 import { Button, EmptyState, LinkButton, SectionHead, SegmentedControl, Stack } from '@samspel/ui'
 import type { ReadPages } from '../../data/api'
@@ -33,19 +33,22 @@ export function BrandOffers({ list }: { list: ReadPages<Campaign> }) {
   )
   return (
     <Stack as="section" gap={12}>
-      <SectionHead title={t(messages.offers)} {...(list.totalCount > 0 && { count: f.number(list.totalCount) })} />
+      <SectionHead
+        title={t(commonMessages.offers)}
+        {...(list.totalCount > 0 && { count: f.number(list.totalCount) })}
+      />
       <SegmentedControl
         label={t(messages.method)}
         value={method ?? 'all'}
         onChange={(next) => setMethod(next === 'all' ? undefined : next)}
         options={[
-          { value: 'all', label: t(messages.all) },
-          { value: 'delivery', label: t(shared.delivery) },
+          { value: 'all', label: t(commonMessages.all) },
+          { value: 'delivery', label: t(commonMessages.delivery) },
           { value: 'pickup', label: t(shared.pickup) },
         ]}
       />
       {list.status === 'success' && !list.failedMore && <StaleNotice read={list} />}
-      <OfferList list={list} label={t(messages.offers)} hideBrand empty={empty} />
+      <OfferList list={list} label={t(commonMessages.offers)} hideBrand empty={empty} />
     </Stack>
   )
 }

@@ -1,5 +1,5 @@
 import { ReadError } from '@samspel/federation/read-error'
-import { storeCount, useText } from '@samspel/i18n'
+import { commonMessages, storeCount, useText } from '@samspel/i18n'
 import { Link, List, ListItem, SectionHead, Stack } from '@samspel/ui'
 import { useRead } from '../../data/api'
 import { listCities } from '../../data/brands'
@@ -14,18 +14,18 @@ export function BrandStores({ brandId }: { brandId: string }) {
   const t = useText()
   const read = useRead(listCities({ query: { brandId } }))
   if (read.status === 'error')
-    return <ReadError what={t(messages.storesFailed)} error={read.error} onRetry={read.retry} />
+    return <ReadError what={t(commonMessages.storesFailed)} error={read.error} onRetry={read.retry} />
   const cities = byStores(read.data?.cities ?? [])
   if (cities.length === 0) return null
   const stores = cities.reduce((sum, { storesCount }) => sum + storesCount, 0)
   return (
     <Stack as="section" gap={12}>
       <SectionHead
-        title={t(messages.stores)}
+        title={t(commonMessages.stores)}
         count={stores}
         aside={<Link href={`/p/marketplace/stores?brand=${brandId}`}>{t(messages.allStores)}</Link>}
       />
-      <List label={t(messages.stores)} className={css.columns}>
+      <List label={t(commonMessages.stores)} className={css.columns}>
         {cities.slice(0, shownCities).map((city) => (
           <ListItem
             key={`${city.countryCode} ${city.name}`}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Brand, Campaign } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { Avatar, Button, type Crumb, Page } from '@samspel/ui'
 import type { ReadPages } from '../../data/api'
@@ -53,7 +53,7 @@ export function BrandView({ brand, offers, intro, actions, back, notice }: Brand
           )}
           {brand.website && (
             <ForeignLink url={brand.website} className={css.website}>
-              {t(messages.website)}
+              {t(commonMessages.website)}
             </ForeignLink>
           )}
         </>

@@ -1,19 +1,12 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
-  offers: {
-    id: 'mf-public.brand.offers',
-    description: 'Heading over the offers',
-    defaultMessage: 'Erbjudanden',
-    en: 'Offers',
-  },
   method: {
     id: 'mf-public.brand.method',
     description: 'Names the choice of delivery or pick up',
     defaultMessage: 'Leveranssätt',
     en: 'Delivery method',
   },
-  all: { id: 'mf-public.brand.all', description: 'Offers of both kinds', defaultMessage: 'Alla', en: 'All' },
   none: {
     id: 'mf-public.brand.none',
     description: 'The brand has no open offers',
@@ -31,18 +24,6 @@ export const messages = defineMessages({
     description: 'Link',
     defaultMessage: 'Till marknadsplatsen',
     en: 'To the marketplace',
-  },
-  stores: {
-    id: 'mf-public.brand.stores',
-    description: 'Heading over the stores',
-    defaultMessage: 'Butiker',
-    en: 'Stores',
-  },
-  storesFailed: {
-    id: 'mf-public.brand.stores-failed',
-    description: 'Stores could not be fetched',
-    defaultMessage: 'Butikerna kunde inte hämtas.',
-    en: 'The stores could not be loaded.',
   },
   allStores: {
     id: 'mf-public.brand.all-stores',
@@ -98,11 +79,5 @@ export const messages = defineMessages({
     description: 'Takes the choice of delivery or pick up away',
     defaultMessage: 'Visa alla erbjudanden',
     en: 'Show all offers',
-  },
-  website: {
-    id: 'mf-public.brand.website',
-    description: 'Link to the brand',
-    defaultMessage: 'Webbplats',
-    en: 'Website',
   },
 })

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Country } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { apiAction } from '@samspel/store'
 import { Button, SearchSelectField, SelectField, VisuallyHidden } from '@samspel/ui'
 import { useRead } from '../../data/api'
@@ -35,7 +35,7 @@ function CityField({
   if (!country) {
     return (
       <SelectField
-        label={t(messages.city)}
+        label={t(commonMessages.city)}
         disabled
         help={t(messages.countryFirst)}
         placeholder={t(messages.allCities)}
@@ -56,7 +56,7 @@ function CityField({
         : undefined
   return (
     <SearchSelectField
-      label={t(messages.city)}
+      label={t(commonMessages.city)}
       placeholder={t(messages.allCities)}
       value={value ?? null}
       onChange={(city) => onChange(city ?? undefined)}

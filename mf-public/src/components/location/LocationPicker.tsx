@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { Button, Sheet, Stack, useIsMobile } from '@samspel/ui'
 import css from './Location.module.css'
 import { LocationFields, type LocationFieldsProps } from './LocationFields'
@@ -53,7 +53,7 @@ export function LocationPicker(props: LocationFieldsProps) {
           size="sm"
           footer={
             <Button variant="main" onClick={() => setOpen(false)}>
-              {t(messages.done)}
+              {t(commonMessages.done)}
             </Button>
           }
         >

@@ -1,6 +1,6 @@
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { Notice, TextButton } from '@samspel/ui'
-import { messages, problemTexts } from './messages'
+import { problemTexts } from './messages'
 import { useGeolocation } from './use-geolocation'
 
 /** Explains why the visitor's location is unknown and what to do; renders nothing without a problem. */
@@ -14,7 +14,7 @@ export function LocationProblem() {
       onClose={forget}
       action={
         problem !== 'not-supported' &&
-        problem !== 'denied' && <TextButton onClick={ask}>{t(messages.again)}</TextButton>
+        problem !== 'denied' && <TextButton onClick={ask}>{t(commonMessages.retry)}</TextButton>
       }
     >
       {t(problemTexts[problem])}

@@ -2,14 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { plainText } from '@samspel/api/plain-text'
 import { otherTownNames } from '@samspel/api/town-names'
 import { ReadError } from '@samspel/federation/read-error'
-import { storeCount, useFormats, useText } from '@samspel/i18n'
+import { commonMessages, storeCount, useFormats, useText } from '@samspel/i18n'
 import { Button, Icon, List, ListItem, Sheet, SkeletonList, Stack, TextButton, TextField } from '@samspel/ui'
 import { useRead } from '../../data/api'
 import { listCities } from '../../data/brands'
 import { chooseTown, useChosenTown } from '../../data/chosen-town'
 import { useVisitorCountry } from '../../data/visitor-country'
 import { byStores } from '../city-map'
-import { messages as shared } from '../messages'
 import css from './Location.module.css'
 import { LocationProblem } from './LocationProblem'
 import { messages } from './messages'
@@ -54,7 +53,7 @@ export function TownSheet({ onClose }: { onClose: () => void }) {
   const list = () => {
     if (read.status === 'error')
       return <ReadError what={t(messages.citiesFailed)} error={read.error} onRetry={read.retry} />
-    if (!read.data) return <SkeletonList label={t(shared.loading)} rows={shown} />
+    if (!read.data) return <SkeletonList label={t(commonMessages.loading)} rows={shown} />
     if (towns.length === 0) return <p className={css.none}>{t(messages.noTown, { words: typed.trim() })}</p>
     return (
       <List card={false} label={t(messages.towns)}>

@@ -67,12 +67,6 @@ export const messages = defineMessages({
     defaultMessage: 'Visa utan avstånd',
     en: 'Show without distances',
   },
-  city: {
-    id: 'mf-public.location.city',
-    description: 'Label of the choice of town (S-29)',
-    defaultMessage: 'Stad',
-    en: 'City',
-  },
   allCities: {
     id: 'mf-public.location.all-cities',
     description: 'No town chosen',
@@ -120,18 +114,6 @@ export const messages = defineMessages({
     description: 'Read out when the place is found',
     defaultMessage: 'Närmast dig visas först.',
     en: 'The nearest to you come first.',
-  },
-  done: {
-    id: 'mf-public.location.done',
-    description: 'Closes the picker on phones',
-    defaultMessage: 'Klar',
-    en: 'Done',
-  },
-  again: {
-    id: 'mf-public.location.again',
-    description: 'Ask for the place once more',
-    defaultMessage: 'Försök igen',
-    en: 'Try again',
   },
 })
 

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import type { StoreCampaign } from '@samspel/api'
 import { ReadError } from '@samspel/federation/read-error'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { SkeletonCards } from '@samspel/ui'
 import type { ReadPages } from '../../data/api'
 import { LoadMore } from '../LoadMore'
-import { messages as shared } from '../messages'
 import { StaleNotice } from '../StaleNotice'
 import { messages } from './messages'
 import css from './Pickup.module.css'
@@ -22,7 +21,7 @@ interface PickupListProps extends Pick<PickupCardProps, 'hide' | 'headingLevel'>
 export function PickupList({ list, label, empty, ...card }: PickupListProps) {
   const t = useText()
   const { items } = list
-  if (list.status === 'loading') return <SkeletonCards label={t(shared.loading)} count={4} min={280} />
+  if (list.status === 'loading') return <SkeletonCards label={t(commonMessages.loading)} count={4} min={280} />
   if (list.status === 'error') return <ReadError what={t(messages.failed)} error={list.error} onRetry={list.retry} />
   return (
     <>

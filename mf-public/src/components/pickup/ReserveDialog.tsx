@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { type RequestError, useAppDispatch } from '@samspel/store'
 import { ConfirmDialog, Notice, notify, Stack } from '@samspel/ui'
 import { createStoreParticipation, forgetPickups } from '../../data/store-campaigns'
@@ -44,7 +44,7 @@ export function ReserveDialog({ offer, onClose, onTaken, onRefused }: TakeDialog
           : t(messages.reserveTitle, { name: offer.campaign.name })
       }
       confirmLabel={t(abroad ? messages.confirmAbroad : messages.confirm)}
-      cancelLabel={t(messages.cancel)}
+      cancelLabel={t(commonMessages.cancel)}
       loading={isSending}
       onConfirm={() => void reserve()}
       onCancel={onClose}

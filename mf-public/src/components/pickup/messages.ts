@@ -117,7 +117,6 @@ export const dialogMessages = defineMessages({
     en: 'Once you are approved, you pick up within {days, plural, one {# day} other {# days}}.',
   },
   confirm: { id: 'mf-public.pickup.confirm', description: 'Reserves', defaultMessage: 'Reservera', en: 'Reserve' },
-  cancel: { id: 'mf-public.pickup.cancel', description: 'Closes the question', defaultMessage: 'Avbryt', en: 'Cancel' },
   reserved: {
     id: 'mf-public.pickup.reserved',
     description: 'Toast',

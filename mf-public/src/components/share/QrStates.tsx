@@ -1,4 +1,4 @@
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { ErrorState, Skeleton } from '@samspel/ui'
 import css from './QrPart.module.css'
 import { messages } from './sheet-messages'
@@ -16,5 +16,5 @@ export function QrLoading() {
 /** Shown when the code's renderer could not be loaded. */
 export function QrFailed({ onRetry }: { onRetry: () => void }) {
   const t = useText()
-  return <ErrorState message={t(messages.qrFailed)} retryLabel={t(messages.retry)} onRetry={onRetry} />
+  return <ErrorState message={t(messages.qrFailed)} retryLabel={t(commonMessages.retry)} onRetry={onRetry} />
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { lazyPart } from '@samspel/federation'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { Icon, type IconName, List, ListItem, Notice, notify, Sheet, Stack, TextField } from '@samspel/ui'
 import { QrFailed, QrLoading } from './QrStates'
 import { messages } from './sheet-messages'
@@ -56,7 +56,7 @@ export function ShareSheet({ onClose, path, title, mapPath = wholeMap }: ShareSh
   }
 
   return (
-    <Sheet open onClose={onClose} title={t(messages.heading)} closeLabel={t(messages.close)} size="sm">
+    <Sheet open onClose={onClose} title={t(messages.heading)} closeLabel={t(commonMessages.close)} size="sm">
       <Stack gap={12}>
         <List label={t(messages.ways)} card={false}>
           <ListItem picture={mark('copy')} title={t(messages.copy)} onClick={() => void copy()} />

@@ -7,7 +7,6 @@ export const messages = defineMessages({
     defaultMessage: 'Dela',
     en: 'Share',
   },
-  close: { id: 'mf-public.share.close', description: 'Closes the sheet', defaultMessage: 'Stäng', en: 'Close' },
   ways: {
     id: 'mf-public.share.ways',
     description: 'Names the list of ways to share',
@@ -61,18 +60,6 @@ export const messages = defineMessages({
     description: 'The code could not be loaded',
     defaultMessage: 'QR-koden kunde inte hämtas.',
     en: 'The QR code could not be loaded.',
-  },
-  qrLoading: {
-    id: 'mf-public.share.qr-loading',
-    description: 'Read out while the code loads',
-    defaultMessage: 'Hämtar QR-koden',
-    en: 'Loading the QR code',
-  },
-  retry: {
-    id: 'mf-public.share.retry',
-    description: 'Loads the code again',
-    defaultMessage: 'Försök igen',
-    en: 'Try again',
   },
   png: {
     id: 'mf-public.share.png',

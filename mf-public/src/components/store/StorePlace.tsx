@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Store } from '@samspel/api'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { Fact, Facts, Link, LinkButton, Row, Stack } from '@samspel/ui'
 import { messages } from './messages'
 import { OpeningHours } from './OpeningHours'
@@ -28,7 +28,7 @@ export function StorePlace({ id, store, children }: StorePlaceProps) {
   return (
     <Stack gap={12}>
       <Facts>
-        <Fact label={t(messages.address)}>
+        <Fact label={t(commonMessages.address)}>
           {/* A postal code is not cut in two. */}
           {store.address}, {`${store.postalCode} ${store.city}`.replaceAll(' ', '\u00a0')}
         </Fact>

@@ -1,7 +1,6 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
-  address: { id: 'mf-public.store-place.address', description: 'Label', defaultMessage: 'Adress', en: 'Address' },
   hours: { id: 'mf-public.store-place.hours', description: 'Label', defaultMessage: 'Öppettider', en: 'Opening hours' },
   phone: { id: 'mf-public.store-place.phone', description: 'Label', defaultMessage: 'Telefon', en: 'Phone' },
   onMap: {

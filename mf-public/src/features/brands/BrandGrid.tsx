@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Brand } from '@samspel/api'
 import { ReadError } from '@samspel/federation/read-error'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { Avatar, LinkCard, SkeletonCards } from '@samspel/ui'
 import { useBrandFacts } from '../../components/brand/BrandRow'
 import { LoadMore } from '../../components/LoadMore'
-import { messages as shared } from '../../components/messages'
 import { StaleNotice } from '../../components/StaleNotice'
 import type { ReadPages } from '../../data/api'
 import css from './BrandsPage.module.css'
@@ -15,13 +14,13 @@ import { messages } from './messages'
 export function BrandGrid({ list, empty }: { list: ReadPages<Brand>; empty: ReactNode }) {
   const t = useText()
   const factsOf = useBrandFacts()
-  if (list.status === 'loading') return <SkeletonCards label={t(shared.loading)} count={8} min={232} />
+  if (list.status === 'loading') return <SkeletonCards label={t(commonMessages.loading)} count={8} min={232} />
   if (list.status === 'error') return <ReadError what={t(messages.failed)} error={list.error} onRetry={list.retry} />
   if (list.items.length === 0) return <>{empty}</>
   return (
     <>
       {!list.failedMore && <StaleNotice read={list} />}
-      <ul aria-label={t(messages.title)} className={css.grid}>
+      <ul aria-label={t(commonMessages.brands)} className={css.grid}>
         {list.items.map((brand) => (
           <LinkCard
             key={brand.id}

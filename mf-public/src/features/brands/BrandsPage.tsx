@@ -1,4 +1,4 @@
-import { alphabets, useLocale, useText } from '@samspel/i18n'
+import { alphabets, commonMessages, useLocale, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams, useTypedParam } from '@samspel/navigation'
 import { selectArea, useAppSelector } from '@samspel/store'
 import { Button, EmptyState, Page, SearchField, SegmentedControl } from '@samspel/ui'
@@ -81,21 +81,21 @@ function All() {
  */
 export function BrandsPage() {
   const t = useText()
-  usePageTitle(t(messages.title))
+  usePageTitle(t(commonMessages.brands))
   const [{ show }, setParams] = useQueryParams()
   const isCreator = useAppSelector(selectArea) === 'creator'
   const shown = isCreator && show === 'followed' ? 'followed' : 'all'
   const choose = (next: 'all' | 'followed') =>
     setParams({ show: next === 'all' ? '' : next, q: '', letter: '', country: '' })
   return (
-    <Page title={t(messages.title)} context={t(messages.context)}>
+    <Page title={t(commonMessages.brands)} context={t(messages.context)}>
       {isCreator && (
         <SegmentedControl
-          label={t(messages.show)}
+          label={t(commonMessages.show)}
           value={shown}
           onChange={choose}
           options={[
-            { value: 'all', label: t(messages.all) },
+            { value: 'all', label: t(commonMessages.all) },
             { value: 'followed', label: t(messages.followed), icon: 'heart' },
           ]}
         />

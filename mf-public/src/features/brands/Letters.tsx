@@ -1,4 +1,4 @@
-import { alphabets, useLocale, useText } from '@samspel/i18n'
+import { alphabets, commonMessages, useLocale, useText } from '@samspel/i18n'
 import { cx } from '@samspel/ui'
 import css from './BrandsPage.module.css'
 import { messages } from './messages'
@@ -20,7 +20,7 @@ export function Letters({ value, onChange }: { value: string; onChange: (letter:
   )
   return (
     <div role="group" aria-label={t(messages.letters)} className={css.letters}>
-      {letter(t(messages.allLetters), '')}
+      {letter(t(commonMessages.all), '')}
       {letters.map((one) => letter(one, one))}
     </div>
   )

@@ -1,12 +1,6 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
-  title: {
-    id: 'mf-public.brands.title',
-    description: 'Heading of the page',
-    defaultMessage: 'Varumärken',
-    en: 'Brands',
-  },
   context: {
     id: 'mf-public.brands.context',
     description: 'Under the heading',
@@ -25,19 +19,6 @@ export const messages = defineMessages({
     defaultMessage: 'Första bokstav',
     en: 'First letter',
   },
-  allLetters: {
-    id: 'mf-public.brands.all-letters',
-    description: 'No letter chosen',
-    defaultMessage: 'Alla',
-    en: 'All',
-  },
-  show: {
-    id: 'mf-public.brands.show',
-    description: 'Names the choice of all brands or the followed ones',
-    defaultMessage: 'Visa',
-    en: 'Show',
-  },
-  all: { id: 'mf-public.brands.all', description: 'Tab: every brand', defaultMessage: 'Alla', en: 'All' },
   followed: {
     id: 'mf-public.brands.followed',
     description: 'Tab: brands that the creator follows',

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import type { Campaign } from '@samspel/api'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { PayBadge, termsOf, useOfferWords } from '@samspel/offer'
 import { OfferBody, Requirements } from '@samspel/offer/page'
@@ -86,8 +86,8 @@ export function CampaignPage() {
   if (read.data) return <Offer campaign={read.data.campaign} read={read} />
   if (read.status === 'error') return <ReadProblem kind="campaign" error={read.error} onRetry={read.retry} />
   return (
-    <Page title={t(shared.offer)} back={{ label: t(shared.marketplace), href: '/p/marketplace' }}>
-      <SkeletonDetail label={t(shared.loading)} />
+    <Page title={t(commonMessages.offer)} back={{ label: t(shared.marketplace), href: '/p/marketplace' }}>
+      <SkeletonDetail label={t(commonMessages.loading)} />
     </Page>
   )
 }

@@ -1,8 +1,7 @@
 import { ReadError } from '@samspel/federation/read-error'
-import { storeCount, useText } from '@samspel/i18n'
+import { commonMessages, storeCount, useText } from '@samspel/i18n'
 import { Card, Link, List, ListItem, SkeletonText, Stack } from '@samspel/ui'
 import { useNear } from '../../components/location/use-near'
-import { messages as shared } from '../../components/messages'
 import { PickupState } from '../../components/pickup/PickupState'
 import { WalkingTime } from '../../components/WalkingTime'
 import { useRead } from '../../data/api'
@@ -23,11 +22,11 @@ export function Where({ campaignId }: { campaignId: string }) {
     keepPrevious: true,
   })
   if (read.status === 'error')
-    return <ReadError what={t(messages.storesFailed)} error={read.error} onRetry={read.retry} />
+    return <ReadError what={t(commonMessages.storesFailed)} error={read.error} onRetry={read.retry} />
   if (!read.data)
     return (
       <Card title={t(messages.where)}>
-        <SkeletonText label={t(shared.loading)} />
+        <SkeletonText label={t(commonMessages.loading)} />
       </Card>
     )
   const {

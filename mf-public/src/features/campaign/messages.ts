@@ -67,10 +67,4 @@ export const messages = defineMessages({
     defaultMessage: 'Följ varumärket för att se när nästa öppnar.',
     en: 'Follow the brand to see when the next one opens.',
   },
-  storesFailed: {
-    id: 'mf-public.campaign.stores-failed',
-    description: 'Above the reason why a list is not there',
-    defaultMessage: 'Butikerna kunde inte hämtas.',
-    en: 'The stores could not be loaded.',
-  },
 })

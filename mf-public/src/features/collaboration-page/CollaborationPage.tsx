@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import type { Brand, CollaborationPage as PageRecord, Instagramer } from '@samspel/api'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { useQueryParams } from '@samspel/navigation'
 import { Page, SkeletonDetail } from '@samspel/ui'
 import { useMethodChoice } from '../../components/brand/BrandOffers'
@@ -77,7 +77,7 @@ export function CollaborationPage() {
   if (page ?? read.status === 'error') return <ReadProblem error={page ? 'missing' : read.error} onRetry={read.retry} />
   return (
     <Page title={t(shared.page)}>
-      <SkeletonDetail label={t(shared.loading)} />
+      <SkeletonDetail label={t(commonMessages.loading)} />
     </Page>
   )
 }

@@ -1,12 +1,11 @@
 import type { PortfolioItem } from '@samspel/api'
 import { ReadError } from '@samspel/federation/read-error'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { OfferPicture } from '@samspel/offer/picture'
 import { EmptyState, Icon, SkeletonCards } from '@samspel/ui'
 import { webAddress } from '../../components/brand/foreign-url'
 import { ForeignLink } from '../../components/brand/ForeignLink'
 import { LoadMore } from '../../components/LoadMore'
-import { messages as shared } from '../../components/messages'
 import { StaleNotice } from '../../components/StaleNotice'
 import type { ReadPages } from '../../data/api'
 import css from './Creator.module.css'
@@ -55,7 +54,7 @@ function Work({
 /** Published posts of a creator's collaborations, in the creator's order (S-32). */
 export function Portfolio({ list, name }: { list: ReadPages<PortfolioItem>; name: string }) {
   const t = useText()
-  if (list.status === 'loading') return <SkeletonCards label={t(shared.loading)} count={6} min={180} />
+  if (list.status === 'loading') return <SkeletonCards label={t(commonMessages.loading)} count={6} min={180} />
   if (list.status === 'error')
     return <ReadError what={t(messages.portfolioFailed)} error={list.error} onRetry={list.retry} />
   if (list.items.length === 0)

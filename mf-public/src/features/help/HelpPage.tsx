@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { releaseHours } from '@samspel/api'
 import { readInlineConfig } from '@samspel/federation/registry'
-import { type Message, Text, useText } from '@samspel/i18n'
+import { commonMessages, type Message, Text, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { selectArea, useAppSelector } from '@samspel/store'
 import { Card, Icon, Link, Page, SectionHead, Stack } from '@samspel/ui'
@@ -68,7 +68,7 @@ export function HelpPage() {
   const t = useText()
   const { hash } = useLocation()
   const area = useAppSelector(selectArea)
-  usePageTitle(t(messages.title))
+  usePageTitle(t(commonMessages.help))
   useEffect(() => {
     const named = hash ? document.getElementById(hash.slice(1)) : null
     if (!named) return
@@ -76,7 +76,7 @@ export function HelpPage() {
     named.scrollIntoView?.()
   }, [hash])
   return (
-    <Page title={t(messages.title)} context={t(messages.context)} width="narrow">
+    <Page title={t(commonMessages.help)} context={t(messages.context)} width="narrow">
       {topicsFor(area).map(({ id, title, questions }) => (
         <section key={id} id={id} className={css.topic}>
           <SectionHead title={t(title)} />
@@ -88,7 +88,7 @@ export function HelpPage() {
         </section>
       ))}
       <section id="contact" className={css.topic}>
-        <SectionHead title={t(contactMessages.title)} />
+        <SectionHead title={t(commonMessages.contact)} />
         <Contact />
       </section>
     </Page>

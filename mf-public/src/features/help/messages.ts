@@ -1,12 +1,6 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
-  title: {
-    id: 'mf-public.help.title',
-    description: 'Heading',
-    defaultMessage: 'Hjälp',
-    en: 'Help',
-  },
   context: {
     id: 'mf-public.help.context',
     description: 'Under the heading',
@@ -237,12 +231,6 @@ export const linkMessages = defineMessages({
 })
 
 export const contactMessages = defineMessages({
-  title: {
-    id: 'mf-public.help.contact.title',
-    description: 'Heading',
-    defaultMessage: 'Kontakt',
-    en: 'Contact',
-  },
   write: {
     id: 'mf-public.help.contact.write',
     description: 'How to reach the platform; address is a link',

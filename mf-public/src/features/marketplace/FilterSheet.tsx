@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Country } from '@samspel/api'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { Button, Sheet } from '@samspel/ui'
 import { CountryField } from '../../components/CountryField'
 import { messages } from './messages'
@@ -23,7 +23,7 @@ export function FilterSheet({ country, onApply, onClose }: FilterSheetProps) {
       size="sm"
       footer={
         <>
-          <Button onClick={onClose}>{t(messages.cancel)}</Button>
+          <Button onClick={onClose}>{t(commonMessages.cancel)}</Button>
           <Button variant="main" onClick={() => onApply(chosen)}>
             {t(messages.apply)}
           </Button>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { homeCountry } from '@samspel/api/visitor-country'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { Button, Count, Page, Row, SearchField, Tag, TextButton } from '@samspel/ui'
 import { TownButton } from '../../components/location/TownButton'
@@ -36,7 +36,7 @@ export function MarketplacePage() {
   const f = useFormats()
   const [{ section }] = useQueryParams()
   const isWhole = section === 'delivery'
-  const title = t(isWhole ? shared.delivery : messages.title)
+  const title = t(isWhole ? commonMessages.delivery : messages.title)
   usePageTitle(title)
   const [country, setCountry] = useCountryFilter()
   const countryFirst = useVisitorCountry()

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { Icon, Link, SectionHead, Stack } from '@samspel/ui'
 import { useNear } from '../../components/location/use-near'
 import { messages as shared } from '../../components/messages'
@@ -53,21 +53,21 @@ export function Overview({
   const countOf = (list: typeof delivery | typeof pickup) => (list.status === 'success' ? list.totalCount : undefined)
   const all = (href: string, section: string) => (
     <Link href={href} className={css.all} aria-label={t(messages.showAllOf, { section })}>
-      {t(messages.showAll)}
+      {t(commonMessages.showAll)}
     </Link>
   )
   return (
     <>
       {stale && <StaleNotice read={{ ...stale, retry }} />}
       <Section
-        title={t(shared.delivery)}
+        title={t(commonMessages.delivery)}
         count={countOf(delivery)}
         aside={
           delivery.totalCount > shownFirst &&
-          all(`/p/marketplace?section=delivery${country ? `&country=${country}` : ''}`, t(shared.delivery))
+          all(`/p/marketplace?section=delivery${country ? `&country=${country}` : ''}`, t(commonMessages.delivery))
         }
       >
-        <OfferList list={delivery} label={t(shared.delivery)} phone="strip" limit={shownFirst} empty={none} />
+        <OfferList list={delivery} label={t(commonMessages.delivery)} phone="strip" limit={shownFirst} empty={none} />
       </Section>
       <Section
         title={t(shared.pickup)}
@@ -76,7 +76,7 @@ export function Overview({
           <span className={css.links}>
             <Link href="/p/marketplace/stores" className={css.map}>
               <Icon name="map" size={16} />
-              {t(messages.map)}
+              {t(commonMessages.map)}
             </Link>
             {pickup.totalCount > 0 &&
               all(`/p/marketplace/store-campaigns${country ? `?country=${country}` : ''}`, t(shared.pickup))}

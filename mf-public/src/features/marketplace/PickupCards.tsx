@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import type { StoreCampaign } from '@samspel/api'
 import { ReadError } from '@samspel/federation/read-error'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { SkeletonList } from '@samspel/ui'
 import { LoadMore } from '../../components/LoadMore'
-import { messages as shared } from '../../components/messages'
 import { StoreOfferCards } from '../../components/StoreOfferCard'
 import type { ReadPages } from '../../data/api'
 
@@ -19,9 +18,9 @@ export function PickupCards({
   empty: ReactNode
 }) {
   const t = useText()
-  if (list.status === 'loading') return <SkeletonList label={t(shared.loading)} rows={4} />
+  if (list.status === 'loading') return <SkeletonList label={t(commonMessages.loading)} rows={4} />
   if (list.status === 'error')
-    return <ReadError what={t(shared.offersFailed)} error={list.error} onRetry={list.retry} />
+    return <ReadError what={t(commonMessages.offersFailed)} error={list.error} onRetry={list.retry} />
   if (list.items.length === 0) return <>{empty}</>
   return (
     <>

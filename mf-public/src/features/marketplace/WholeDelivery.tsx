@@ -1,5 +1,4 @@
-import { useText } from '@samspel/i18n'
-import { messages as shared } from '../../components/messages'
+import { commonMessages, useText } from '@samspel/i18n'
 import { OfferList } from '../../components/OfferList'
 import { StaleNotice } from '../../components/StaleNotice'
 import { useKeptScroll } from '../../components/use-kept-scroll'
@@ -20,7 +19,7 @@ export function WholeDelivery({
       {list.status === 'success' && !list.failedMore && <StaleNotice read={list} />}
       <OfferList
         list={list}
-        label={t(shared.delivery)}
+        label={t(commonMessages.delivery)}
         phone="cards"
         empty={<EmptyOffers isFiltered={country !== undefined} onClear={onClear} />}
       />

@@ -37,12 +37,6 @@ export const messages = defineMessages({
     defaultMessage: 'Använd',
     en: 'Apply',
   },
-  cancel: {
-    id: 'mf-public.marketplace.cancel',
-    description: 'Leaves the filter as it was (S-25)',
-    defaultMessage: 'Avbryt',
-    en: 'Cancel',
-  },
   countryFirst: {
     id: 'mf-public.marketplace.country-first',
     description: 'Where the visitor seems to be decides what stands first; nothing is left out',
@@ -60,18 +54,6 @@ export const messages = defineMessages({
     description: 'Takes the country filter away',
     defaultMessage: 'Visa alla länder',
     en: 'Show all countries',
-  },
-  map: {
-    id: 'mf-public.marketplace.map',
-    description: 'Link to the map of the stores',
-    defaultMessage: 'Karta',
-    en: 'Map',
-  },
-  showAll: {
-    id: 'mf-public.marketplace.show-all',
-    description: 'Link to the whole section',
-    defaultMessage: 'Visa alla',
-    en: 'Show all',
   },
   showAllOf: {
     id: 'mf-public.marketplace.show-all-of',

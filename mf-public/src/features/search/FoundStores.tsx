@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { Avatar, Chip, Link, List, ListItem, useIsMobile } from '@samspel/ui'
 import { cityMapPath } from '../../components/city-map'
 import { LoadMore } from '../../components/LoadMore'
@@ -22,10 +22,10 @@ function StoreChip({ store: { offersCount, instantOffersCount } }: { store: Foun
   if (offersCount === 0) return null
   return instantOffersCount > 0 ? (
     <Chip tone="ok" icon="bolt">
-      {t(messages.now)}
+      {t(commonMessages.pickUpNow)}
     </Chip>
   ) : (
-    <Chip icon="send">{t(messages.apply)}</Chip>
+    <Chip icon="send">{t(commonMessages.applyFirst)}</Chip>
   )
 }
 

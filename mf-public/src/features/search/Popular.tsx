@@ -1,8 +1,7 @@
 import { ReadError } from '@samspel/federation/read-error'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { Link, SkeletonList } from '@samspel/ui'
 import { byStores } from '../../components/city-map'
-import { messages as shared } from '../../components/messages'
 import { useRead } from '../../data/api'
 import { listCities, listPublicBrands } from '../../data/brands'
 import { useVisitorCountry } from '../../data/visitor-country'
@@ -20,7 +19,7 @@ export function Popular() {
   const cities = useRead(listCities())
   if (!brands.data && !cities.data) {
     if (brands.status === 'loading' || cities.status === 'loading')
-      return <SkeletonList label={t(shared.loading)} rows={shown} />
+      return <SkeletonList label={t(commonMessages.loading)} rows={shown} />
     return (
       <ReadError
         what={t(messages.popularFailed)}
@@ -46,7 +45,7 @@ export function Popular() {
         brands={first}
         limit={shown}
         title={t(messages.popularBrands)}
-        aside={<Link href="/p/brands">{t(messages.allBrands)}</Link>}
+        aside={<Link href="/p/brands">{t(commonMessages.allBrands)}</Link>}
       />
       <FoundCities
         cities={byStores(cities.data?.cities ?? []).sort(ownFirst)}

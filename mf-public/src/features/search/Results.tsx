@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import type { ResponseOf } from '@samspel/api'
 import { ReadError } from '@samspel/federation/read-error'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { Button, Notice, SkeletonList, VisuallyHidden } from '@samspel/ui'
 import { useNear } from '../../components/location/use-near'
-import { messages as shared } from '../../components/messages'
 import { type Read, useRead } from '../../data/api'
 import { searchPublic } from '../../data/brands'
 import { useVisitorCountry } from '../../data/visitor-country'
@@ -58,7 +57,7 @@ export function Results({ words, search }: Props) {
   const body = (): ReactNode => {
     if (search.status === 'error')
       return <ReadError what={t(messages.failed)} error={search.error} onRetry={search.retry} />
-    if (isLoading) return <SkeletonList label={t(shared.loading)} rows={5} />
+    if (isLoading) return <SkeletonList label={t(commonMessages.loading)} rows={5} />
     if (total > 0 || offers.status === 'error')
       return <ByKind words={words} found={{ offers, brands, cities, stores }} counts={counts} total={total} />
     if (near && kept !== words) return <Guess words={words} near={near} onKeep={() => setKept(words)} />

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { useGoOn } from '@samspel/federation/go-on'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { usePageTitle, useTypedParam } from '@samspel/navigation'
 import { LinkButton, Page, SearchField } from '@samspel/ui'
 import { cityMapPath } from '../../components/city-map'
@@ -19,7 +19,7 @@ const longest = 200
 /** Searches brands and towns, and offers and stores, while typing; the words and the open tab are in the address (S-31). */
 export function SearchPage() {
   const t = useText()
-  usePageTitle(t(messages.title))
+  usePageTitle(t(commonMessages.search))
   const { area, onKeyDown } = useArrowKeys()
   const [typed, type, address] = useTypedParam('q')
   const words = address.trim().slice(0, longest)
@@ -46,7 +46,7 @@ export function SearchPage() {
     return <Results words={words} search={search} />
   }
   return (
-    <Page title={t(messages.title)} context={t(messages.context)}>
+    <Page title={t(commonMessages.search)} context={t(messages.context)}>
       <div ref={area} className={css.area} onKeyDown={onKeyDown} onClickCapture={settle}>
         <div className={css.bar}>
           <SearchField

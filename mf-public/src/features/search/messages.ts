@@ -1,7 +1,6 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
-  title: { id: 'mf-public.search.title', description: 'Heading', defaultMessage: 'Sök', en: 'Search' },
   context: {
     id: 'mf-public.search.context',
     description: 'Under the heading',
@@ -70,12 +69,6 @@ export const messages = defineMessages({
     en: 'Try another name, or see all stores on the map.',
   },
   map: { id: 'mf-public.search.map', description: 'Link', defaultMessage: 'Visa kartan', en: 'Show the map' },
-  allBrands: {
-    id: 'mf-public.search.all-brands',
-    description: 'Link',
-    defaultMessage: 'Alla varumärken',
-    en: 'All brands',
-  },
   offers: {
     id: 'mf-public.search.offers',
     description: 'Heading over offers that match',
@@ -93,18 +86,6 @@ export const messages = defineMessages({
     description: 'Shows all of one kind that match',
     defaultMessage: 'Visa alla {count}',
     en: 'Show all {count}',
-  },
-  now: {
-    id: 'mf-public.search.now',
-    description: 'Chip: no application is needed',
-    defaultMessage: 'Hämta nu',
-    en: 'Pick up now',
-  },
-  apply: {
-    id: 'mf-public.search.apply',
-    description: 'Chip: an application comes first',
-    defaultMessage: 'Ansök först',
-    en: 'Apply first',
   },
   guessed: {
     id: 'mf-public.search.guessed',

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import type { StoreCampaign } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { capital, requirementMessages, useOfferWords, usePostDeadline, useRequirements } from '@samspel/offer'
 import { OfferPicture } from '@samspel/offer/picture'
@@ -193,7 +193,7 @@ function Offer({ offer, read }: { offer: StoreCampaign; read: Read<unknown> }) {
             <Stack gap={12}>
               <Facts>
                 {campaign.productValue > 0 && <Fact label={t(messages.value)}>{f.money(campaign.productValue)}</Fact>}
-                {campaign.fee > 0 && <Fact label={t(messages.fee)}>{f.money(campaign.fee)}</Fact>}
+                {campaign.fee > 0 && <Fact label={t(commonMessages.fee)}>{f.money(campaign.fee)}</Fact>}
                 <Asked offer={offer} />
                 <Fact label={t(messages.places)}>
                   {offer.placesLeft === null ? t(messages.unlimited) : words.places(offer.placesLeft)}
@@ -203,7 +203,7 @@ function Offer({ offer, read }: { offer: StoreCampaign; read: Read<unknown> }) {
                     ? t(messages.untilDay, { date: f.date(until) })
                     : t(messages.withinDays, { days: offer.windowDays })}
                 </Fact>
-                {when && <Fact label={t(messages.due)}>{capital(when)}</Fact>}
+                {when && <Fact label={t(commonMessages.publish)}>{capital(when)}</Fact>}
               </Facts>
               <Link href={`/p/marketplace/${offer.campaignId}`}>{t(messages.whole)}</Link>
             </Stack>
@@ -225,8 +225,8 @@ export function StoreCampaignPage() {
   if (read.data) return <Offer key={id} offer={read.data.storeCampaign} read={read} />
   if (read.status === 'error') return <ReadProblem kind="storeCampaign" error={read.error} onRetry={read.retry} />
   return (
-    <Page title={t(shared.offer)} back={{ label: t(shared.marketplace), href: '/p/marketplace' }}>
-      <SkeletonDetail label={t(shared.loading)} />
+    <Page title={t(commonMessages.offer)} back={{ label: t(shared.marketplace), href: '/p/marketplace' }}>
+      <SkeletonDetail label={t(commonMessages.loading)} />
     </Page>
   )
 }

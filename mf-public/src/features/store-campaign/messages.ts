@@ -25,7 +25,6 @@ export const messages = defineMessages({
     defaultMessage: 'Produktens värde',
     en: 'Value of the product',
   },
-  fee: { id: 'mf-public.store-campaign.fee', description: 'Label', defaultMessage: 'Arvode', en: 'Fee' },
   places: {
     id: 'mf-public.store-campaign.places',
     description: 'Label',
@@ -61,12 +60,6 @@ export const messages = defineMessages({
     description: 'Step with the days in which a pass is used',
     defaultMessage: 'Du visar koden i kassan på {store} inom {days, plural, one {# dag} other {# dagar}}',
     en: 'You show the code at the till of {store} within {days, plural, one {# day} other {# days}}',
-  },
-  due: {
-    id: 'mf-public.store-campaign.due',
-    description: 'Label',
-    defaultMessage: 'Publicera',
-    en: 'Publish',
   },
   whole: {
     id: 'mf-public.store-campaign.whole',

@@ -1,4 +1,4 @@
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { Button, EmptyState, LinkButton, Page, Row, Stack, Tag } from '@samspel/ui'
 import { LocationPicker } from '../../components/location/LocationPicker'
@@ -98,7 +98,7 @@ export function StoreCampaignsPage() {
         <div className={css.tools}>
           <LocationPicker value={place} onChange={setPlace} scope={{ campaignId, brandId }} />
           <LinkButton icon="map" href="/p/marketplace/stores" className={css.map}>
-            {t(messages.map)}
+            {t(commonMessages.map)}
           </LinkButton>
         </div>
         {isNarrowed && (

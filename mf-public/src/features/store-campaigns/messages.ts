@@ -13,7 +13,6 @@ export const messages = defineMessages({
     defaultMessage: 'Produkter att hämta i en butik nära dig.',
     en: 'Products to pick up in a store near you.',
   },
-  map: { id: 'mf-public.store-campaigns.map', description: 'Link to the map', defaultMessage: 'Karta', en: 'Map' },
   count: {
     id: 'mf-public.store-campaigns.count',
     description: 'How many there are',

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import type { Store } from '@samspel/api'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { OfferPicture } from '@samspel/offer/picture'
 import { Avatar, Card, EmptyState, Link, LinkButton, Page, SectionHead, SkeletonDetail, Stack } from '@samspel/ui'
@@ -54,7 +54,7 @@ function StoreView({ store, read }: { store: Store; read: Read<unknown> }) {
       title={store.name}
       breadcrumbsLabel={t(shared.breadcrumbs)}
       breadcrumbs={[
-        { label: t(messages.stores), href: '/p/marketplace/stores' },
+        { label: t(commonMessages.stores), href: '/p/marketplace/stores' },
         {
           label: store.city,
           href: `/p/marketplace/stores?country=${store.countryCode}&city=${encodeURIComponent(store.city)}`,
@@ -103,8 +103,8 @@ export function StorePage() {
   if (read.data) return <StoreView key={storeId} store={read.data.store} read={read} />
   if (read.status === 'error') return <ReadProblem kind="store" error={read.error} onRetry={read.retry} />
   return (
-    <Page title={t(shared.store)} back={{ label: t(messages.stores), href: '/p/marketplace/stores' }}>
-      <SkeletonDetail label={t(shared.loading)} />
+    <Page title={t(commonMessages.store)} back={{ label: t(commonMessages.stores), href: '/p/marketplace/stores' }}>
+      <SkeletonDetail label={t(commonMessages.loading)} />
     </Page>
   )
 }

@@ -31,12 +31,6 @@ export const messages = defineMessages({
     defaultMessage: 'Till {brand}',
     en: 'To {brand}',
   },
-  stores: {
-    id: 'mf-public.store.stores',
-    description: 'Way back to all stores',
-    defaultMessage: 'Butiker',
-    en: 'Stores',
-  },
   others: {
     id: 'mf-public.store.others',
     description: 'Heading over other stores of the brand',

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { Avatar, IconButton, LinkButton, Skeleton, TextButton } from '@samspel/ui'
-import { messages as shared } from '../../components/messages'
 import { ShareButton } from '../../components/share/ShareButton'
 import { OpeningHours } from '../../components/store/OpeningHours'
 import { useRead } from '../../data/api'
@@ -41,7 +40,7 @@ export function StoreCard({ id, known, offers, takesFocus, onZoom, onClose }: Pr
       return (
         <p role="status" className={css.problem}>
           {t(isGone ? messages.gone : messages.storeFailed)}{' '}
-          {!isGone && <TextButton onClick={read.retry}>{t(shared.retry)}</TextButton>}
+          {!isGone && <TextButton onClick={read.retry}>{t(commonMessages.retry)}</TextButton>}
         </p>
       )
     }
@@ -84,7 +83,7 @@ export function StoreCard({ id, known, offers, takesFocus, onZoom, onClose }: Pr
       }}
     >
       {content()}
-      <IconButton icon="x" size="sm" label={t(messages.close)} onClick={onClose} className={css.close} />
+      <IconButton icon="x" size="sm" label={t(commonMessages.close)} onClick={onClose} className={css.close} />
     </section>
   )
 }

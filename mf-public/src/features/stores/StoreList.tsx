@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { ReadError } from '@samspel/federation/read-error'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { Button, EmptyState, SkeletonList } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
 import { StaleNotice } from '../../components/StaleNotice'
@@ -31,13 +31,13 @@ export function StoreList({ list, selectedId, pointedAt, onSelect, onPoint, onAl
   if (list.status === 'loading')
     return (
       <div className={css.pad}>
-        <SkeletonList label={t(shared.loading)} rows={6} />
+        <SkeletonList label={t(commonMessages.loading)} rows={6} />
       </div>
     )
   if (list.status === 'error')
     return (
       <div className={css.pad}>
-        <ReadError what={t(messages.listFailed)} error={list.error} onRetry={list.retry} />
+        <ReadError what={t(commonMessages.storesFailed)} error={list.error} onRetry={list.retry} />
       </div>
     )
   if (list.items.length === 0)

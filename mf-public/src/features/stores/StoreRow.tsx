@@ -1,4 +1,4 @@
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { Avatar, Chip, cx } from '@samspel/ui'
 import { useDistance } from '../../components/use-distance'
 import type { PublicStore } from './data'
@@ -47,10 +47,10 @@ export function StoreRow({ store, isSelected, isPointedAt, onSelect, onPoint }: 
           {offersCount > 0 &&
             (instantOffersCount > 0 ? (
               <Chip tone="ok" icon="bolt">
-                {t(messages.now)}
+                {t(commonMessages.pickUpNow)}
               </Chip>
             ) : (
-              <Chip icon="send">{t(messages.apply)}</Chip>
+              <Chip icon="send">{t(commonMessages.applyFirst)}</Chip>
             ))}
           <span className={css.count}>{t(messages.offers, { count: offersCount })}</span>
         </div>

@@ -1,4 +1,4 @@
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { Button, SelectField, Tag, VisuallyHidden } from '@samspel/ui'
 import { CountryField } from '../../components/CountryField'
 import { LocationProblem } from '../../components/location/LocationProblem'
@@ -44,11 +44,11 @@ export function StoreTools({
       <div role="group" aria-label={t(messages.where)} className={css.where}>
         <CountryField hideLabel value={country} onChange={setCountry} />
         <SelectField
-          label={t(messages.city)}
+          label={t(commonMessages.city)}
           hideLabel
           clearable
           disabled={!country}
-          placeholder={t(country ? messages.allCities : messages.city)}
+          placeholder={t(country ? messages.allCities : commonMessages.city)}
           help={!country && <VisuallyHidden>{t(messages.countryFirst)}</VisuallyHidden>}
           options={towns.map(({ name }) => ({ value: name, label: name }))}
           value={towns.some(({ name }) => name === city) ? city! : null}

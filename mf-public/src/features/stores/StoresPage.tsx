@@ -1,9 +1,8 @@
 import { useMemo, useRef, useState } from 'react'
-import { storeCount, useText } from '@samspel/i18n'
+import { commonMessages, storeCount, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { Button, cx, Icon, lazyCode, Notice, useIsMobile, useRootMark } from '@samspel/ui'
 import { toNear } from '../../components/location/use-geolocation'
-import { messages as shared } from '../../components/messages'
 import { useStoresIn } from './data'
 import { messages } from './messages'
 import { StoreCard } from './StoreCard'
@@ -20,7 +19,7 @@ const storeMap = lazyCode(() =>
 /** The store map (S-30) with a list of what it shows beside it; on phones in a sheet over it. */
 export function StoresPage() {
   const t = useText()
-  usePageTitle(t(messages.title))
+  usePageTitle(t(commonMessages.stores))
   useRootMark('whole-window')
   const isPhone = useIsMobile()
   const page = useStoresMap()
@@ -52,7 +51,7 @@ export function StoresPage() {
     <div className={css.place}>
       <div className={css.page}>
         <h1 tabIndex={-1} className={css.title}>
-          {t(messages.title)}
+          {t(commonMessages.stores)}
         </h1>
         <StoreTools {...page} />
         <section aria-labelledby="stores-in-area" className={cx(css.panel, isListOpen && css.open)}>
@@ -109,7 +108,7 @@ export function StoresPage() {
                 kind="warn"
                 action={
                   <Button size="sm" onClick={map.retry}>
-                    {t(shared.retry)}
+                    {t(commonMessages.retry)}
                   </Button>
                 }
               >
@@ -121,7 +120,7 @@ export function StoresPage() {
                 kind="bad"
                 action={
                   <Button size="sm" icon="refresh" onClick={read.retry}>
-                    {t(shared.retry)}
+                    {t(commonMessages.retry)}
                   </Button>
                 }
               >

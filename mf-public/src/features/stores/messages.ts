@@ -1,7 +1,6 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
-  title: { id: 'mf-public.stores.title', description: 'Heading of the page', defaultMessage: 'Butiker', en: 'Stores' },
   find: {
     id: 'mf-public.stores.find',
     description: 'Search box (S-31)',
@@ -31,12 +30,6 @@ export const messages = defineMessages({
     description: 'The search could not be made',
     defaultMessage: 'Sökningen gick inte att göra.',
     en: 'The search could not be made.',
-  },
-  city: {
-    id: 'mf-public.stores.city',
-    description: 'Label of the choice of town (S-29)',
-    defaultMessage: 'Stad',
-    en: 'City',
   },
   allCities: {
     id: 'mf-public.stores.all-cities',
@@ -73,24 +66,6 @@ export const messages = defineMessages({
     description: 'Open offers of a store',
     defaultMessage: '{count, plural, =0 {Inga erbjudanden just nu} one {# erbjudande} other {# erbjudanden}}',
     en: '{count, plural, =0 {No offers right now} one {# offer} other {# offers}}',
-  },
-  now: {
-    id: 'mf-public.stores.now',
-    description: 'Chip: no application is needed',
-    defaultMessage: 'Hämta nu',
-    en: 'Pick up now',
-  },
-  apply: {
-    id: 'mf-public.stores.apply',
-    description: 'Chip: an application comes first',
-    defaultMessage: 'Ansök först',
-    en: 'Apply first',
-  },
-  listFailed: {
-    id: 'mf-public.stores.list-failed',
-    description: 'The list could not be fetched',
-    defaultMessage: 'Butikerna kunde inte hämtas.',
-    en: 'The stores could not be loaded.',
   },
   pointsFailed: {
     id: 'mf-public.stores.points-failed',
@@ -176,7 +151,6 @@ export const messages = defineMessages({
     defaultMessage: 'Vald butik',
     en: 'Selected store',
   },
-  close: { id: 'mf-public.stores.close', description: 'Takes the card away', defaultMessage: 'Stäng', en: 'Close' },
   zoomTo: {
     id: 'mf-public.stores.zoom-to',
     description: 'Moves the map to the selected store',
@@ -230,12 +204,6 @@ export const messages = defineMessages({
     description: 'A store whose name is not known, by its town',
     defaultMessage: 'Butik i {city}',
     en: 'Store in {city}',
-  },
-  oneStore: {
-    id: 'mf-public.stores.one-store',
-    description: 'A store whose name is not known',
-    defaultMessage: 'Butik',
-    en: 'Store',
   },
   zoomIn: {
     id: 'mf-public.stores.zoom-in',

@@ -1,5 +1,5 @@
 import { Tags, TextInput, useBoundField } from '@samspel/forms'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { FieldFrame, Stack } from '@samspel/ui'
 import { messages } from './messages'
 import { mostLinks } from './suggestion'
@@ -42,7 +42,7 @@ export function ChannelFields() {
             <TextInput
               name="email"
               type="email"
-              label={messages.email}
+              label={commonMessages.email}
               icon="mail"
               inputMode="email"
               autoComplete="email"

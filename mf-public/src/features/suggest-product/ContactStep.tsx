@@ -10,7 +10,7 @@ import {
   type SubmitOutcome,
   useFormValues,
 } from '@samspel/forms'
-import { fieldMessages, useText } from '@samspel/i18n'
+import { commonMessages, fieldMessages, useText } from '@samspel/i18n'
 import { Button } from '@samspel/ui'
 import { ChannelFields } from './ChannelFields'
 import { keptSuggestion } from './kept'
@@ -87,7 +87,7 @@ export function ContactStep({
       <ChannelFields />
       <Send />
       <Button variant="quiet" icon="arrow-left" onClick={onBack}>
-        {t(messages.back)}
+        {t(commonMessages.back)}
       </Button>
     </Form>
   )

@@ -10,6 +10,7 @@ import {
   useFormValue,
   useFormValues,
 } from '@samspel/forms'
+import { commonMessages } from '@samspel/i18n'
 import { keptSuggestion } from './kept'
 import { messages } from './messages'
 import { productFormId, type Refused, submitForm } from './product-form'
@@ -68,7 +69,7 @@ function Next() {
   const isEmpty = !useFormValue<string>('product')?.trim()
   return (
     <SubmitButton
-      label={messages.next}
+      label={commonMessages.continue}
       size="lg"
       fullWidth
       allowUnchanged

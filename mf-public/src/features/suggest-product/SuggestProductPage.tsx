@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { messageForField, useLocale, useText } from '@samspel/i18n'
+import { commonMessages, messageForField, useLocale, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { type RequestError, useAppDispatch } from '@samspel/store'
 import { Card, ErrorState, lazyCode, Link, Page, SkeletonText } from '@samspel/ui'
 import { Stepper } from '@samspel/ui/late'
-import { messages as shared } from '../../components/messages'
 import { createProductSuggestion } from '../../data/suggestions'
 import type { Contact } from './ContactStep'
 import { DoneStep } from './DoneStep'
@@ -105,7 +104,7 @@ export function SuggestProductPage() {
                 label: t(messages.stepProduct),
                 state: Object.keys(refused).length > 0 ? 'error' : at > 0 ? 'done' : 'todo',
               },
-              { key: 'contact', label: t(messages.stepContact), state: 'todo' },
+              { key: 'contact', label: t(commonMessages.contact), state: 'todo' },
             ]}
             onSelect={(key) => {
               if (key === step) return
@@ -116,9 +115,13 @@ export function SuggestProductPage() {
           <Card padding="roomy">
             {forms.status !== 'ready' &&
               (forms.status === 'failed' ? (
-                <ErrorState message={t(messages.formFailed)} retryLabel={t(shared.retry)} onRetry={forms.retry} />
+                <ErrorState
+                  message={t(messages.formFailed)}
+                  retryLabel={t(commonMessages.retry)}
+                  onRetry={forms.retry}
+                />
               ) : (
-                <SkeletonText label={t(shared.loading)} lines={8} className={css.waiting} />
+                <SkeletonText label={t(commonMessages.loading)} lines={8} className={css.waiting} />
               ))}
             {forms.status === 'ready' && step === 'product' && (
               <forms.code.ProductStep

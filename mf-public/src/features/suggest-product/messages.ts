@@ -98,12 +98,6 @@ export const messages = defineMessages({
     defaultMessage: 'Produkt',
     en: 'Product',
   },
-  stepContact: {
-    id: 'mf-public.suggest-product.step-contact',
-    description: 'Name of the second step',
-    defaultMessage: 'Kontakt',
-    en: 'Contact',
-  },
   summary: {
     id: 'mf-public.suggest-product.summary',
     description: 'Under the steps',
@@ -153,18 +147,6 @@ export const messages = defineMessages({
     defaultMessage: 'Formuläret kunde inte hämtas.',
     en: 'The form could not be loaded.',
   },
-  next: {
-    id: 'mf-public.suggest-product.next',
-    description: 'Button to the second step',
-    defaultMessage: 'Fortsätt',
-    en: 'Continue',
-  },
-  back: {
-    id: 'mf-public.suggest-product.back',
-    description: 'Button to the first step',
-    defaultMessage: 'Tillbaka',
-    en: 'Back',
-  },
   send: {
     id: 'mf-public.suggest-product.send',
     description: 'Button that sends the suggestion',
@@ -208,7 +190,6 @@ export const messages = defineMessages({
     defaultMessage: 'Klistra in en länk och tryck Enter. Det får vara flera.',
     en: 'Paste a link and press Enter. There may be several.',
   },
-  email: { id: 'mf-public.suggest-product.email', description: 'Field', defaultMessage: 'E-post', en: 'Email' },
   badAccount: {
     id: 'mf-public.suggest-product.bad-account',
     description: 'Neither a name nor a link of the network',

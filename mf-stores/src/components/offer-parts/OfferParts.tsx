@@ -1,5 +1,5 @@
 import type { StoreOffer } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { Button, Chip, IconButton } from '@samspel/ui'
 import { MeterField } from '@samspel/ui/late'
 import { pauseMessages, usePausing } from '../pausing'
@@ -44,7 +44,7 @@ export function OfferWay({ requiresApplication, campaignState, isPaused }: Store
     )
   return (
     <Chip tone={requiresApplication ? 'neutral' : 'ok'} icon={requiresApplication ? 'send' : 'bolt'}>
-      {t(requiresApplication ? messages.apply : messages.instant)}
+      {t(requiresApplication ? commonMessages.applyFirst : commonMessages.pickUpNow)}
     </Chip>
   )
 }

@@ -1,5 +1,5 @@
 import type { StoreOffer } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { Chip, TextButton } from '@samspel/ui'
 import css from './OfferParts.module.css'
 import { shortOf } from './short'
@@ -30,7 +30,7 @@ export function OfferStock({ offer, onChange }: { offer: StoreOffer; onChange: (
         <span className={css.quiet}>{t(messages.forPlaces, { count: places - taken })}</span>
       )}
       <TextButton aria-label={t(messages.changeOf, { name })} onClick={onChange}>
-        {t(messages.change)}
+        {t(commonMessages.change)}
       </TextButton>
     </span>
   )

@@ -7,18 +7,6 @@ export const messages = defineMessages({
     defaultMessage: 'Tagna platser',
     en: 'Places taken',
   },
-  apply: {
-    id: 'mf-stores.offer-parts.apply',
-    description: 'Chip',
-    defaultMessage: 'Ansök först',
-    en: 'Apply first',
-  },
-  instant: {
-    id: 'mf-stores.offer-parts.instant',
-    description: 'Chip',
-    defaultMessage: 'Hämta nu',
-    en: 'Pick up now',
-  },
   takenOnly: {
     id: 'mf-stores.offer-parts.taken-only',
     description: 'No limit of places: how many are taken',

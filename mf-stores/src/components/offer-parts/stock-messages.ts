@@ -25,12 +25,6 @@ export const stockMessages = defineMessages({
     defaultMessage: 'för {count, plural, one {# plats} other {# platser}}',
     en: 'for {count, plural, one {# place} other {# places}}',
   },
-  change: {
-    id: 'mf-stores.store-offers.change-stock',
-    description: 'Button: opens the form with the number',
-    defaultMessage: 'Ändra',
-    en: 'Change',
-  },
   changeOf: {
     id: 'mf-stores.store-offers.change-stock-of',
     description: 'Name of the button',

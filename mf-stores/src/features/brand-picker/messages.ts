@@ -13,12 +13,6 @@ export const messages = defineMessages({
     defaultMessage: 'Sök varumärke',
     en: 'Search brand',
   },
-  brands: {
-    id: 'mf-stores.brand-picker.brands',
-    description: 'Names the list',
-    defaultMessage: 'Varumärken',
-    en: 'Brands',
-  },
   failed: {
     id: 'mf-stores.brand-picker.failed',
     description: 'Brands could not be fetched',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FittingStore } from '@samspel/api'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { queryActions, type RequestError, useAppDispatch } from '@samspel/store'
 import { CheckboxField, ConfirmDialog, Notice, notify, Stack } from '@samspel/ui'
 import { offerLists } from '../../data/offers'
@@ -38,7 +38,7 @@ export function AddStoresDialog({ campaignId, stores, onClose }: AddStoresDialog
       open
       title={t(messages.addTitle)}
       confirmLabel={t(messages.add, { count: storeIds.length })}
-      cancelLabel={t(messages.cancel)}
+      cancelLabel={t(commonMessages.cancel)}
       loading={isSending}
       onConfirm={() => void add()}
       onCancel={onClose}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FittingStore, StoreOffer } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { useEntities, usePagedList, useQuery } from '@samspel/store'
 import { Button, Link, Notice } from '@samspel/ui'
 import type { Column } from '@samspel/ui/late'
@@ -19,7 +19,7 @@ function Fitting({ campaignId, stores }: { campaignId: string; stores: readonly 
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Notice kind="info" action={<Button onClick={() => setOpen(true)}>{t(messages.look)}</Button>}>
+      <Notice kind="info" action={<Button onClick={() => setOpen(true)}>{t(commonMessages.show)}</Button>}>
         {t(messages.fitting, { count: stores.length })}
       </Notice>
       {isOpen && <AddStoresDialog campaignId={campaignId} stores={stores} onClose={() => setOpen(false)} />}
@@ -39,7 +39,7 @@ export function CampaignStores({ campaignId, brandId }: { campaignId: string; br
   const columns: Column<StoreOffer>[] = [
     {
       key: 'store',
-      header: t(messages.store),
+      header: t(commonMessages.store),
       wrap: true,
       cell: ({ store, storeId }) => (
         <span className={css.words}>
@@ -57,7 +57,7 @@ export function CampaignStores({ campaignId, brandId }: { campaignId: string; br
     },
     {
       key: 'waiting',
-      header: t(messages.waiting),
+      header: t(commonMessages.waitingForAnswer),
       align: 'end',
       cell: ({ id, storeId, waiting }) =>
         waiting > 0 ? (
@@ -77,15 +77,15 @@ export function CampaignStores({ campaignId, brandId }: { campaignId: string; br
   return (
     <>
       <OffersCard
-        title={t(messages.title)}
+        title={t(commonMessages.stores)}
         tools={<PauseAll brandId={brandId} which={{ campaignId }} offers={offers} />}
         notice={fitting.length > 0 && <Fitting campaignId={campaignId} stores={fitting} />}
         list={list}
         offers={offers}
         columns={columns}
         texts={{
-          loading: t(messages.loading),
-          failed: t(messages.failed),
+          loading: t(commonMessages.loading),
+          failed: t(commonMessages.storesFailed),
           none: t(messages.none),
           noneText: t(messages.noneText),
         }}

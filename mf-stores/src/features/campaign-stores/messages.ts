@@ -1,18 +1,6 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
-  title: {
-    id: 'mf-stores.campaign-stores.title',
-    description: 'Heading: the stores of a campaign',
-    defaultMessage: 'Butiker',
-    en: 'Stores',
-  },
-  store: {
-    id: 'mf-stores.campaign-stores.store',
-    description: 'Column',
-    defaultMessage: 'Butik',
-    en: 'Store',
-  },
   way: {
     id: 'mf-stores.campaign-stores.way',
     description: 'Column: how it is booked',
@@ -24,24 +12,6 @@ export const messages = defineMessages({
     description: 'Column',
     defaultMessage: 'Tagna platser',
     en: 'Places taken',
-  },
-  waiting: {
-    id: 'mf-stores.campaign-stores.waiting',
-    description: 'Column: applications without an answer',
-    defaultMessage: 'Väntar på svar',
-    en: 'Waiting for an answer',
-  },
-  loading: {
-    id: 'mf-stores.campaign-stores.loading',
-    description: 'Read out while something loads',
-    defaultMessage: 'Hämtar',
-    en: 'Loading',
-  },
-  failed: {
-    id: 'mf-stores.campaign-stores.failed',
-    description: 'The list could not be fetched',
-    defaultMessage: 'Butikerna kunde inte hämtas.',
-    en: 'The stores could not be loaded.',
   },
   none: {
     id: 'mf-stores.campaign-stores.none',
@@ -60,12 +30,6 @@ export const messages = defineMessages({
     description: 'Stores that came after the campaign was confirmed',
     defaultMessage: '{count, plural, one {En ny butik passar kampanjen.} other {# nya butiker passar kampanjen.}}',
     en: '{count, plural, one {One new store fits the campaign.} other {# new stores fit the campaign.}}',
-  },
-  look: {
-    id: 'mf-stores.campaign-stores.look',
-    description: 'Button: opens the stores that fit',
-    defaultMessage: 'Visa',
-    en: 'Show',
   },
   addTitle: {
     id: 'mf-stores.campaign-stores.add-title',
@@ -90,12 +54,6 @@ export const messages = defineMessages({
     description: 'Button',
     defaultMessage: '{count, plural, =0 {Välj en butik} one {Lägg till en butik} other {Lägg till # butiker}}',
     en: '{count, plural, =0 {Choose a store} one {Add one store} other {Add # stores}}',
-  },
-  cancel: {
-    id: 'mf-stores.campaign-stores.cancel',
-    description: 'Button',
-    defaultMessage: 'Avbryt',
-    en: 'Cancel',
   },
   added: {
     id: 'mf-stores.campaign-stores.added',

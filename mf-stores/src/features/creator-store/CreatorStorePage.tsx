@@ -1,11 +1,10 @@
 import { useParams } from 'react-router-dom'
 import { GoOn } from '@samspel/federation/go-on'
 import { ReadProblem } from '@samspel/federation/read-problem'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { selectArea, useAppSelector, useEntity, useQuery } from '@samspel/store'
 import { Avatar, Page, SkeletonDetail, Stack } from '@samspel/ui'
-import { messages as shared } from '../../components/messages'
 import { StoreFacts } from '../../components/StoreFacts'
 import { getStore } from '../../data/actions'
 import { useStoreMessage } from '../../data/store-message'
@@ -22,11 +21,11 @@ export function CreatorStorePage() {
   usePageTitle(store?.name)
   useStoreMessage(isCreator ? { store } : {})
   if (!store && query.status === 'error') return <ReadProblem kind="store" error={query.error} onRetry={query.retry} />
-  const way = { back: { label: t(shared.store), href: '/marketplace' } }
+  const way = { back: { label: t(commonMessages.store), href: '/marketplace' } }
   if (!store)
     return (
-      <Page {...way} width="narrow" title={t(shared.store)}>
-        <SkeletonDetail label={t(shared.loading)} />
+      <Page {...way} width="narrow" title={t(commonMessages.store)}>
+        <SkeletonDetail label={t(commonMessages.loading)} />
       </Page>
     )
   if (!isCreator) return <GoOn to={`/brands/${store.brandId}/stores/${id}`} />

@@ -1,9 +1,8 @@
 import { PagedListFooter } from '@samspel/federation/paged-list'
 import { ReadError } from '@samspel/federation/read-error'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { useEntities, usePagedList } from '@samspel/store'
 import { EmptyState, LinkButton, List, ListItem, Picture, SectionHead, SkeletonList, Stack } from '@samspel/ui'
-import { messages as shared } from '../../components/messages'
 import { pickupLists } from '../../data/lists'
 import { messages } from './messages'
 
@@ -13,9 +12,9 @@ export function PickupOffers({ brandId }: { brandId: string }) {
   const list = usePagedList(pickupLists, brandId)
   const offers = useEntities('campaigns', list.ids)
   const content = () => {
-    if (list.status === 'loading') return <SkeletonList label={t(shared.loading)} rows={3} />
+    if (list.status === 'loading') return <SkeletonList label={t(commonMessages.loading)} rows={3} />
     if (list.status === 'error' && offers.length === 0)
-      return <ReadError what={t(messages.offersFailed)} error={list.error} onRetry={list.retry} />
+      return <ReadError what={t(commonMessages.offersFailed)} error={list.error} onRetry={list.retry} />
     if (offers.length === 0)
       return (
         <EmptyState
@@ -45,7 +44,7 @@ export function PickupOffers({ brandId }: { brandId: string }) {
                 />
               }
             >
-              {value > 0 && <small>{t(messages.value, { money: f.money(value) })}</small>}
+              {value > 0 && <small>{t(commonMessages.value, { money: f.money(value) })}</small>}
             </ListItem>
           )
         })}
@@ -56,7 +55,7 @@ export function PickupOffers({ brandId }: { brandId: string }) {
     <Stack as="section" gap={12}>
       <SectionHead title={t(messages.offers)} {...(list.totalCount > 0 && { count: list.totalCount })} />
       {content()}
-      <PagedListFooter list={list} what={t(messages.offersFailed)} />
+      <PagedListFooter list={list} what={t(commonMessages.offersFailed)} />
     </Stack>
   )
 }

@@ -13,12 +13,6 @@ export const messages = defineMessages({
     defaultMessage: 'Hämta här',
     en: 'Pick up here',
   },
-  offersFailed: {
-    id: 'mf-stores.creator-store.offers-failed',
-    description: 'Offers could not be fetched',
-    defaultMessage: 'Erbjudandena kunde inte hämtas.',
-    en: 'The offers could not be loaded.',
-  },
   none: {
     id: 'mf-stores.creator-store.none',
     description: 'No pick-up offers',
@@ -36,11 +30,5 @@ export const messages = defineMessages({
     description: 'Link',
     defaultMessage: 'Upptäck erbjudanden',
     en: 'Discover offers',
-  },
-  value: {
-    id: 'mf-stores.creator-store.value',
-    description: 'What a creator gets, in kr',
-    defaultMessage: 'Värde {money}',
-    en: 'Value {money}',
   },
 })

@@ -1,10 +1,9 @@
 import { useParams } from 'react-router-dom'
 import { GoOn } from '@samspel/federation/go-on'
 import { ReadProblem } from '@samspel/federation/read-problem'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { apiAction, selectArea, useAppSelector, useEntity, useQuery } from '@samspel/store'
 import { Page, SkeletonDetail } from '@samspel/ui'
-import { messages } from '../../components/messages'
 
 const getStoreCampaign = apiAction('getStoreCampaign')
 
@@ -18,8 +17,8 @@ function OfferOfStore({ id }: { id: string }) {
   if (offer) return <GoOn to={`/brands/${offer.brandId}/stores/${offer.storeId}?offer=${id}&pickups=approved`} />
   if (query.status === 'error') return <ReadProblem kind="storeCampaign" error={query.error} onRetry={query.retry} />
   return (
-    <Page title={t(messages.store)}>
-      <SkeletonDetail label={t(messages.loading)} />
+    <Page title={t(commonMessages.store)}>
+      <SkeletonDetail label={t(commonMessages.loading)} />
     </Page>
   )
 }

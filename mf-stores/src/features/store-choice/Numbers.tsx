@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { StoreChoice } from '@samspel/api'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { Button, cx, EmptyState, Row, SegmentedControl, TextButton } from '@samspel/ui'
 import { StockDialog } from '../store-stock'
 import { type Choice, chosenOf, type ChosenStore, type StoreOption, withNumbers, without } from './choice'
@@ -75,9 +75,9 @@ export function Numbers({
       ) : (
         <div className={cx(product && css.withStock, choice.isSame && css.same)}>
           <div className={css.headings} aria-hidden>
-            <span>{t(messages.store)}</span>
+            <span>{t(commonMessages.store)}</span>
             {product && <span>{t(stockMessages.free)}</span>}
-            <span>{t(messages.placesLabel)}</span>
+            <span>{t(commonMessages.places)}</span>
             <span>{t(messages.perWeekShort)}</span>
           </div>
           <ul className={css.rows} aria-label={t(messages.chosen)}>
@@ -102,7 +102,7 @@ export function Numbers({
       {canUndo && (
         <p className={css.undo} role="status">
           {t(messages.removed, { name: removed.name })}{' '}
-          <TextButton onClick={() => onChange(removed.before)}>{t(messages.undo)}</TextButton>
+          <TextButton onClick={() => onChange(removed.before)}>{t(commonMessages.undo)}</TextButton>
         </p>
       )}
       {product && refilled?.stock && (

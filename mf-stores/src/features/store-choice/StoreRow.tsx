@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { Chip, cx, Icon, IconButton, Picture, TextButton, useIsMobile } from '@samspel/ui'
 import { type ChosenStore, lackOf } from './choice'
 import { messages } from './messages'
@@ -40,7 +40,7 @@ export function NumberPair({ places, perWeek, of, hideLabel = false, onChange }:
         role="presentation"
       >
         <ChoiceNumber
-          label={hideLabel ? t(messages.placesOf, { of }) : t(messages.placesLabel)}
+          label={hideLabel ? t(messages.placesOf, { of }) : t(commonMessages.places)}
           hideLabel={hideLabel}
           value={places || null}
           error={places < 1 ? t(messages.atLeastOne) : undefined}
@@ -113,7 +113,7 @@ export function StoreRow({
         />
       )}
       <span className={css.remove}>
-        <IconButton icon="x" size="sm" label={t(messages.remove, { name: store.name })} onClick={onRemove} />
+        <IconButton icon="x" size="sm" label={t(commonMessages.removeName, { name: store.name })} onClick={onRemove} />
       </span>
       {typeof stock === 'number' && lack > 0 && (
         <span className={css.lack}>

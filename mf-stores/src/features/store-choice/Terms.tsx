@@ -1,5 +1,5 @@
 import { defaultDueDays } from '@samspel/api'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { SelectField, Stack } from '@samspel/ui'
 import { RadioCards } from '@samspel/ui/late'
 import type { Choice } from './choice'
@@ -18,8 +18,8 @@ export function Terms({ choice, onChange }: { choice: Choice; onChange: (choice:
         value={choice.requiresApplication ? 'application' : 'now'}
         onChange={(way) => onChange({ ...choice, requiresApplication: way === 'application' })}
         options={[
-          { value: 'now', label: t(messages.now), details: [t(messages.nowHelp)] },
-          { value: 'application', label: t(messages.application), details: [t(messages.applicationHelp)] },
+          { value: 'now', label: t(commonMessages.pickUpNow), details: [t(messages.nowHelp)] },
+          { value: 'application', label: t(commonMessages.applyFirst), details: [t(messages.applicationHelp)] },
         ]}
         min={200}
       />

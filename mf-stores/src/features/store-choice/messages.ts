@@ -7,12 +7,6 @@ export const messages = defineMessages({
     defaultMessage: 'Valet av butiker sparades inte. {why}',
     en: 'The choice of stores was not saved. {why}',
   },
-  showChoice: {
-    id: 'mf-stores.store-choice.show-choice',
-    description: 'Button of that toast',
-    defaultMessage: 'Visa',
-    en: 'Show',
-  },
   loading: {
     id: 'mf-stores.store-choice.loading',
     description: 'Read out',
@@ -133,23 +127,11 @@ export const messages = defineMessages({
     defaultMessage: 'Hur bokar kreatören',
     en: 'How creators reserve',
   },
-  now: {
-    id: 'mf-stores.store-choice.now',
-    description: 'Choice',
-    defaultMessage: 'Hämta nu',
-    en: 'Pick up now',
-  },
   nowHelp: {
     id: 'mf-stores.store-choice.now-help',
     description: 'Explains a choice',
     defaultMessage: 'Bokar och hämtar utan svar från er',
     en: 'They reserve and pick up without your answer',
-  },
-  application: {
-    id: 'mf-stores.store-choice.application',
-    description: 'Choice',
-    defaultMessage: 'Ansök först',
-    en: 'Apply first',
   },
   applicationHelp: {
     id: 'mf-stores.store-choice.application-help',
@@ -194,23 +176,11 @@ export const messages = defineMessages({
     defaultMessage: 'Olika per butik',
     en: 'Per store',
   },
-  store: {
-    id: 'mf-stores.store-choice.store',
-    description: 'Heading of a column',
-    defaultMessage: 'Butik',
-    en: 'Store',
-  },
   chosen: {
     id: 'mf-stores.store-choice.chosen',
     description: 'Read out, name of the list',
     defaultMessage: 'Valda butiker',
     en: 'Chosen stores',
-  },
-  placesLabel: {
-    id: 'mf-stores.store-choice.places-label',
-    description: 'Field and heading of a column',
-    defaultMessage: 'Platser',
-    en: 'Places',
   },
   placesOf: {
     id: 'mf-stores.store-choice.places-of',
@@ -248,23 +218,11 @@ export const messages = defineMessages({
     defaultMessage: 'Ny',
     en: 'New',
   },
-  remove: {
-    id: 'mf-stores.store-choice.remove',
-    description: 'Button of a row',
-    defaultMessage: 'Ta bort {name}',
-    en: 'Remove {name}',
-  },
   removed: {
     id: 'mf-stores.store-choice.removed',
     description: 'After a store was removed',
     defaultMessage: '{name} togs bort.',
     en: '{name} was removed.',
-  },
-  undo: {
-    id: 'mf-stores.store-choice.undo',
-    description: 'Brings a removed store back',
-    defaultMessage: 'Ångra',
-    en: 'Undo',
   },
   more: {
     id: 'mf-stores.store-choice.more',

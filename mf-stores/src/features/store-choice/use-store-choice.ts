@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { notifyRefused } from '@samspel/desk/undo'
 import { navigate } from '@samspel/federation'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import type { ApiOutcome, RequestError } from '@samspel/store'
 import { queryActions, useAppDispatch, useQuery } from '@samspel/store'
 import { localNames } from '../../components/store-name'
@@ -46,7 +46,7 @@ export function useStoreChoice(campaignId: string) {
         notifyRefused([
           {
             message: t(messages.refusedLater, { why: t(outcome.parsedError!.message) }),
-            action: { label: t(messages.showChoice), onClick: () => navigate(`/campaigns/${campaignId}/edit`) },
+            action: { label: t(commonMessages.show), onClick: () => navigate(`/campaigns/${campaignId}/edit`) },
           },
         ])
     },

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import type { Store } from '@samspel/api'
 import { ReadProblem } from '@samspel/federation/read-problem'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { useEntity, useQuery } from '@samspel/store'
 import { Avatar, Button, cx, Icon, LinkButton, Menu, Page, SkeletonDetail, Stack, useIsMobile } from '@samspel/ui'
@@ -62,14 +62,14 @@ function StoreView({ store }: { store: Store }) {
       context={`${chain}, ${store.city}`}
       picture={<Avatar name={store.name} src={store.imageUrl ?? store.brandLogoUrl} size={48} shape="square" />}
       breadcrumbs={[
-        { label: t(shared.stores), href: list },
+        { label: t(commonMessages.stores), href: list },
         { label: store.city, href: `${list}?q=${encodeURIComponent(store.city)}` },
         { label: local },
       ]}
       breadcrumbsLabel={t(shared.breadcrumbs)}
       tools={
         <Menu
-          label={t(messages.more)}
+          label={t(commonMessages.more)}
           align="end"
           items={[
             { label: t(messages.counter), icon: 'calendar-check', href: `/counter/${store.id}` },
@@ -130,8 +130,8 @@ export function StoreDetailPage() {
     return store.brandId === brandId ? <StoreView store={store} /> : <ReadProblem kind="store" error="missing" />
   if (query.status === 'error') return <ReadProblem kind="store" error={query.error} onRetry={query.retry} />
   return (
-    <Page title={t(shared.store)} back={{ label: t(shared.stores), href: `/brands/${brandId}/stores` }}>
-      <SkeletonDetail label={t(shared.loading)} />
+    <Page title={t(commonMessages.store)} back={{ label: t(commonMessages.stores), href: `/brands/${brandId}/stores` }}>
+      <SkeletonDetail label={t(commonMessages.loading)} />
     </Page>
   )
 }

@@ -49,12 +49,6 @@ export const messages = defineMessages({
     defaultMessage: 'Visa publik sida',
     en: 'Show public page',
   },
-  more: {
-    id: 'mf-stores.store-detail.more',
-    description: 'Name of the menu',
-    defaultMessage: 'Mer',
-    en: 'More',
-  },
   counter: {
     id: 'mf-stores.store-detail.counter',
     description: 'Link',
@@ -85,12 +79,6 @@ export const messages = defineMessages({
     description: 'Toast',
     defaultMessage: 'Koden är förnyad. Skriv ut den nya skylten.',
     en: 'The code has been renewed. Print the new sign.',
-  },
-  cancel: {
-    id: 'mf-stores.store-detail.cancel',
-    description: 'Button',
-    defaultMessage: 'Avbryt',
-    en: 'Cancel',
   },
   sheetName: {
     id: 'mf-stores.store-detail.sheet-name',

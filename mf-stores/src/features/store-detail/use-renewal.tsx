@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Store } from '@samspel/api'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { ConfirmDialog, notify } from '@samspel/ui'
 import { renewStoreToken } from '../../data/actions'
@@ -27,7 +27,7 @@ export function useRenewal({ id }: Store) {
         open
         title={t(messages.renewTitle)}
         confirmLabel={t(messages.renew)}
-        cancelLabel={t(messages.cancel)}
+        cancelLabel={t(commonMessages.cancel)}
         loading={isSending}
         onConfirm={() => void renew()}
         onCancel={() => setAsking(false)}

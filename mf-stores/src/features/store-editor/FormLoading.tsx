@@ -1,5 +1,4 @@
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { SkeletonDetail } from '@samspel/ui'
-import { messages as shared } from '../../components/messages'
 
-export const FormLoading = () => <SkeletonDetail label={useText()(shared.loading)} />
+export const FormLoading = () => <SkeletonDetail label={useText()(commonMessages.loading)} />

@@ -1,5 +1,5 @@
 import { Area, ImageInput, TextInput, useFormValues } from '@samspel/forms'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { Grid, Stack } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
 import { Fold } from './Fold'
@@ -17,7 +17,7 @@ export function MoreFields() {
     <>
       <PositionFields />
       <HoursFields />
-      <Fold title={t(messages.contact)} summary={contact || t(messages.none)}>
+      <Fold title={t(commonMessages.contact)} summary={contact || t(messages.none)}>
         <Stack>
           <Grid columns={2}>
             <TextInput name="contactName" label={messages.contactName} optional autoComplete="off" />

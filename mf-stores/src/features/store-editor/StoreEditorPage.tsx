@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom'
 import type { Brand, Store } from '@samspel/api'
 import { useGo } from '@samspel/federation/go-on'
 import { ReadProblem } from '@samspel/federation/read-problem'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { useAppDispatch, useEntity, useQuery } from '@samspel/store'
 import { notify, Page } from '@samspel/ui'
@@ -35,7 +35,7 @@ function NewStore({ brand }: { brand: Brand }) {
       className={css.page}
       width="narrow"
       title={t(messages.newTitle)}
-      breadcrumbs={[{ label: t(shared.stores), href: list }]}
+      breadcrumbs={[{ label: t(commonMessages.stores), href: list }]}
       breadcrumbsLabel={t(shared.breadcrumbs)}
       context={brand.name}
     >
@@ -80,7 +80,7 @@ function EditStore({ store }: { store: Store }) {
       breadcrumbsLabel={t(shared.breadcrumbs)}
       context={store.brandName}
       breadcrumbs={[
-        { label: t(shared.stores), href: list },
+        { label: t(commonMessages.stores), href: list },
         { label: store.name, href: `${list}/${store.id}` },
       ]}
     >
@@ -88,7 +88,7 @@ function EditStore({ store }: { store: Store }) {
         id={`editStore-${store.id}`}
         initialValues={valuesOf(store)}
         onSubmit={submit}
-        submitLabel={messages.save}
+        submitLabel={commonMessages.save}
         cancelHref={`${list}/${store.id}`}
       />
     </Page>
@@ -116,9 +116,9 @@ export function StoreEditorPage() {
   return (
     <Page
       isTask
-      back={{ label: t(shared.stores), href: `/brands/${brandId}/stores` }}
+      back={{ label: t(commonMessages.stores), href: `/brands/${brandId}/stores` }}
       width="narrow"
-      title={t(shared.store)}
+      title={t(commonMessages.store)}
     >
       <FormLoading />
     </Page>

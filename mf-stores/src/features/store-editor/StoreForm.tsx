@@ -1,6 +1,6 @@
 import { countries } from '@samspel/api'
 import { Form, Select, SubmitButton, type SubmitOutcome, TextInput, useFormFacts } from '@samspel/forms'
-import { type Message, useFormats, useText } from '@samspel/i18n'
+import { commonMessages, type Message, useFormats, useText } from '@samspel/i18n'
 import { Card, LinkButton, Row, Stack, StickyAction, useIsMobile } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
 import { messages } from './messages'
@@ -41,14 +41,14 @@ export function StoreForm({ id, initialValues, onSubmit, submitLabel, cancelHref
     <Form id={id} schema={schema} fieldNames={fieldNames} initialValues={initialValues} onSubmit={onSubmit}>
       <Card title={t(messages.details)}>
         <Stack>
-          <TextInput name="name" label={shared.name} autoComplete="off" />
-          <TextInput name="address" label={shared.address} autoComplete="off" />
+          <TextInput name="name" label={commonMessages.name} autoComplete="off" />
+          <TextInput name="address" label={commonMessages.address} autoComplete="off" />
           <div className={css.where}>
             <TextInput name="postalCode" label={shared.postalCode} autoComplete="off" />
-            <TextInput name="city" label={shared.city} autoComplete="off" />
+            <TextInput name="city" label={commonMessages.city} autoComplete="off" />
             <Select
               name="countryCode"
-              label={shared.country}
+              label={commonMessages.country}
               options={countries.map((code) => ({ value: code, label: f.country(code) }))}
             />
           </div>
@@ -60,7 +60,7 @@ export function StoreForm({ id, initialValues, onSubmit, submitLabel, cancelHref
           <Submit label={submitLabel} />
         </StickyAction>
         <LinkButton variant="quiet" href={cancelHref}>
-          {t(messages.cancel)}
+          {t(commonMessages.cancel)}
         </LinkButton>
       </Row>
     </Form>

@@ -25,13 +25,6 @@ export const messages = defineMessages({
     defaultMessage: 'Lägg till butik',
     en: 'Add store',
   },
-  save: { id: 'mf-stores.store-editor.save', description: 'Submit', defaultMessage: 'Spara', en: 'Save' },
-  cancel: {
-    id: 'mf-stores.store-editor.cancel',
-    description: 'Leaves the form',
-    defaultMessage: 'Avbryt',
-    en: 'Cancel',
-  },
   created: {
     id: 'mf-stores.store-editor.created',
     description: 'Toast',

@@ -85,12 +85,6 @@ export const messages = defineMessages({
     defaultMessage: 'Visas så länge veckan är tom.',
     en: 'Shown as long as the week is empty.',
   },
-  contact: {
-    id: 'mf-stores.store-editor.contact',
-    description: 'Heading of whom to turn to',
-    defaultMessage: 'Kontakt',
-    en: 'Contact',
-  },
   contactName: {
     id: 'mf-stores.store-editor.contact-name',
     description: 'Label',

@@ -2,7 +2,7 @@ import { storeTemplate } from '@samspel/api/files'
 import { storeImportRowsMax } from '@samspel/api/store-fields'
 import { saveFile } from '@samspel/desk/save-file'
 import { LeaveQuestion } from '@samspel/forms'
-import { useLocale, useText } from '@samspel/i18n'
+import { commonMessages, useLocale, useText } from '@samspel/i18n'
 import { Button, Card, LinkButton, Notice, Row, Stack, TextArea } from '@samspel/ui'
 import { FileDrop } from '@samspel/ui/late'
 import { ImportReport } from './ImportReport'
@@ -97,7 +97,7 @@ export function ImportBody({ brandId }: { brandId: string }) {
                 {t(messages.check)}
               </Button>
               <LinkButton variant="quiet" href={list}>
-                {t(messages.cancel)}
+                {t(commonMessages.cancel)}
               </LinkButton>
             </Row>
           </Stack>

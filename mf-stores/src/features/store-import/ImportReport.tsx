@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import type { StoreImportRow } from '@samspel/api'
-import { type Message, useFormats, useText } from '@samspel/i18n'
+import { commonMessages, type Message, useFormats, useText } from '@samspel/i18n'
 import { Button, CheckboxField, Chip, type ChipTone, type IconName, Pager, Row, Stack } from '@samspel/ui'
 import { type Column, Table } from '@samspel/ui/late'
-import { messages as shared } from '../../components/messages'
 import { messages } from './messages'
 import type { Report } from './use-import'
 import { useWhy } from './use-why'
@@ -41,7 +40,7 @@ export function ImportReport({ report: { rows, counts }, name, added }: ImportRe
   }
   const whyOf = useWhy()
   const columns: Column<StoreImportRow>[] = [
-    { key: 'name', header: t(shared.name), cell: (row) => row.name || '–', wrap: true },
+    { key: 'name', header: t(commonMessages.name), cell: (row) => row.name || '–', wrap: true },
     { key: 'line', header: t(messages.line), cell: ({ line }) => f.number(line), width: '72px', align: 'end' },
     {
       key: 'state',
@@ -88,7 +87,7 @@ export function ImportReport({ report: { rows, counts }, name, added }: ImportRe
     <Stack gap={12}>
       {name && <p>{name}</p>}
       <Row gap={8}>
-        {filter(undefined, t(messages.all), rows.length)}
+        {filter(undefined, t(commonMessages.all), rows.length)}
         {states.map((state) => counts[state] > 0 && filter(state, t(looks[state][2]), counts[state]))}
       </Row>
       <Table
@@ -99,9 +98,9 @@ export function ImportReport({ report: { rows, counts }, name, added }: ImportRe
       />
       {pages > 1 && (
         <Pager
-          label={t(messages.pages)}
-          previousLabel={t(messages.previous)}
-          nextLabel={t(messages.next)}
+          label={t(commonMessages.pages)}
+          previousLabel={t(commonMessages.previous)}
+          nextLabel={t(commonMessages.next)}
           summary={t(messages.page, { page: at + 1, pages })}
           onPrevious={at > 0 ? () => setPage(at - 1) : null}
           onNext={at < pages - 1 ? () => setPage(at + 1) : null}

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { ReadProblem } from '@samspel/federation/read-problem'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { useEntity, useQuery } from '@samspel/store'
 import { Page } from '@samspel/ui'
@@ -23,7 +23,7 @@ export function StoreImportPage() {
       isTask
       width="narrow"
       title={t(messages.title)}
-      breadcrumbs={[{ label: t(shared.stores), href: `/brands/${brandId}/stores` }]}
+      breadcrumbs={[{ label: t(commonMessages.stores), href: `/brands/${brandId}/stores` }]}
       breadcrumbsLabel={t(shared.breadcrumbs)}
       context={brand?.name}
     >

@@ -44,12 +44,6 @@ export const messages = defineMessages({
     defaultMessage: 'Kontrollera',
     en: 'Check',
   },
-  cancel: {
-    id: 'mf-stores.store-import.cancel',
-    description: 'Back to the list',
-    defaultMessage: 'Avbryt',
-    en: 'Cancel',
-  },
   nothingGiven: {
     id: 'mf-stores.store-import.nothing-given',
     description: 'Why nothing can be checked',
@@ -152,12 +146,6 @@ export const messages = defineMessages({
     defaultMessage: 'Varför',
     en: 'Why',
   },
-  all: {
-    id: 'mf-stores.store-import.all',
-    description: 'Filter: every row',
-    defaultMessage: 'Alla',
-    en: 'All',
-  },
   filter: {
     id: 'mf-stores.store-import.filter',
     description: 'Filter with how many rows it has',
@@ -247,24 +235,6 @@ export const messages = defineMessages({
     description: 'Why a row is refused',
     defaultMessage: 'Kalkylprogrammet har gjort om postnumret till ett tal. Skriv det som text',
     en: 'The spreadsheet has turned the postal code into a number. Write it as text',
-  },
-  pages: {
-    id: 'mf-stores.store-import.pages',
-    description: 'Names the way through pages',
-    defaultMessage: 'Sidor',
-    en: 'Pages',
-  },
-  previous: {
-    id: 'mf-stores.store-import.previous',
-    description: 'To the page before',
-    defaultMessage: 'Föregående',
-    en: 'Previous',
-  },
-  next: {
-    id: 'mf-stores.store-import.next',
-    description: 'To the next page',
-    defaultMessage: 'Nästa',
-    en: 'Next',
   },
   page: {
     id: 'mf-stores.store-import.page',

@@ -1,9 +1,8 @@
 import type { Country } from '@samspel/api'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import type { MapPin, PinsMapProps } from '@samspel/map'
 import type { RequestError } from '@samspel/store'
 import { Button, Notice } from '@samspel/ui'
-import { messages as shared } from '../../components/messages'
 import { StoresMap } from '../../components/store-map'
 import { messages } from './messages'
 import { StoreCard } from './StoreCard'
@@ -43,7 +42,7 @@ export function MapPane({ brandId, error, onRetry, onSelect, selectedId, onArea,
             kind="bad"
             action={
               <Button size="sm" icon="refresh" onClick={onRetry}>
-                {t(shared.retry)}
+                {t(commonMessages.retry)}
               </Button>
             }
           >

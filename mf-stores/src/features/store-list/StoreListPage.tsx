@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
-import { storeCount, useText } from '@samspel/i18n'
+import { commonMessages, storeCount, useText } from '@samspel/i18n'
 import type { Box } from '@samspel/map/area'
 import { usePageTitle } from '@samspel/navigation'
 import { selectArea, selectBrandId, useAppSelector, useEntity, usePagedList, useQuery } from '@samspel/store'
@@ -41,7 +41,7 @@ export function StoreListPage() {
   const { brandId = '' } = useParams()
   const area = useAppSelector(selectArea)
   const mayAdd = area === 'admin' || area === 'company'
-  usePageTitle(t(shared.stores))
+  usePageTitle(t(commonMessages.stores))
   useBrandChoice(brandId)
   const isWide = useWide()
   const exportAll = useExport(brandId)
@@ -73,10 +73,10 @@ export function StoreListPage() {
 
   if (list.status === 'error' && list.error && [403, 404, 422].includes(list.error.status)) {
     return (
-      <Page title={t(shared.stores)}>
+      <Page title={t(commonMessages.stores)}>
         <EmptyState
           title={t(messages.missingBrand)}
-          action={mayAdd && <LinkButton href="/stores">{t(shared.allBrands)}</LinkButton>}
+          action={mayAdd && <LinkButton href="/stores">{t(commonMessages.allBrands)}</LinkButton>}
         />
       </Page>
     )
@@ -101,7 +101,7 @@ export function StoreListPage() {
       <Page
         isPlace
         className={isWide && !isEmpty ? css.page : undefined}
-        title={t(shared.stores)}
+        title={t(commonMessages.stores)}
         context={
           brand && [brand.name, total !== undefined && t(storeCount, { count: total })].filter(Boolean).join(', ')
         }
@@ -125,7 +125,7 @@ export function StoreListPage() {
           )
         }
         {...(mayAdd && {
-          breadcrumbs: [{ label: t(shared.allBrands), href: '/stores' }],
+          breadcrumbs: [{ label: t(commonMessages.allBrands), href: '/stores' }],
           breadcrumbsLabel: t(shared.breadcrumbs),
           mainAction: (
             <LinkButton variant="main" icon="plus" href={`/brands/${brandId}/stores/new`}>
@@ -169,6 +169,6 @@ export function StoreListPage() {
 function MapSwitch({ isMap, onPress }: { isMap: boolean; onPress: () => void }) {
   const t = useText()
   const look = { icon: isMap ? 'list' : 'map', onClick: onPress } as const
-  const label = t(isMap ? messages.list : messages.map)
+  const label = t(isMap ? messages.list : commonMessages.map)
   return useIsMobile() ? <IconButton variant="line" label={label} {...look} /> : <Button {...look}>{label}</Button>
 }

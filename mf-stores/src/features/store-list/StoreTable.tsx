@@ -1,11 +1,10 @@
 import type { BrandStore, StoreListCounts } from '@samspel/api'
 import { PagedListFooter } from '@samspel/federation/paged-list'
 import { ReadError } from '@samspel/federation/read-error'
-import { storeCount, useFormats, useText } from '@samspel/i18n'
+import { commonMessages, storeCount, useFormats, useText } from '@samspel/i18n'
 import { type PagedListView, useEntities } from '@samspel/store'
 import { Avatar, Button, EmptyState, LinkButton, Row, SkeletonList, SkeletonTable, useIsMobile } from '@samspel/ui'
 import { type Column, type Sort, Table } from '@samspel/ui/late'
-import { messages as shared } from '../../components/messages'
 import { partsOf } from '../../components/store-name'
 import { messages } from './messages'
 import { rowEvents } from './row-events'
@@ -48,12 +47,12 @@ export function StoreTable({
   const stores = useEntities('stores', list.ids)
   if (list.status === 'loading')
     return isMobile ? (
-      <SkeletonList label={t(shared.loading)} rows={6} />
+      <SkeletonList label={t(commonMessages.loading)} rows={6} />
     ) : (
-      <SkeletonTable label={t(shared.loading)} columns={4} />
+      <SkeletonTable label={t(commonMessages.loading)} columns={4} />
     )
   if (list.status === 'error' && stores.length === 0)
-    return <ReadError what={t(shared.failed)} error={list.error} onRetry={list.retry} />
+    return <ReadError what={t(commonMessages.storesFailed)} error={list.error} onRetry={list.retry} />
   if (stores.length === 0 && isFiltered)
     return <EmptyState title={t(messages.noneFound)} action={<Button onClick={onClear}>{t(messages.clear)}</Button>} />
   if (stores.length === 0) {
@@ -81,7 +80,7 @@ export function StoreTable({
   const columns: Column<BrandStore>[] = [
     {
       key: 'store',
-      header: t(messages.store),
+      header: t(commonMessages.store),
       sortKey: 'name',
       wrap: true,
       cell: (store) => {
@@ -107,7 +106,7 @@ export function StoreTable({
       ? ([
           {
             key: 'offers',
-            header: t(messages.offers),
+            header: t(commonMessages.offers),
             sortKey: 'openOffers',
             align: 'end',
             hideOnPhone: true,
@@ -150,7 +149,7 @@ export function StoreTable({
     <>
       <div className={css.rows} {...rowEvents({ selectedId, onSelect, onPoint })}>
         <Table
-          caption={t(shared.stores)}
+          caption={t(commonMessages.stores)}
           columns={columns}
           rows={stores}
           rowKey={({ id }) => id}
@@ -160,7 +159,7 @@ export function StoreTable({
           busy={list.status === 'refreshing'}
         />
       </div>
-      <PagedListFooter list={list} what={t(shared.failed)} />
+      <PagedListFooter list={list} what={t(commonMessages.storesFailed)} />
     </>
   )
 }

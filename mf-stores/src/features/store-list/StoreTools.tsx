@@ -1,7 +1,6 @@
 import { countries, type StoreListCounts } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { SearchField, SelectField } from '@samspel/ui'
-import { messages as shared } from '../../components/messages'
 import { messages } from './messages'
 import css from './StoreTools.module.css'
 import type { ListFilter } from './use-list-filter'
@@ -26,10 +25,10 @@ export function StoreTools({ filter, counts }: StoreToolsProps) {
       <SearchField label={t(messages.search)} value={filter.typed} onChange={filter.type} />
       {(country || !counts || counts.countries.length > 1) && (
         <SelectField
-          label={t(shared.country)}
+          label={t(commonMessages.country)}
           hideLabel
           clearable
-          placeholder={t(shared.allCountries)}
+          placeholder={t(commonMessages.allCountries)}
           value={country ?? null}
           options={countries.map((code) => ({ value: code, label: f.country(code) }))}
           onChange={(code) => filter.setCountry(code ?? undefined)}
@@ -37,7 +36,7 @@ export function StoreTools({ filter, counts }: StoreToolsProps) {
       )}
       {names.length > 1 && (
         <SelectField
-          label={t(shared.city)}
+          label={t(commonMessages.city)}
           hideLabel
           clearable
           placeholder={t(messages.allCities)}

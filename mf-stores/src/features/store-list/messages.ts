@@ -13,7 +13,6 @@ export const messages = defineMessages({
     defaultMessage: 'Lägg till butik',
     en: 'Add store',
   },
-  store: { id: 'mf-stores.store-list.store', description: 'Column', defaultMessage: 'Butik', en: 'Store' },
   none: {
     id: 'mf-stores.store-list.none',
     description: 'The brand has no stores',
@@ -74,14 +73,7 @@ export const messages = defineMessages({
     defaultMessage: 'Stäng kortet',
     en: 'Close the card',
   },
-  map: { id: 'mf-stores.store-list.map', description: 'Shows the map', defaultMessage: 'Karta', en: 'Map' },
   list: { id: 'mf-stores.store-list.list', description: 'Shows the list', defaultMessage: 'Lista', en: 'List' },
-  view: {
-    id: 'mf-stores.store-list.view',
-    description: 'Names the choice between list and map',
-    defaultMessage: 'Visa som',
-    en: 'Show as',
-  },
   outside: {
     id: 'mf-stores.store-list.outside',
     description: 'Under the list: how many of the stores the map does not show',
@@ -130,12 +122,6 @@ export const messages = defineMessages({
     description: 'No town chosen',
     defaultMessage: 'Alla orter',
     en: 'All towns',
-  },
-  offers: {
-    id: 'mf-stores.store-list.offers',
-    description: 'Column: campaigns that are picked up here',
-    defaultMessage: 'Erbjudanden',
-    en: 'Offers',
   },
   expectedToday: {
     id: 'mf-stores.store-list.expected-today',

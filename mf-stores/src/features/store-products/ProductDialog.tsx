@@ -1,6 +1,6 @@
 import type { StoreProduct } from '@samspel/api'
 import { Form, ImageInput, integer, max, maxLength, min, Num, required, SubmitButton, TextInput } from '@samspel/forms'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { Button, Modal, Row, Stack } from '@samspel/ui'
 import { messages } from './form-messages'
 import { messages as page } from './messages'
@@ -24,8 +24,8 @@ export function ProductDialog({
     <Modal
       open
       onClose={onClose}
-      title={product ? t(page.editOf, { name: product.name }) : t(page.add)}
-      closeLabel={t(messages.close)}
+      title={product ? t(commonMessages.editName, { name: product.name }) : t(page.add)}
+      closeLabel={t(commonMessages.close)}
     >
       <Form
         id={`storeProduct.${product?.id ?? brandId}`}
@@ -43,12 +43,12 @@ export function ProductDialog({
         }}
       >
         <Stack gap={12}>
-          <TextInput name="name" label={messages.name} autoComplete="off" autoFocus />
+          <TextInput name="name" label={commonMessages.name} autoComplete="off" autoFocus />
           <Num name="value" label={messages.value} optional />
           <ImageInput name="imageUrl" label={messages.picture} optional />
           <Row justify="end" gap={8}>
             <Button variant="quiet" onClick={onClose}>
-              {t(messages.cancel)}
+              {t(commonMessages.cancel)}
             </Button>
             <SubmitButton hideReason />
           </Row>

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom'
 import type { StoreProduct } from '@samspel/api'
 import { ReadError } from '@samspel/federation/read-error'
 import { ReadProblem } from '@samspel/federation/read-problem'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams, useTypedParam } from '@samspel/navigation'
 import { useEntities, useQuery } from '@samspel/store'
 import {
@@ -111,14 +111,18 @@ export function StoreProductsPage() {
     { key: 'short', header: t(messages.toFill), cell: (row) => <Short {...row} /> },
     {
       key: 'actions',
-      header: t(messages.actions),
+      header: t(commonMessages.actions),
       hideHeader: true,
       align: 'end',
       cell: (row) =>
         row.abilities.includes('update') && (
           <span className={css.buttons}>
-            <Button size="sm" aria-label={t(messages.editOf, { name: row.name })} onClick={() => setOpened(row.id)}>
-              {t(messages.edit)}
+            <Button
+              size="sm"
+              aria-label={t(commonMessages.editName, { name: row.name })}
+              onClick={() => setOpened(row.id)}
+            >
+              {t(commonMessages.edit)}
             </Button>
             <Button
               size="sm"
@@ -126,7 +130,7 @@ export function StoreProductsPage() {
               aria-label={t(archived ? messages.restoreOf : messages.archiveOf, { name: row.name })}
               onClick={() => void archive(row, !archived)}
             >
-              {t(archived ? messages.restore : messages.archive)}
+              {t(archived ? commonMessages.takeBack : messages.archive)}
             </Button>
           </span>
         ),
@@ -137,7 +141,7 @@ export function StoreProductsPage() {
   return (
     <Page
       title={t(messages.title)}
-      breadcrumbs={[{ label: t(shared.stores), href: `/brands/${brandId}/stores` }]}
+      breadcrumbs={[{ label: t(commonMessages.stores), href: `/brands/${brandId}/stores` }]}
       breadcrumbsLabel={t(shared.breadcrumbs)}
       mainAction={
         <Button variant="main" icon="plus" onClick={() => setOpened('new')}>
@@ -148,7 +152,7 @@ export function StoreProductsPage() {
       <div className={css.tools}>
         <SearchField label={t(messages.search)} value={typed} onChange={type} />
         <SegmentedControl
-          label={t(messages.show)}
+          label={t(commonMessages.show)}
           options={[
             { value: 'current', label: t(messages.current) },
             { value: 'archived', label: t(messages.archived) },
@@ -183,11 +187,11 @@ export function StoreProductsPage() {
       {pages > 1 && (
         <Pager
           label={t(messages.pages)}
-          previousLabel={t(messages.previous)}
-          nextLabel={t(messages.next)}
+          previousLabel={t(commonMessages.previous)}
+          nextLabel={t(commonMessages.next)}
           onPrevious={page > 1 ? () => setParams({ page: String(page - 1) }) : null}
           onNext={page < pages ? () => setParams({ page: String(page + 1) }) : null}
-          summary={t(messages.page, { page, pages })}
+          summary={t(commonMessages.pageOf, { page, pages })}
           busy={status === 'refreshing'}
         />
       )}

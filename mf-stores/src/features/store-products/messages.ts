@@ -8,20 +8,12 @@ export const messages = defineMessages({
     en: 'Products at stores',
   },
   add: { id: 'mf-stores.store-products.add', description: 'Main action', defaultMessage: 'Ny vara', en: 'New product' },
-  edit: { id: 'mf-stores.store-products.edit', description: 'Opens the form', defaultMessage: 'Ändra', en: 'Edit' },
-  editOf: {
-    id: 'mf-stores.store-products.edit-of',
-    description: 'Name of the button, and heading of the form',
-    defaultMessage: 'Ändra {name}',
-    en: 'Edit {name}',
-  },
   search: {
     id: 'mf-stores.store-products.search',
     description: 'Search box',
     defaultMessage: 'Sök vara',
     en: 'Search products',
   },
-  show: { id: 'mf-stores.store-products.show', description: 'Names the filter', defaultMessage: 'Visa', en: 'Show' },
   current: {
     id: 'mf-stores.store-products.current',
     description: 'Filter: products that can be chosen',
@@ -79,12 +71,6 @@ export const messages = defineMessages({
       'Varan ges bort i {count, plural, one {ett öppet erbjudande} other {# öppna erbjudanden}}. Den kan arkiveras när de är slut.',
     en: 'The product is given away in {count, plural, one {an open offer} other {# open offers}}. It can be archived when they have ended.',
   },
-  actions: {
-    id: 'mf-stores.store-products.actions',
-    description: 'Column of buttons, read out',
-    defaultMessage: 'Åtgärder',
-    en: 'Actions',
-  },
   archive: {
     id: 'mf-stores.store-products.archive',
     description: 'Button: puts the product away',
@@ -96,12 +82,6 @@ export const messages = defineMessages({
     description: 'Name of the button',
     defaultMessage: 'Arkivera {name}',
     en: 'Archive {name}',
-  },
-  restore: {
-    id: 'mf-stores.store-products.restore',
-    description: 'Button: takes the product back',
-    defaultMessage: 'Ta tillbaka',
-    en: 'Take back',
   },
   restoreOf: {
     id: 'mf-stores.store-products.restore-of',
@@ -150,18 +130,5 @@ export const messages = defineMessages({
     description: 'Names the way through pages',
     defaultMessage: 'Sidor med varor',
     en: 'Pages of products',
-  },
-  previous: {
-    id: 'mf-stores.store-products.previous',
-    description: 'Earlier page',
-    defaultMessage: 'Föregående',
-    en: 'Previous',
-  },
-  next: { id: 'mf-stores.store-products.next', description: 'Later page', defaultMessage: 'Nästa', en: 'Next' },
-  page: {
-    id: 'mf-stores.store-products.page',
-    description: 'Where in the pages',
-    defaultMessage: 'Sida {page} av {pages}',
-    en: 'Page {page} of {pages}',
   },
 })

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { StoreReport, StoreReportWeek } from '@samspel/api'
 import { weekNumber } from '@samspel/desk/week'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { Card, EmptyState, IconButton, SegmentedControl } from '@samspel/ui'
 import { BarChart, type Column, Figure, Table } from '@samspel/ui/late'
 import { messages } from './messages'
@@ -66,7 +66,7 @@ function WeekTable({ title, weeks }: Pick<FiguresCardProps, 'title' | 'weeks'>) 
     number('reach'),
   ]
   return (
-    <div className={css.scroll} tabIndex={0} role="region" aria-label={`${title}, ${t(messages.table)}`}>
+    <div className={css.scroll} tabIndex={0} role="region" aria-label={`${title}, ${t(commonMessages.table)}`}>
       <Table caption={title} columns={columns} rows={weeks} rowKey={({ week }) => week} />
     </div>
   )
@@ -109,8 +109,8 @@ export function FiguresCard({ title, totals, weeks, onSave, isSaving, foot }: Fi
   const [view, setView] = useState<'chart' | 'table'>('chart')
   const [first] = weeks
   const options = [
-    { value: 'chart', label: t(messages.chart) },
-    { value: 'table', label: t(messages.table) },
+    { value: 'chart', label: t(commonMessages.chart) },
+    { value: 'table', label: t(commonMessages.table) },
   ] as const
   if (totals.passes + totals.posts === 0)
     return (
@@ -125,7 +125,13 @@ export function FiguresCard({ title, totals, weeks, onSave, isSaving, foot }: Fi
       detail={first && t(messages.since, { date: f.date(first.week, 'short') })}
       aside={
         <span className={css.aside}>
-          <SegmentedControl size="sm" label={t(messages.view)} options={options} value={view} onChange={setView} />
+          <SegmentedControl
+            size="sm"
+            label={t(commonMessages.showAs)}
+            options={options}
+            value={view}
+            onChange={setView}
+          />
           <IconButton size="sm" icon="download" label={t(messages.save)} disabled={isSaving} onClick={onSave} />
         </span>
       }

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom'
 import type { RequestOf, StoreReport } from '@samspel/api'
 import { ReadError } from '@samspel/federation/read-error'
 import { ReadProblem } from '@samspel/federation/read-problem'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { useQuery } from '@samspel/store'
 import { Card, EmptyState, Link, Page, Pager, SelectField, SkeletonDetail, Stack } from '@samspel/ui'
@@ -25,7 +25,7 @@ const orders = {
   pickedUp: messages.leastPickedUp,
   '-lapsed': messages.mostLapsed,
   '-reach': messages.mostReach,
-  name: messages.byName,
+  name: commonMessages.name,
 } satisfies Record<Order, unknown>
 const isOrder = (text: string | undefined): text is Order => text !== undefined && text in orders
 const periods = ['8', '26', '52'] as const
@@ -45,7 +45,7 @@ function StoreRows({ brandId, reports }: { brandId: string; reports: readonly St
   const columns: Column<StoreReport>[] = [
     {
       key: 'store',
-      header: t(messages.store),
+      header: t(commonMessages.store),
       wrap: true,
       cell: ({ storeId, storeName, city }) => (
         <span className={css.words}>
@@ -84,7 +84,7 @@ export function StoreReportsPage() {
     listStoreReports({ params: { id: brandId }, query: { ...asked, sort, page } }),
   )
   const { save, isSaving } = useSave(brandId, asked)
-  const breadcrumbs = [{ label: t(shared.stores), href: `/brands/${brandId}/stores` }]
+  const breadcrumbs = [{ label: t(commonMessages.stores), href: `/brands/${brandId}/stores` }]
   const isGone = error?.status === 403 || error?.status === 404
   if (isGone && !result) return <ReadProblem error={error} onRetry={retry} />
   const summary = result?.summary
@@ -95,16 +95,16 @@ export function StoreReportsPage() {
       {summary && summary.campaigns.length > 0 && (
         <div className={css.tools}>
           <SelectField
-            label={t(messages.campaign)}
+            label={t(commonMessages.campaign)}
             hideLabel
             clearable
-            placeholder={t(messages.allCampaigns)}
+            placeholder={t(commonMessages.allCampaigns)}
             value={params.campaign || null}
             options={summary.campaigns.map(({ id, name }) => ({ value: id, label: name }))}
             onChange={(campaign) => setParams({ campaign: campaign ?? '', page: '' })}
           />
           <SelectField
-            label={t(messages.period)}
+            label={t(commonMessages.period)}
             hideLabel
             value={weeks}
             options={periods.map((period) => ({ value: period, label: t(messages.weeks, { count: period }) }))}
@@ -142,11 +142,11 @@ export function StoreReportsPage() {
               <div className={css.foot}>
                 <Pager
                   label={t(messages.pages)}
-                  previousLabel={t(messages.previous)}
-                  nextLabel={t(messages.next)}
+                  previousLabel={t(commonMessages.previous)}
+                  nextLabel={t(commonMessages.next)}
                   onPrevious={page > 1 ? () => setParams({ page: String(Math.min(page - 1, pages)) }) : null}
                   onNext={page < pages ? () => setParams({ page: String(page + 1) }) : null}
-                  summary={t(messages.page, { page, pages })}
+                  summary={t(commonMessages.pageOf, { page, pages })}
                   busy={status === 'loading'}
                 />
               </div>

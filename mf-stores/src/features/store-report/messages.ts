@@ -110,14 +110,6 @@ export const messages = defineMessages({
     defaultMessage: 'Hämtningar per vecka: {list}',
     en: 'Pick-ups by week: {list}',
   },
-  chart: { id: 'mf-stores.store-report.chart', description: 'Way to show', defaultMessage: 'Diagram', en: 'Chart' },
-  table: { id: 'mf-stores.store-report.table', description: 'Way to show', defaultMessage: 'Tabell', en: 'Table' },
-  view: {
-    id: 'mf-stores.store-report.view',
-    description: 'Names the choice of chart or table',
-    defaultMessage: 'Visa som',
-    en: 'Show as',
-  },
   save: {
     id: 'mf-stores.store-report.save',
     description: 'Button: the figures as a file',

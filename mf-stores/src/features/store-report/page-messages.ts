@@ -7,19 +7,6 @@ export const messages = defineMessages({
     defaultMessage: 'Jämför alla butiker',
     en: 'Compare all stores',
   },
-  campaign: {
-    id: 'mf-stores.store-reports.campaign',
-    description: 'Filter',
-    defaultMessage: 'Kampanj',
-    en: 'Campaign',
-  },
-  allCampaigns: {
-    id: 'mf-stores.store-reports.all-campaigns',
-    description: 'No campaign chosen',
-    defaultMessage: 'Alla kampanjer',
-    en: 'All campaigns',
-  },
-  period: { id: 'mf-stores.store-reports.period', description: 'Filter', defaultMessage: 'Period', en: 'Period' },
   weeks: {
     id: 'mf-stores.store-reports.weeks',
     description: 'How many weeks back',
@@ -56,7 +43,6 @@ export const messages = defineMessages({
     defaultMessage: 'Per butik',
     en: 'By store',
   },
-  store: { id: 'mf-stores.store-reports.store', description: 'Column', defaultMessage: 'Butik', en: 'Store' },
   trend: {
     id: 'mf-stores.store-reports.trend',
     description: 'Column: a small chart of pick-ups by week',
@@ -88,7 +74,6 @@ export const messages = defineMessages({
     defaultMessage: 'Störst räckvidd först',
     en: 'Largest reach first',
   },
-  byName: { id: 'mf-stores.store-reports.by-name', description: 'Order', defaultMessage: 'Namn', en: 'Name' },
   none: {
     id: 'mf-stores.store-reports.none',
     description: 'No store has had an offer',
@@ -106,18 +91,5 @@ export const messages = defineMessages({
     description: 'Names the way through pages',
     defaultMessage: 'Sidor med butiker',
     en: 'Pages of stores',
-  },
-  previous: {
-    id: 'mf-stores.store-reports.previous',
-    description: 'Earlier page',
-    defaultMessage: 'Föregående',
-    en: 'Previous',
-  },
-  next: { id: 'mf-stores.store-reports.next', description: 'Later page', defaultMessage: 'Nästa', en: 'Next' },
-  page: {
-    id: 'mf-stores.store-reports.page',
-    description: 'Where in the pages',
-    defaultMessage: 'Sida {page} av {pages}',
-    en: 'Page {page} of {pages}',
   },
 })

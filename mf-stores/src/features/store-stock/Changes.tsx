@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { StockChange, StoreStock } from '@samspel/api'
 import { ReadError } from '@samspel/federation/read-error'
-import { type Message, useFormats, useText } from '@samspel/i18n'
+import { commonMessages, type Message, useFormats, useText } from '@samspel/i18n'
 import { useQuery } from '@samspel/store'
 import { Pager, SkeletonList } from '@samspel/ui'
 import { Timeline, type TimelineEvent } from '@samspel/ui/late'
@@ -26,7 +26,7 @@ export function Changes({ storeId, storeProductId }: Pick<StoreStock, 'storeId' 
     return query.status === 'error' ? (
       <ReadError what={t(messages.changesFailed)} error={query.error} onRetry={query.retry} />
     ) : (
-      <SkeletonList label={t(messages.loading)} />
+      <SkeletonList label={t(commonMessages.loading)} />
     )
   const { meta } = query.result
   const changes = query.result.stockChanges as StockChange[]
@@ -51,8 +51,8 @@ export function Changes({ storeId, storeProductId }: Pick<StoreStock, 'storeId' 
       {meta.totalPages > 1 && (
         <Pager
           label={t(messages.changes)}
-          previousLabel={t(messages.newer)}
-          nextLabel={t(messages.older)}
+          previousLabel={t(commonMessages.newer)}
+          nextLabel={t(commonMessages.older)}
           summary={t(messages.page, { page: meta.currentPage, pages: meta.totalPages })}
           onPrevious={meta.prevPage ? () => setPage(page - 1) : null}
           onNext={meta.nextPage ? () => setPage(page + 1) : null}

@@ -1,5 +1,5 @@
 import type { StoreStock } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { cx, Icon, SaveStatus } from '@samspel/ui'
 import { messages } from './messages'
 import css from './Stock.module.css'
@@ -46,7 +46,7 @@ export function Stepper({ stock, onOpen }: { stock: StoreStock; onOpen: () => vo
           <Icon name="plus" size={16} />
         </button>
       </div>
-      {savedAt !== undefined && <SaveStatus state="saved" label={t(messages.saved, { time: f.time(savedAt) })} />}
+      {savedAt !== undefined && <SaveStatus state="saved" label={t(commonMessages.saved, { time: f.time(savedAt) })} />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Store, StoreStock } from '@samspel/api'
 import { ReadError } from '@samspel/federation/read-error'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { useQuery } from '@samspel/store'
 import { Avatar, Button, Card, Chip, EmptyState, Notice, SkeletonTable } from '@samspel/ui'
 import { type Column, Table } from '@samspel/ui/late'
@@ -129,7 +129,7 @@ export function Stock({ store }: { store: Store }) {
       )}
       {!query.result && query.status !== 'error' && (
         <div className={css.pad}>
-          <SkeletonTable label={t(messages.loading)} columns={5} />
+          <SkeletonTable label={t(commonMessages.loading)} columns={5} />
         </div>
       )}
       {query.result && rows.length === 0 && <EmptyState bare title={t(messages.none)} text={t(messages.noneText)} />}

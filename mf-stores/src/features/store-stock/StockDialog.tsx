@@ -1,6 +1,6 @@
 import type { StoreStock } from '@samspel/api'
 import { Area, Form, integer, max, maxLength, min, Num, required, SubmitButton, useFormValue } from '@samspel/forms'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { Button, Modal, Row, Stack } from '@samspel/ui'
 import { Changes } from './Changes'
 import { messages } from './messages'
@@ -27,7 +27,12 @@ export function StockDialog({ stock, onClose }: { stock: Shown; onClose: () => v
   const t = useText()
   const change = useChange()
   return (
-    <Modal open onClose={onClose} title={t(messages.stockOf, { name: stock.name })} closeLabel={t(messages.close)}>
+    <Modal
+      open
+      onClose={onClose}
+      title={t(messages.stockOf, { name: stock.name })}
+      closeLabel={t(commonMessages.close)}
+    >
       <Stack gap={24}>
         <Form
           id={`storeStock.${stock.storeId}.${stock.storeProductId}`}
@@ -42,10 +47,10 @@ export function StockDialog({ stock, onClose }: { stock: Shown; onClose: () => v
         >
           <Stack gap={12}>
             <OnShelf {...stock} />
-            <Area name="note" label={messages.note} help={messages.noteHelp} minRows={2} optional />
+            <Area name="note" label={commonMessages.reason} help={messages.noteHelp} minRows={2} optional />
             <Row justify="end" align="start" gap={8}>
               <Button variant="quiet" onClick={onClose}>
-                {t(messages.cancel)}
+                {t(commonMessages.cancel)}
               </Button>
               <SubmitButton />
             </Row>

@@ -153,35 +153,11 @@ export const messages = defineMessages({
     defaultMessage: '{count, number} {name} på hyllan, ändra med skäl',
     en: '{count, number} of {name} on the shelf, change with a reason',
   },
-  saved: {
-    id: 'mf-stores.store-stock.saved',
-    description: 'Beside the number',
-    defaultMessage: 'Sparat {time}',
-    en: 'Saved {time}',
-  },
-  note: {
-    id: 'mf-stores.store-stock.note',
-    description: 'Field',
-    defaultMessage: 'Skäl',
-    en: 'Reason',
-  },
   noteHelp: {
     id: 'mf-stores.store-stock.note-help',
     description: 'Help under the field',
     defaultMessage: 'Syns i listan över ändringar.',
     en: 'Shown in the list of changes.',
-  },
-  cancel: {
-    id: 'mf-stores.store-stock.cancel',
-    description: 'Button',
-    defaultMessage: 'Avbryt',
-    en: 'Cancel',
-  },
-  close: {
-    id: 'mf-stores.store-stock.close',
-    description: 'Button',
-    defaultMessage: 'Stäng',
-    en: 'Close',
   },
   changes: {
     id: 'mf-stores.store-stock.changes',
@@ -237,29 +213,11 @@ export const messages = defineMessages({
     defaultMessage: '{delta}, {shelf, number} på hyllan, {quantity, plural, one {# ledig} other {# lediga}}',
     en: '{delta}, {shelf, number} on the shelf, {quantity, plural, one {# free} other {# free}}',
   },
-  newer: {
-    id: 'mf-stores.store-stock.newer',
-    description: 'Button',
-    defaultMessage: 'Nyare',
-    en: 'Newer',
-  },
-  older: {
-    id: 'mf-stores.store-stock.older',
-    description: 'Button',
-    defaultMessage: 'Äldre',
-    en: 'Older',
-  },
   page: {
     id: 'mf-stores.store-stock.page',
     description: 'Between the buttons',
     defaultMessage: 'Sida {page, number} av {pages, number}',
     en: 'Page {page, number} of {pages, number}',
-  },
-  loading: {
-    id: 'mf-stores.store-stock.loading',
-    description: 'Read out while something loads',
-    defaultMessage: 'Hämtar',
-    en: 'Loading',
   },
   failed: {
     id: 'mf-stores.store-stock.failed',

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { ConfirmDialog } from '@samspel/ui'
-import { messages } from './messages'
 import type { BookingValues } from './values'
 
 export interface BookingQuestion {
@@ -26,7 +25,7 @@ export function useBookingQuestion(question: (values: BookingValues) => BookingQ
       open
       title={shown.title}
       confirmLabel={shown.confirm}
-      cancelLabel={t(messages.cancel)}
+      cancelLabel={t(commonMessages.cancel)}
       onConfirm={() => close(true)}
       onCancel={() => close(false)}
     >

@@ -1,7 +1,6 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
-  cancel: { id: 'mf-wallet.booking.cancel', description: 'Button', defaultMessage: 'Avbryt', en: 'Cancel' },
   after: {
     id: 'mf-wallet.booking.after',
     description: 'The balance that the booking leaves',

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { dayOf, useFormats, useText } from '@samspel/i18n'
+import { commonMessages, dayOf, useFormats, useText } from '@samspel/i18n'
 import { useQueryParams } from '@samspel/navigation'
 import { Button, cx, SelectField, useIsMobile } from '@samspel/ui'
 import { common } from '../messages'
@@ -71,10 +71,10 @@ export function Filters({ accounts, campaigns, saving, onSave }: FiltersProps) {
       )}
       {accounts && accounts.length > 1 && (
         <SelectField
-          label={t(messages.brand)}
+          label={t(commonMessages.brand)}
           hideLabel
           clearable
-          placeholder={t(messages.allBrands)}
+          placeholder={t(commonMessages.allBrands)}
           value={params.account || null}
           options={optionsOf(accounts)}
           onChange={set('account')}
@@ -90,16 +90,16 @@ export function Filters({ accounts, campaigns, saving, onSave }: FiltersProps) {
         onChange={set('kind')}
       />
       <SelectField
-        label={t(messages.campaign)}
+        label={t(commonMessages.campaign)}
         hideLabel
         clearable
-        placeholder={t(messages.allCampaigns)}
+        placeholder={t(commonMessages.allCampaigns)}
         value={params.campaign || null}
         options={optionsOf(campaigns)}
         onChange={set('campaign')}
       />
       <SelectField
-        label={t(messages.period)}
+        label={t(commonMessages.period)}
         hideLabel
         clearable
         placeholder={t(messages.allTime)}

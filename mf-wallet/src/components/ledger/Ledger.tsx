@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import type { Transaction } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { changeQuery, useQueryParams } from '@samspel/navigation'
 import { useEntities, useQuery } from '@samspel/store'
 import {
@@ -105,7 +105,7 @@ export function Ledger({ accountId, accounts }: LedgerProps) {
       : [
           {
             key: 'brand',
-            header: t(messages.brand),
+            header: t(commonMessages.brand),
             cell: ({ brand }: Transaction) =>
               brand && (
                 <span className={css.who}>
@@ -137,7 +137,9 @@ export function Ledger({ accountId, accounts }: LedgerProps) {
           saving={saving}
           onSave={save}
         />
-        {!result && error && <ErrorState message={t(common.failed)} retryLabel={t(common.retry)} onRetry={retry} />}
+        {!result && error && (
+          <ErrorState message={t(common.failed)} retryLabel={t(commonMessages.retry)} onRetry={retry} />
+        )}
         {!result && !error && <SkeletonTable label={t(common.loading)} columns={4} />}
         {result && rows.length === 0 && (
           <EmptyState
@@ -173,12 +175,12 @@ export function Ledger({ accountId, accounts }: LedgerProps) {
             {pages > 1 && (
               <div className={css.foot}>
                 <Pager
-                  label={t(messages.pages)}
-                  previousLabel={t(messages.previous)}
-                  nextLabel={t(messages.next)}
+                  label={t(commonMessages.pages)}
+                  previousLabel={t(commonMessages.newer)}
+                  nextLabel={t(commonMessages.older)}
                   onPrevious={page > 1 ? () => setParams({ page: String(page - 1), receipt: '' }) : null}
                   onNext={page < pages ? () => setParams({ page: String(page + 1), receipt: '' }) : null}
-                  summary={t(messages.page, { page, pages })}
+                  summary={t(commonMessages.pageOf, { page, pages })}
                   busy={status === 'loading'}
                 />
               </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { Card, IconButton, Sheet, useIsMobile } from '@samspel/ui'
 import css from './Ledger.module.css'
 import { messages } from './messages'
@@ -41,7 +41,7 @@ export function Receipt({ id, ids, onOpen, onClose }: ReceiptProps) {
   )
   if (isMobile)
     return (
-      <Sheet open onClose={onClose} title={t(messages.receipt)} closeLabel={t(messages.close)}>
+      <Sheet open onClose={onClose} title={t(messages.receipt)} closeLabel={t(commonMessages.close)}>
         <div className={css.receiptHead}>{walk}</div>
         <ReceiptView id={id} />
       </Sheet>
@@ -54,7 +54,7 @@ export function Receipt({ id, ids, onOpen, onClose }: ReceiptProps) {
             {t(messages.receipt)}
           </h2>
           {walk}
-          <IconButton size="sm" icon="x" label={t(messages.close)} onClick={onClose} />
+          <IconButton size="sm" icon="x" label={t(commonMessages.close)} onClick={onClose} />
         </div>
         <ReceiptView id={id} />
       </Card>

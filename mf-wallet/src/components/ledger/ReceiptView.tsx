@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { saveFile } from '@samspel/desk/save-file'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
-import { useFormats, useLocale, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useLocale, useText } from '@samspel/i18n'
 import { selectArea, useAppDispatch, useAppSelector, useQuery } from '@samspel/store'
 import { Avatar, Button, ErrorState, Icon, Link, notify, Picture, SkeletonDetail, TextButton } from '@samspel/ui'
 import { getReceipt, getReceiptFile } from '../../data'
@@ -38,7 +38,7 @@ export function ReceiptView({ id }: { id: string }) {
   }
   if (!receipt)
     return error ? (
-      <ErrorState message={t(messages.receiptFailed)} retryLabel={t(common.retry)} onRetry={retry} />
+      <ErrorState message={t(messages.receiptFailed)} retryLabel={t(commonMessages.retry)} onRetry={retry} />
     ) : (
       <SkeletonDetail label={t(common.loading)} />
     )
@@ -47,8 +47,8 @@ export function ReceiptView({ id }: { id: string }) {
   const facts: [string, React.ReactNode][] = [
     [t(messages.date), f.dateTime(createdAt)],
     [t(messages.number), receipt.number],
-    [t(messages.brand), receipt.brandName],
-    [t(messages.company), receipt.companyName],
+    [t(commonMessages.brand), receipt.brandName],
+    [t(commonMessages.company), receipt.companyName],
     ...(payment ? [[t(messages.paidBy), detailOf(transaction)] as [string, string]] : []),
     ...(plan?.name ? [[t(messages.plan), t(planNames[plan.name])] as [string, string]] : []),
     ...(plan
@@ -60,12 +60,12 @@ export function ReceiptView({ id }: { id: string }) {
         ]
       : []),
     ...(title && title !== t(common[kind]) && title !== campaign?.name
-      ? [[t(messages.text), title] as [string, string]]
+      ? [[t(commonMessages.text), title] as [string, string]]
       : []),
     ...(creator
       ? [
           [
-            t(messages.creator),
+            t(commonMessages.creator),
             <Link key={creator.id} href={`/creators/${creator.id}`} className={css.person}>
               <Avatar name={creator.name} src={creator.imageUrl} size={20} />
               {creator.name}

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { Receipt } from '@samspel/api'
 import { Area, Form, maxLength, required, SubmitButton } from '@samspel/forms'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { notify, Sheet, Stack } from '@samspel/ui'
 import { reportReceipt } from '../../data'
@@ -52,7 +52,7 @@ export function ReportSheet({ receipt, onClose }: { receipt: Receipt; onClose: (
             })}
           </p>
           <Area name="message" label={reportMessages.message} help={reportMessages.help} minRows={5} />
-          <SubmitButton label={reportMessages.send} size="lg" fullWidth />
+          <SubmitButton label={commonMessages.send} size="lg" fullWidth />
         </Stack>
       </Form>
     </Sheet>

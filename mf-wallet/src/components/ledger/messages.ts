@@ -3,7 +3,6 @@ import { defineMessages } from '@samspel/i18n'
 export const messages = defineMessages({
   date: { id: 'mf-wallet.ledger.date', description: 'Column', defaultMessage: 'Datum', en: 'Date' },
   event: { id: 'mf-wallet.ledger.event', description: 'Column', defaultMessage: 'Händelse', en: 'Activity' },
-  brand: { id: 'mf-wallet.ledger.brand', description: 'Column and filter', defaultMessage: 'Varumärke', en: 'Brand' },
   amount: { id: 'mf-wallet.ledger.amount', description: 'Column', defaultMessage: 'Belopp', en: 'Amount' },
   balanceAfter: {
     id: 'mf-wallet.ledger.balance-after',
@@ -13,20 +12,6 @@ export const messages = defineMessages({
   },
   kind: { id: 'mf-wallet.ledger.kind', description: 'Filter', defaultMessage: 'Typ', en: 'Type' },
   allKinds: { id: 'mf-wallet.ledger.all-kinds', description: 'Filter', defaultMessage: 'Alla typer', en: 'All types' },
-  campaign: { id: 'mf-wallet.ledger.campaign', description: 'Filter', defaultMessage: 'Kampanj', en: 'Campaign' },
-  allCampaigns: {
-    id: 'mf-wallet.ledger.all-campaigns',
-    description: 'Filter',
-    defaultMessage: 'Alla kampanjer',
-    en: 'All campaigns',
-  },
-  allBrands: {
-    id: 'mf-wallet.ledger.all-brands',
-    description: 'Filter',
-    defaultMessage: 'Alla varumärken',
-    en: 'All brands',
-  },
-  period: { id: 'mf-wallet.ledger.period', description: 'Filter', defaultMessage: 'Period', en: 'Period' },
   allTime: { id: 'mf-wallet.ledger.all-time', description: 'Filter', defaultMessage: 'Hela tiden', en: 'All time' },
   csv: { id: 'mf-wallet.ledger.csv', description: 'Saves a file', defaultMessage: 'CSV', en: 'CSV' },
   pdf: { id: 'mf-wallet.ledger.pdf', description: 'Saves a file', defaultMessage: 'PDF', en: 'PDF' },
@@ -87,17 +72,7 @@ export const messages = defineMessages({
     en: 'Remove a filter, or choose another period.',
   },
   clear: { id: 'mf-wallet.ledger.clear', description: 'Button', defaultMessage: 'Rensa filtren', en: 'Clear filters' },
-  pages: { id: 'mf-wallet.ledger.pages', description: 'Names the pager', defaultMessage: 'Sidor', en: 'Pages' },
-  previous: { id: 'mf-wallet.ledger.previous', description: 'Pager', defaultMessage: 'Nyare', en: 'Newer' },
-  next: { id: 'mf-wallet.ledger.next', description: 'Pager', defaultMessage: 'Äldre', en: 'Older' },
-  page: {
-    id: 'mf-wallet.ledger.page',
-    description: 'Pager',
-    defaultMessage: 'Sida {page} av {pages}',
-    en: 'Page {page} of {pages}',
-  },
   receipt: { id: 'mf-wallet.ledger.receipt', description: 'Heading', defaultMessage: 'Kvitto', en: 'Receipt' },
-  close: { id: 'mf-wallet.ledger.close', description: 'Closes the receipt', defaultMessage: 'Stäng', en: 'Close' },
   newer: {
     id: 'mf-wallet.ledger.newer',
     description: 'Goes to the receipt above',
@@ -128,25 +103,12 @@ export const messages = defineMessages({
     defaultMessage: 'Kvittonummer',
     en: 'Receipt number',
   },
-  creator: {
-    id: 'mf-wallet.ledger.creator',
-    description: 'Label in the receipt',
-    defaultMessage: 'Kreatör',
-    en: 'Creator',
-  },
-  company: {
-    id: 'mf-wallet.ledger.company',
-    description: 'Label in the receipt',
-    defaultMessage: 'Företag',
-    en: 'Company',
-  },
   bookedBy: {
     id: 'mf-wallet.ledger.booked-by',
     description: 'Label in the receipt: the member of staff',
     defaultMessage: 'Bokfört av',
     en: 'Booked by',
   },
-  text: { id: 'mf-wallet.ledger.text', description: 'Label in the receipt', defaultMessage: 'Text', en: 'Text' },
   beforeAndAfter: {
     id: 'mf-wallet.ledger.before-and-after',
     description: 'Label in the receipt',

@@ -19,7 +19,6 @@ export const reportMessages = defineMessages({
     defaultMessage: 'Vi svarar till din e-postadress.',
     en: 'We answer to your email address.',
   },
-  send: { id: 'mf-wallet.report.send', description: 'Button', defaultMessage: 'Skicka', en: 'Send' },
   sent: {
     id: 'mf-wallet.report.sent',
     description: 'After sending',

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type Payment, type PaymentMethod, topUpLimits } from '@samspel/api'
 import { useIsLeaving } from '@samspel/federation/go-on'
 import { Form, RadioCards, required, Select, SubmitButton, useFormValues } from '@samspel/forms'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch, useQuery } from '@samspel/store'
 import { Button, ErrorState, Sheet, SkeletonDetail, Stack } from '@samspel/ui'
 import { createPayment, getTopUpOptions, outside, startCheckout } from '../../data'
@@ -52,7 +52,7 @@ function Fields({ accounts, hasCard, hasTransfer, isChosen }: FieldsProps) {
     <Stack>
       <Select
         name="accountId"
-        label={messages.brand}
+        label={commonMessages.brand}
         autoFocus={!isChosen}
         placeholder={t(messages.chooseBrand)}
         options={accounts.map(({ accountId: value, name }) => ({ value, label: name }))}
@@ -145,7 +145,7 @@ export function TopUpSheet({ accounts, accountId, sum, onClose }: TopUpSheetProp
         title={t(messages.transfer)}
         footer={
           <Button variant="main" onClick={onClose}>
-            {t(messages.done)}
+            {t(commonMessages.done)}
           </Button>
         }
       >
@@ -175,7 +175,7 @@ export function TopUpSheet({ accounts, accountId, sum, onClose }: TopUpSheetProp
           />
         </Form>
       ) : error ? (
-        <ErrorState message={t(messages.optionsFailed)} retryLabel={t(common.retry)} onRetry={retry} />
+        <ErrorState message={t(messages.optionsFailed)} retryLabel={t(commonMessages.retry)} onRetry={retry} />
       ) : (
         <SkeletonDetail label={t(common.loading)} />
       )}

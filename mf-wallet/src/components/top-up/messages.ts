@@ -14,7 +14,6 @@ export const messages = defineMessages({
     defaultMessage: 'Fyll på {brand}',
     en: 'Top up {brand}',
   },
-  brand: { id: 'mf-wallet.top-up.brand', description: 'Field', defaultMessage: 'Varumärke', en: 'Brand' },
   chooseBrand: {
     id: 'mf-wallet.top-up.choose-brand',
     description: 'In the field until a brand is chosen',
@@ -140,5 +139,4 @@ export const messages = defineMessages({
     defaultMessage: 'Insättningen står som väntande tills banken har levererat den.',
     en: 'The deposit is shown as pending until the bank has delivered it.',
   },
-  done: { id: 'mf-wallet.top-up.done', description: 'Button', defaultMessage: 'Klar', en: 'Done' },
 })

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { selectArea, useAppSelector, useEntity, usePagedList, useQuery } from '@samspel/store'
 import { Avatar, Button, ErrorState, Page, SectionHead, SkeletonDetail, Stack } from '@samspel/ui'
@@ -43,8 +43,10 @@ export function AccountPage() {
     const failed = status === 'error' || status === 'errorMore'
     const isMissing = status === 'ready' && !hasMore
     return (
-      <Page title={name} breadcrumbs={[crumbs[0]!]} breadcrumbsLabel={t(common.crumbs)}>
-        {failed && <ErrorState message={t(readFailure(list.error))} retryLabel={t(common.retry)} onRetry={retry} />}
+      <Page title={name} breadcrumbs={[crumbs[0]!]} breadcrumbsLabel={t(commonMessages.youAreHere)}>
+        {failed && (
+          <ErrorState message={t(readFailure(list.error))} retryLabel={t(commonMessages.retry)} onRetry={retry} />
+        )}
         {isMissing && <ErrorState message={t(messages.missing)} />}
         {!failed && !isMissing && <SkeletonDetail label={t(common.loading)} />}
       </Page>
@@ -55,7 +57,7 @@ export function AccountPage() {
     <Page
       title={name}
       breadcrumbs={crumbs}
-      breadcrumbsLabel={t(common.crumbs)}
+      breadcrumbsLabel={t(commonMessages.youAreHere)}
       {...(brand && {
         picture: <Avatar name={brand.name} src={brand.logoUrl} shape="square" />,
         mainAction: (

@@ -1,5 +1,5 @@
 import type { Account } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { notify, Stack } from '@samspel/ui'
 import { BookingForm, BookingPreview, type BookingValues, useAttempt } from '../../components/booking'
@@ -43,7 +43,7 @@ export function BookForm({ account }: { account: Account }) {
       amount={messages.amount}
       least={1}
       free={account.availableBalance}
-      words={{ name: 'title', label: messages.text }}
+      words={{ name: 'title', label: commonMessages.text }}
       submit={messages.send}
       send={send}
       preview={({ way, amount }) => <BookingPreview account={account} way={way} amount={amount} />}

@@ -35,7 +35,6 @@ export const messages = defineMessages({
     en: 'Pay back to the company',
   },
   amount: { id: 'mf-wallet.account.amount', description: 'Field', defaultMessage: 'Belopp', en: 'Amount' },
-  text: { id: 'mf-wallet.account.text', description: 'Field', defaultMessage: 'Text', en: 'Text' },
   askIn: {
     id: 'mf-wallet.account.ask-in',
     description: 'Question',

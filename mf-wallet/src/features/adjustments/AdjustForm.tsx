@@ -1,5 +1,5 @@
 import type { Account } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { notify, Stack } from '@samspel/ui'
 import { BookingForm, BookingPreview, type BookingValues, useAttempt } from '../../components/booking'
@@ -34,11 +34,11 @@ export function AdjustForm({ account }: { account: Account }) {
     <BookingForm
       id="createAdjustment"
       title={messages.title}
-      way={{ name: 'direction', label: messages.direction, debit: messages.add, credit: messages.take }}
+      way={{ name: 'direction', label: messages.direction, debit: commonMessages.add, credit: messages.take }}
       amount={messages.amount}
       least={1}
       free={account.availableBalance}
-      words={{ name: 'reason', label: messages.reason, help: messages.reasonHint }}
+      words={{ name: 'reason', label: commonMessages.reason, help: messages.reasonHint }}
       submit={messages.send}
       send={send}
       preview={({ way, amount }) => <BookingPreview account={account} way={way} amount={amount} />}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Adjustment } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { useQuery } from '@samspel/store'
 import { Button, Card, Chip, ErrorState, Link, List, ListItem, Pager, SkeletonText, Stack } from '@samspel/ui'
 import { common } from '../../components/messages'
@@ -11,7 +11,7 @@ import { type Act, Decision } from './Decision'
 import { messages } from './messages'
 
 const states = {
-  pending: { tone: 'warn', icon: 'clock', text: messages.pending },
+  pending: { tone: 'warn', icon: 'clock', text: commonMessages.waiting },
   booked: { tone: 'ok', icon: 'check', text: messages.bookedState },
   declined: { tone: 'neutral', icon: 'x', text: messages.declined },
 } as const satisfies Record<Adjustment['state'], unknown>
@@ -56,12 +56,12 @@ function AdjustmentRow({ adjustment, showsAccount, onAct }: RowProps) {
           {showsAccount && <Link href={`/wallet/${accountId}`}>{adjustment.accountName}</Link>}
           {abilities.includes('approve') && (
             <Button size="sm" variant="light" onClick={() => onAct('approve')}>
-              {t(messages.approve)}
+              {t(commonMessages.approve)}
             </Button>
           )}
           {abilities.includes('decline') && (
             <Button size="sm" onClick={() => onAct('decline')}>
-              {t(abilities.includes('approve') ? messages.decline : messages.takeBack)}
+              {t(abilities.includes('approve') ? messages.decline : commonMessages.takeBack)}
             </Button>
           )}
         </div>
@@ -84,7 +84,11 @@ export function AdjustmentList({ accountId }: { accountId?: string }) {
   return (
     <Card title={t(accountId ? messages.list : messages.waiting)}>
       {!rows && error && (
-        <ErrorState message={t(readFailure(error, messages.loadFailed))} retryLabel={t(common.retry)} onRetry={retry} />
+        <ErrorState
+          message={t(readFailure(error, messages.loadFailed))}
+          retryLabel={t(commonMessages.retry)}
+          onRetry={retry}
+        />
       )}
       {!rows && !error && <SkeletonText label={t(common.loading)} lines={2} />}
       {rows?.length === 0 && <p className={css.quiet}>{t(accountId ? messages.none : messages.noneWaiting)}</p>}
@@ -102,9 +106,9 @@ export function AdjustmentList({ accountId }: { accountId?: string }) {
           </List>
           {result.meta.totalPages > 1 && (
             <Pager
-              label={t(messages.pages)}
-              previousLabel={t(messages.previous)}
-              nextLabel={t(messages.next)}
+              label={t(commonMessages.pages)}
+              previousLabel={t(commonMessages.newer)}
+              nextLabel={t(commonMessages.older)}
               onPrevious={result.meta.prevPage ? () => setPage(page - 1) : null}
               onNext={result.meta.nextPage ? () => setPage(page + 1) : null}
               busy={status === 'loading'}

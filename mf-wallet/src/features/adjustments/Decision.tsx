@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Adjustment } from '@samspel/api'
 import { ReasonDialog } from '@samspel/desk/reason'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { type RequestError, useAppDispatch } from '@samspel/store'
 import { ConfirmDialog, Notice, notify, Stack } from '@samspel/ui'
 import { approveAdjustment, declineAdjustment } from '../../data'
@@ -61,8 +61,8 @@ export function Decision({ adjustment, act, onClose }: { adjustment: Adjustment;
       open
       danger={!isApproval}
       title={t(isApproval ? messages.approveTitle : messages.declineTitle, { money })}
-      confirmLabel={t(isApproval ? messages.approve : messages.decline)}
-      cancelLabel={t(messages.cancel)}
+      confirmLabel={t(isApproval ? commonMessages.approve : messages.decline)}
+      cancelLabel={t(commonMessages.cancel)}
       loading={isSending}
       onConfirm={() => void send()}
       onCancel={onClose}

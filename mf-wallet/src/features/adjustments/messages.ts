@@ -19,10 +19,8 @@ export const messages = defineMessages({
     defaultMessage: 'Riktning',
     en: 'Direction',
   },
-  add: { id: 'mf-wallet.adjustments.add', description: 'Choice', defaultMessage: 'Lägg till', en: 'Add' },
   take: { id: 'mf-wallet.adjustments.take', description: 'Choice', defaultMessage: 'Dra av', en: 'Take off' },
   amount: { id: 'mf-wallet.adjustments.amount', description: 'Field', defaultMessage: 'Belopp', en: 'Amount' },
-  reason: { id: 'mf-wallet.adjustments.reason', description: 'Field', defaultMessage: 'Skäl', en: 'Reason' },
   reasonHint: {
     id: 'mf-wallet.adjustments.reason-hint',
     description: 'Below the reason',
@@ -102,7 +100,6 @@ export const messages = defineMessages({
     defaultMessage: 'Inget är bokfört för hand på kontot.',
     en: 'Nothing was booked by hand on the account.',
   },
-  pending: { id: 'mf-wallet.adjustments.pending', description: 'State', defaultMessage: 'Väntar', en: 'Waiting' },
   bookedState: {
     id: 'mf-wallet.adjustments.state-booked',
     description: 'State',
@@ -128,14 +125,7 @@ export const messages = defineMessages({
     defaultMessage: 'Avböjd av {name}',
     en: 'Declined by {name}',
   },
-  approve: { id: 'mf-wallet.adjustments.approve', description: 'Button', defaultMessage: 'Godkänn', en: 'Approve' },
   decline: { id: 'mf-wallet.adjustments.decline', description: 'Button', defaultMessage: 'Avböj', en: 'Decline' },
-  takeBack: {
-    id: 'mf-wallet.adjustments.take-back',
-    description: 'Button',
-    defaultMessage: 'Ta tillbaka',
-    en: 'Take back',
-  },
   approveTitle: {
     id: 'mf-wallet.adjustments.approve-title',
     description: 'Question',
@@ -166,13 +156,6 @@ export const messages = defineMessages({
     defaultMessage: 'Varför avböjer du?',
     en: 'Why do you decline it?',
   },
-  optional: {
-    id: 'mf-wallet.adjustments.optional',
-    description: 'Beside the label of a field that may be empty',
-    defaultMessage: 'valfritt',
-    en: 'optional',
-  },
-  cancel: { id: 'mf-wallet.adjustments.cancel', description: 'Button', defaultMessage: 'Avbryt', en: 'Cancel' },
   approved: {
     id: 'mf-wallet.adjustments.approved',
     description: 'After approving',
@@ -185,7 +168,4 @@ export const messages = defineMessages({
     defaultMessage: 'Avböjt, inget är bokfört',
     en: 'Declined, nothing is booked',
   },
-  pages: { id: 'mf-wallet.adjustments.pages', description: 'Names the pager', defaultMessage: 'Sidor', en: 'Pages' },
-  previous: { id: 'mf-wallet.adjustments.previous', description: 'Button', defaultMessage: 'Nyare', en: 'Newer' },
-  next: { id: 'mf-wallet.adjustments.next', description: 'Button', defaultMessage: 'Äldre', en: 'Older' },
 })

@@ -1,5 +1,5 @@
 import type { CompanyWallet } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { useQueryParams } from '@samspel/navigation'
 import { Avatar, Button, Card, Chip, cx, Icon, List, ListItem, useIsMobile } from '@samspel/ui'
 import { type Column, type Sort, Table } from '@samspel/ui/late'
@@ -86,7 +86,7 @@ export function BrandTable({ wallet, isBusy }: { wallet: CompanyWallet; isBusy: 
   const columns: Column<Brand>[] = [
     {
       key: 'name',
-      header: t(messages.brand),
+      header: t(commonMessages.brand),
       sortKey: 'name',
       wrap: true,
       cell: ({ name, logoUrl }) => (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CompanyWallet as Wallet } from '@samspel/api'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { selectBrandId, useAppSelector, useQuery } from '@samspel/store'
 import { Button, Card, EmptyState, ErrorState, Page, SkeletonTable, Stack, useIsMobile } from '@samspel/ui'
@@ -69,7 +69,7 @@ export function CompanyWallet() {
     return (
       <Page title={t(messages.title)} isPlace>
         {error ? (
-          <ErrorState message={t(readFailure(error))} retryLabel={t(common.retry)} onRetry={retry} />
+          <ErrorState message={t(readFailure(error))} retryLabel={t(commonMessages.retry)} onRetry={retry} />
         ) : (
           <SkeletonTable label={t(common.loading)} columns={5} />
         )}
@@ -117,7 +117,7 @@ export function CompanyWallet() {
       {...(isFirst && !isEmpty && { mainAction: topUpButton })}
     >
       <Stack gap={16}>
-        {error && <ErrorState message={t(readFailure(error))} retryLabel={t(common.retry)} onRetry={retry} />}
+        {error && <ErrorState message={t(readFailure(error))} retryLabel={t(commonMessages.retry)} onRetry={retry} />}
         {wallet.plan && <UnpaidFees unpaid={wallet.plan.unpaid} />}
         {gap && <Gap gap={gap} moreGaps={moreGaps} />}
         {isEmpty && (

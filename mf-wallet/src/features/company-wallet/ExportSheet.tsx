@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { dayOf, useFormats, useText } from '@samspel/i18n'
+import { commonMessages, dayOf, useFormats, useText } from '@samspel/i18n'
 import { Button, MultiSelectField, SelectField, Sheet, Stack } from '@samspel/ui'
 import { RadioCards } from '@samspel/ui/late'
 import { messages as ledgerMessages } from '../../components/ledger/messages'
@@ -38,14 +38,14 @@ export function ExportSheet({ accounts, onClose }: ExportSheetProps) {
     >
       <Stack>
         <MultiSelectField
-          label={t(messages.exportBrands)}
-          placeholder={t(messages.exportAll)}
+          label={t(commonMessages.brands)}
+          placeholder={t(commonMessages.allBrands)}
           options={accounts.map(({ accountId, name }) => ({ value: accountId, label: name }))}
           value={chosen}
           onChange={setChosen}
         />
         <SelectField
-          label={t(messages.exportPeriod)}
+          label={t(commonMessages.period)}
           clearable
           placeholder={t(ledgerMessages.allTime)}
           help={t(messages.exportLimit)}

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import type { CompanyWallet, Transaction } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { useQueryParams } from '@samspel/navigation'
 import { useEntities, useQuery } from '@samspel/store'
 import { Avatar, Card, EmptyState, ErrorState, Link, List, ListItem, SkeletonList } from '@samspel/ui'
@@ -47,7 +47,7 @@ function Filtered({ asked }: { asked: ReturnType<typeof askedOf> }) {
   const lines = useEntities('transactions', result?.transactions ?? none)
   if (!result)
     return error ? (
-      <ErrorState message={t(common.failed)} retryLabel={t(common.retry)} onRetry={retry} />
+      <ErrorState message={t(common.failed)} retryLabel={t(commonMessages.retry)} onRetry={retry} />
     ) : (
       <SkeletonList label={t(common.loading)} rows={shown} />
     )
@@ -70,7 +70,9 @@ export function Latest({ wallet: { latest, brands } }: { wallet: CompanyWallet }
     <Card as="section" padding="none">
       <div className={css.head}>
         <h2>{t(messages.latest)}</h2>
-        {latest.length > 0 && <Link href={`/wallet/transactions${kept ? `?${kept}` : ''}`}>{t(messages.all)}</Link>}
+        {latest.length > 0 && (
+          <Link href={`/wallet/transactions${kept ? `?${kept}` : ''}`}>{t(commonMessages.showAll)}</Link>
+        )}
       </div>
       {latest.length === 0 ? (
         <EmptyState bare title={t(messages.nothingYet)} text={t(messages.nothingYetText)} />

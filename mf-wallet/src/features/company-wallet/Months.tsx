@@ -1,5 +1,5 @@
 import type { CompanyWallet } from '@samspel/api'
-import { useFormats, useLocale, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useLocale, useText } from '@samspel/i18n'
 import { useQueryParams } from '@samspel/navigation'
 import { useIsMobile } from '@samspel/ui'
 import { ChartCard } from '@samspel/ui/late'
@@ -26,7 +26,7 @@ export function Months({ months }: Pick<CompanyWallet, 'months'>) {
         last &&
         t(messages.soFar, { money: f.ore(last.amount), month: f.date(last.month, 'month').split(/\s/)[0] ?? '' })
       }
-      switchLabels={{ group: t(messages.view), chart: t(messages.chart), table: t(messages.table) }}
+      switchLabels={{ group: t(commonMessages.showAs), chart: t(commonMessages.chart), table: t(commonMessages.table) }}
       headers={{ label: t(messages.month), value: t(messages.spent) }}
       bars={months.map(({ month, amount }) => ({
         key: month,

@@ -39,9 +39,6 @@ export const messages = defineMessages({
     defaultMessage: 'Använt per månad',
     en: 'Spent per month',
   },
-  view: { id: 'mf-wallet.company.view', description: 'Names the switch', defaultMessage: 'Visa som', en: 'Show as' },
-  chart: { id: 'mf-wallet.company.chart', description: 'Choice', defaultMessage: 'Diagram', en: 'Chart' },
-  table: { id: 'mf-wallet.company.table', description: 'Choice', defaultMessage: 'Tabell', en: 'Table' },
   month: { id: 'mf-wallet.company.month', description: 'Column', defaultMessage: 'Månad', en: 'Month' },
   spent: { id: 'mf-wallet.company.spent', description: 'Column', defaultMessage: 'Använt', en: 'Spent' },
   spentList: {
@@ -68,7 +65,6 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, one {och # till} other {och # till}}',
     en: '{count, plural, one {and # more} other {and # more}}',
   },
-  brand: { id: 'mf-wallet.company.brand', description: 'Column', defaultMessage: 'Varumärke', en: 'Brand' },
   balance: { id: 'mf-wallet.company.balance', description: 'Column', defaultMessage: 'Saldo', en: 'Balance' },
   held: {
     id: 'mf-wallet.company.held',
@@ -163,7 +159,6 @@ export const messages = defineMessages({
     defaultMessage: 'Senaste händelser',
     en: 'Latest activity',
   },
-  all: { id: 'mf-wallet.company.all', description: 'Link', defaultMessage: 'Visa alla', en: 'Show all' },
   noneTitle: {
     id: 'mf-wallet.company.none',
     description: 'Empty state',
@@ -201,12 +196,6 @@ export const messages = defineMessages({
     defaultMessage: '{brands, plural, one {{money}} other {# × {money}}}',
     en: '{brands, plural, one {{money}} other {# × {money}}}',
   },
-  monthSum: {
-    id: 'mf-wallet.company.month-sum',
-    description: 'Beside the heading of the chart',
-    defaultMessage: '{money} hittills i {month}',
-    en: '{money} so far in {month}',
-  },
   emptyTitle: {
     id: 'mf-wallet.company.empty',
     description: 'No brand has money yet',
@@ -219,19 +208,6 @@ export const messages = defineMessages({
     defaultMessage: 'Pengarna reserveras när en kreatör godkänns och betalas ut när inlägget är godkänt.',
     en: 'The money is reserved when a creator is approved, and paid when the post is.',
   },
-  exportBrands: {
-    id: 'mf-wallet.company.export-brands',
-    description: 'Field',
-    defaultMessage: 'Varumärken',
-    en: 'Brands',
-  },
-  exportAll: {
-    id: 'mf-wallet.company.export-all',
-    description: 'Placeholder: no brand chosen',
-    defaultMessage: 'Alla varumärken',
-    en: 'All brands',
-  },
-  exportPeriod: { id: 'mf-wallet.company.export-period', description: 'Field', defaultMessage: 'Period', en: 'Period' },
   exportFormat: { id: 'mf-wallet.company.export-format', description: 'Field', defaultMessage: 'Format', en: 'Format' },
   csvText: {
     id: 'mf-wallet.company.csv-text',

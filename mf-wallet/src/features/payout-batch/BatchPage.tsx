@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import type { PayoutBatchPage, PayoutRow } from '@samspel/api'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { selectCurrentUser, useAppSelector } from '@samspel/store'
 import { Button, Chip, ErrorState, Notice, Page, SkeletonDetail, Stack, useIsMobile } from '@samspel/ui'
@@ -59,11 +59,11 @@ export function BatchPage() {
   const way = [{ label: t(batchMessages.title), href: '/payouts' }, { label: name }]
   if (!page)
     return (
-      <Page title={name} breadcrumbs={way} breadcrumbsLabel={t(common.crumbs)}>
+      <Page title={name} breadcrumbs={way} breadcrumbsLabel={t(commonMessages.youAreHere)}>
         {error ? (
           <ErrorState
             message={t(readFailure(error, batchMessages.failed))}
-            retryLabel={t(common.retry)}
+            retryLabel={t(commonMessages.retry)}
             onRetry={retry}
           />
         ) : (
@@ -110,7 +110,7 @@ export function BatchPage() {
     <Page
       title={name}
       breadcrumbs={way}
-      breadcrumbsLabel={t(common.crumbs)}
+      breadcrumbsLabel={t(commonMessages.youAreHere)}
       titleAside={
         state === 'compiled' ? (
           <Chip tone="warn" icon="clock">
@@ -128,7 +128,7 @@ export function BatchPage() {
         {error && (
           <ErrorState
             message={t(readFailure(error, batchMessages.failed))}
-            retryLabel={t(common.retry)}
+            retryLabel={t(commonMessages.retry)}
             onRetry={retry}
           />
         )}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PayoutBatch } from '@samspel/api'
 import { useGoOn } from '@samspel/federation/go-on'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { useAppDispatch, useQuery } from '@samspel/store'
 import {
@@ -77,7 +77,7 @@ export function PayoutsPage() {
   }
   const columns: Column<PayoutBatch>[] = [
     { key: 'name', header: t(messages.name), cell: ({ name }) => <b>{name}</b> },
-    { key: 'state', header: t(messages.state), cell: (batch) => <BatchState state={batch.state} /> },
+    { key: 'state', header: t(commonMessages.state), cell: (batch) => <BatchState state={batch.state} /> },
     {
       key: 'compiled',
       header: t(messages.compiledBy),
@@ -124,16 +124,16 @@ export function PayoutsPage() {
     >
       <Stack gap={16}>
         {!result && !error && <SkeletonTable label={t(common.loading)} columns={5} />}
-        {error && <ErrorState message={t(batchMessages.failed)} retryLabel={t(common.retry)} onRetry={retry} />}
+        {error && <ErrorState message={t(batchMessages.failed)} retryLabel={t(commonMessages.retry)} onRetry={retry} />}
         {result && <Waiting {...result.waiting} />}
         {result && (
           <div className={css.bar}>
             <SelectField
-              label={t(messages.filter)}
+              label={t(commonMessages.state)}
               value={state ?? ''}
               onChange={(value) => setParams({ state: value ?? '', page: '' })}
               options={[
-                { value: '', label: t(messages.all) },
+                { value: '', label: t(commonMessages.all) },
                 ...states.map((value) => ({ value, label: t(batchMessages[value]) })),
               ]}
             />
@@ -156,12 +156,12 @@ export function PayoutsPage() {
           ))}
         {pages > 1 && (
           <Pager
-            label={t(messages.pages)}
-            previousLabel={t(messages.previous)}
-            nextLabel={t(messages.next)}
+            label={t(commonMessages.pages)}
+            previousLabel={t(commonMessages.previous)}
+            nextLabel={t(commonMessages.next)}
             onPrevious={page > 1 ? () => setParams({ page: String(page - 1) }) : null}
             onNext={page < pages ? () => setParams({ page: String(page + 1) }) : null}
-            summary={t(messages.page, { page, pages })}
+            summary={t(commonMessages.pageOf, { page, pages })}
           />
         )}
         {result && isMobile && <TaxExport />}

@@ -46,7 +46,6 @@ export const messages = defineMessages({
     en: 'Batches',
   },
   name: { id: 'mf-wallet.payouts.name', description: 'Column', defaultMessage: 'Omgång', en: 'Batch' },
-  state: { id: 'mf-wallet.payouts.state', description: 'Column', defaultMessage: 'Läge', en: 'State' },
   compiledBy: {
     id: 'mf-wallet.payouts.compiled-by',
     description: 'Column',
@@ -86,17 +85,6 @@ export const messages = defineMessages({
     defaultMessage:
       'När kreatörer har begärt utbetalning sammanställer du en omgång här. En kollega godkänner den innan banken får filen.',
     en: 'When creators have asked for payouts you put a batch together here. A colleague approves it before the bank gets the file.',
-  },
-  all: { id: 'mf-wallet.payouts.all', description: 'Filter', defaultMessage: 'Alla', en: 'All' },
-  filter: { id: 'mf-wallet.payouts.filter', description: 'Names the filter', defaultMessage: 'Läge', en: 'State' },
-  pages: { id: 'mf-wallet.payouts.pages', description: 'Names the pager', defaultMessage: 'Sidor', en: 'Pages' },
-  previous: { id: 'mf-wallet.payouts.previous', description: 'Pager', defaultMessage: 'Föregående', en: 'Previous' },
-  next: { id: 'mf-wallet.payouts.next', description: 'Pager', defaultMessage: 'Nästa', en: 'Next' },
-  page: {
-    id: 'mf-wallet.payouts.page',
-    description: 'Pager',
-    defaultMessage: 'Sida {page} av {pages}',
-    en: 'Page {page} of {pages}',
   },
   tax: {
     id: 'mf-wallet.payouts.tax',

@@ -1,5 +1,5 @@
 import type { Reconciliation } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { Card, Chip, Link } from '@samspel/ui'
 import { Table } from '@samspel/ui/late'
 import { messages } from './messages'
@@ -47,7 +47,7 @@ export function Checks({ run }: { run: Reconciliation }) {
           },
           {
             key: 'state',
-            header: t(messages.state),
+            header: t(commonMessages.state),
             cell: ({ state }) => (
               <Chip tone={looks[state].tone} icon={looks[state].icon}>
                 {t(messages[state])}
@@ -63,7 +63,7 @@ export function Checks({ run }: { run: Reconciliation }) {
 const kindTexts = {
   brand: messages.brand,
   hold: messages.hold,
-  instagramer: messages.instagramer,
+  instagramer: commonMessages.creators,
   payouts: messages.payoutsKind,
   bank: messages.bank,
   card: messages.cardKind,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Reconciliation } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { changeQuery, usePageTitle, useQueryParams } from '@samspel/navigation'
 import { useAppDispatch, useQuery } from '@samspel/store'
 import {
@@ -99,7 +99,7 @@ export function ReconciliationPage() {
       context={t(messages.context)}
       titleAside={shown && <Verdict differences={shown.differences} />}
       breadcrumbs={[{ label: t(common.wallet), href: '/wallet' }, { label: t(messages.title) }]}
-      breadcrumbsLabel={t(common.crumbs)}
+      breadcrumbsLabel={t(commonMessages.youAreHere)}
       mainAction={
         <Button variant="main" icon="refresh" loading={isRunning} onClick={() => void run()}>
           {t(messages.run)}
@@ -111,7 +111,7 @@ export function ReconciliationPage() {
         {!runs && error && (
           <ErrorState
             message={t(readFailure(error, messages.loadFailed))}
-            retryLabel={t(common.retry)}
+            retryLabel={t(commonMessages.retry)}
             onRetry={retry}
           />
         )}
@@ -135,9 +135,9 @@ export function ReconciliationPage() {
             />
             {result.meta.totalPages > 1 && (
               <Pager
-                label={t(messages.pages)}
-                previousLabel={t(messages.previous)}
-                nextLabel={t(messages.next)}
+                label={t(commonMessages.pages)}
+                previousLabel={t(commonMessages.newer)}
+                nextLabel={t(commonMessages.older)}
                 onPrevious={result.meta.prevPage ? () => setParams({ page: String(page - 1), run: '' }) : null}
                 onNext={result.meta.nextPage ? () => setParams({ page: String(page + 1), run: '' }) : null}
                 busy={status === 'refreshing'}

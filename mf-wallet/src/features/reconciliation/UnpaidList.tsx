@@ -1,12 +1,10 @@
 import { useState } from 'react'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { useQuery } from '@samspel/store'
 import { Avatar, Card, Chip, ErrorState, Link, Pager } from '@samspel/ui'
 import { Table } from '@samspel/ui/late'
-import { common } from '../../components/messages'
 import { messages as unpaidMessages } from '../../components/unpaid/messages'
 import { listUnpaidFees } from '../../data'
-import { messages } from './messages'
 import css from './Reconciliation.module.css'
 import { unpaidMessages as texts } from './unpaid-messages'
 
@@ -17,7 +15,7 @@ export function UnpaidList() {
   const [page, setPage] = useState(1)
   const { result, error, retry, status } = useQuery(listUnpaidFees({ query: { page } }))
   if (!result)
-    return error ? <ErrorState message={t(texts.failed)} retryLabel={t(common.retry)} onRetry={retry} /> : null
+    return error ? <ErrorState message={t(texts.failed)} retryLabel={t(commonMessages.retry)} onRetry={retry} /> : null
   const { unpaidFees, meta } = result
   if (unpaidFees.length === 0) return null
   return (
@@ -29,7 +27,7 @@ export function UnpaidList() {
         columns={[
           {
             key: 'brand',
-            header: t(texts.brand),
+            header: t(commonMessages.brand),
             wrap: true,
             cell: ({ brandName, companyName, logoUrl, accountId }) => (
               <span className={css.who}>
@@ -51,7 +49,7 @@ export function UnpaidList() {
           },
           {
             key: 'state',
-            header: t(messages.state),
+            header: t(commonMessages.state),
             cell: ({ isTried, triedUntil }) => (
               <Chip tone={isTried ? 'warn' : 'neutral'} icon={isTried ? 'clock' : 'minus'}>
                 {isTried ? t(texts.tried, { until: f.date(triedUntil, 'short') }) : t(texts.over)}
@@ -63,8 +61,8 @@ export function UnpaidList() {
       {meta.totalPages > 1 && (
         <Pager
           label={t(texts.pages)}
-          previousLabel={t(messages.previous)}
-          nextLabel={t(messages.next)}
+          previousLabel={t(commonMessages.newer)}
+          nextLabel={t(commonMessages.older)}
           onPrevious={meta.prevPage ? () => setPage(page - 1) : null}
           onNext={meta.nextPage ? () => setPage(page + 1) : null}
           busy={status === 'refreshing'}

@@ -101,7 +101,6 @@ export const messages = defineMessages({
     defaultMessage: 'Differens',
     en: 'Difference',
   },
-  state: { id: 'mf-wallet.reconciliation.state', description: 'Column', defaultMessage: 'Läge', en: 'State' },
   sums: {
     id: 'mf-wallet.reconciliation.sums',
     description: 'Heading and table',
@@ -144,12 +143,6 @@ export const messages = defineMessages({
     description: 'Type of account',
     defaultMessage: 'Reserverade arvoden',
     en: 'Reserved fees',
-  },
-  instagramer: {
-    id: 'mf-wallet.reconciliation.kind.instagramer',
-    description: 'Type of account',
-    defaultMessage: 'Kreatörer',
-    en: 'Creators',
   },
   payoutsKind: {
     id: 'mf-wallet.reconciliation.kind.payouts',
@@ -242,7 +235,4 @@ export const messages = defineMessages({
     defaultMessage: 'Den första görs i natt. Du kan också stämma av nu.',
     en: 'The first one is made tonight. You can also reconcile now.',
   },
-  pages: { id: 'mf-wallet.reconciliation.pages', description: 'Names the pager', defaultMessage: 'Sidor', en: 'Pages' },
-  previous: { id: 'mf-wallet.reconciliation.previous', description: 'Button', defaultMessage: 'Nyare', en: 'Newer' },
-  next: { id: 'mf-wallet.reconciliation.next', description: 'Button', defaultMessage: 'Äldre', en: 'Older' },
 })

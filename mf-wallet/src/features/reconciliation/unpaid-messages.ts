@@ -13,7 +13,6 @@ export const unpaidMessages = defineMessages({
     defaultMessage: '{count, plural, one {# avgift} other {# avgifter}}',
     en: '{count, plural, one {# fee} other {# fees}}',
   },
-  brand: { id: 'mf-wallet.unpaid.brand', description: 'Column', defaultMessage: 'Varumärke', en: 'Brand' },
   due: { id: 'mf-wallet.unpaid.due', description: 'Column', defaultMessage: 'Skulle dras', en: 'Due' },
   fee: { id: 'mf-wallet.unpaid.sum', description: 'Column', defaultMessage: 'Avgift', en: 'Fee' },
   lacking: {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { saveFile } from '@samspel/desk/save-file'
 import { DateInput, Form, SubmitButton } from '@samspel/forms'
-import { dayOf, useFormats, useLocale, useText } from '@samspel/i18n'
+import { commonMessages, dayOf, useFormats, useLocale, useText } from '@samspel/i18n'
 import { queryActions, useAppDispatch, useQuery } from '@samspel/store'
 import { Button, Card, ErrorState, Fact, Facts, notify, Row, Sheet, SkeletonText, Stack } from '@samspel/ui'
 import { common } from '../../components/messages'
@@ -26,7 +26,7 @@ function FTaxSheet({ since, onClose }: { since: string | null; onClose: () => vo
       <Form id="updateTax" schema={{}} initialValues={initialValues} onSubmit={send} guard={false} draft={false}>
         <Stack>
           <DateInput name="fTaxSince" label={messages.from} max={dayOf(Date.now())} help={messages.fromHelp} />
-          <SubmitButton label={messages.save} />
+          <SubmitButton label={commonMessages.save} />
         </Stack>
       </Form>
     </Sheet>
@@ -46,7 +46,7 @@ export function TaxCard() {
     return (
       <Card title={t(messages.title)}>
         {error ? (
-          <ErrorState message={t(messages.loadFailed)} retryLabel={t(common.retry)} onRetry={retry} />
+          <ErrorState message={t(messages.loadFailed)} retryLabel={t(commonMessages.retry)} onRetry={retry} />
         ) : (
           <SkeletonText label={t(common.loading)} lines={3} />
         )}
@@ -70,7 +70,7 @@ export function TaxCard() {
       title={t(messages.title)}
       aside={
         <Button size="sm" onClick={() => setChanging(true)}>
-          {t(messages.change)}
+          {t(commonMessages.change)}
         </Button>
       }
     >

@@ -21,7 +21,6 @@ export const messages = defineMessages({
     defaultMessage: 'Inte registrerad',
     en: 'Not recorded',
   },
-  change: { id: 'mf-wallet.tax.change', description: 'Button', defaultMessage: 'Ändra', en: 'Change' },
   dialog: { id: 'mf-wallet.tax.dialog', description: 'Heading of the sheet', defaultMessage: 'F-skatt', en: 'F-tax' },
   from: {
     id: 'mf-wallet.tax.from',
@@ -36,7 +35,6 @@ export const messages = defineMessages({
       'Lämna tomt om du inte har F-skatt. Det du har fått tidigare ändras inte: F-skatten räknas från den dag du sparar.',
     en: 'Leave it empty if you do not have F-tax. What you have got before does not change: F-tax counts from the day you save it.',
   },
-  save: { id: 'mf-wallet.tax.save', description: 'Button', defaultMessage: 'Spara', en: 'Save' },
   saved: {
     id: 'mf-wallet.tax.saved',
     description: 'Notice',

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useParams } from 'react-router-dom'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { useAppDispatch, useQuery } from '@samspel/store'
 import { ErrorState, Page, SkeletonDetail } from '@samspel/ui'
@@ -31,14 +31,14 @@ export function PaymentPage() {
       title={title}
       width="narrow"
       breadcrumbs={[{ label: t(common.wallet), href: '/wallet' }, { label: t(messages.title) }]}
-      breadcrumbsLabel={t(common.crumbs)}
+      breadcrumbsLabel={t(commonMessages.youAreHere)}
     >
       {payment ? (
         <PaymentState payment={payment} />
       ) : error?.status === 404 ? (
         <ErrorState message={t(messages.missing)} />
       ) : error ? (
-        <ErrorState message={t(messages.failed)} retryLabel={t(common.retry)} onRetry={retry} />
+        <ErrorState message={t(messages.failed)} retryLabel={t(commonMessages.retry)} onRetry={retry} />
       ) : (
         <SkeletonDetail label={t(common.loading)} />
       )}

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Payment } from '@samspel/api'
 import { useIsLeaving } from '@samspel/federation/go-on'
-import { type Message, useFormats, useText } from '@samspel/i18n'
+import { commonMessages, type Message, useFormats, useText } from '@samspel/i18n'
 import { useQueryParams } from '@samspel/navigation'
 import { useAppDispatch, useQuery } from '@samspel/store'
 import {
@@ -88,12 +88,12 @@ function Awaited({ payment }: { payment: Payment }) {
         {result ? (
           <TransferFacts payment={payment} options={result.topUp} />
         ) : error ? (
-          <ErrorState message={t(messages.failed)} retryLabel={t(common.retry)} onRetry={retry} />
+          <ErrorState message={t(messages.failed)} retryLabel={t(commonMessages.retry)} onRetry={retry} />
         ) : (
           <SkeletonDetail label={t(common.loading)} />
         )}
         <Row gap={8}>
-          <LinkButton href="/wallet">{t(messages.toWallet)}</LinkButton>
+          <LinkButton href="/wallet">{t(commonMessages.toWallet)}</LinkButton>
           <Button variant="quiet" loading={busy === 'cancel'} onClick={cancel}>
             {t(messages.cancel)}
           </Button>
@@ -121,7 +121,7 @@ function OpenCard({ payment }: { payment: Payment }) {
           {t(messages.check)}
         </Button>
         <LinkButton variant="quiet" href="/wallet">
-          {t(messages.toWallet)}
+          {t(commonMessages.toWallet)}
         </LinkButton>
       </Part>
     )
@@ -134,7 +134,7 @@ function OpenCard({ payment }: { payment: Payment }) {
       text={t(messages.openText, facts)}
     >
       <Button variant="main" loading={busy === 'pay'} disabled={Boolean(busy)} onClick={pay}>
-        {t(isRefused ? messages.again : messages.goOn)}
+        {t(isRefused ? commonMessages.retry : messages.goOn)}
       </Button>
       {giveUp}
     </Part>
@@ -155,7 +155,7 @@ export function PaymentState({ payment }: { payment: Payment }) {
         text={t(messages.paidText, { brand: payment.brandName })}
       >
         <LinkButton variant="main" href={`/wallet?paid=${accountId}&ore=${amount}`}>
-          {t(messages.toWallet)}
+          {t(commonMessages.toWallet)}
         </LinkButton>
         {receiptId && <LinkButton href={`/wallet/${accountId}?receipt=${receiptId}`}>{t(messages.receipt)}</LinkButton>}
       </Part>
@@ -171,7 +171,7 @@ export function PaymentState({ payment }: { payment: Payment }) {
         <LinkButton variant="main" icon="plus" href={`/wallet?topUp=${accountId}&sum=${Math.ceil(amount / 100)}`}>
           {t(messages.restart)}
         </LinkButton>
-        <LinkButton href="/wallet">{t(messages.toWallet)}</LinkButton>
+        <LinkButton href="/wallet">{t(commonMessages.toWallet)}</LinkButton>
       </Part>
     )
   return method === 'transfer' ? <Awaited payment={payment} /> : <OpenCard payment={payment} />

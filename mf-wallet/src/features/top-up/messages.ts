@@ -32,12 +32,6 @@ export const messages = defineMessages({
     defaultMessage: 'Visa kvittot',
     en: 'Show the receipt',
   },
-  toWallet: {
-    id: 'mf-wallet.payment.to-wallet',
-    description: 'Link',
-    defaultMessage: 'Till plånboken',
-    en: 'To the wallet',
-  },
   waitingTitle: {
     id: 'mf-wallet.payment.waiting',
     description: 'Heading: the provider has not told yet',
@@ -81,7 +75,6 @@ export const messages = defineMessages({
     defaultMessage: 'Kortet nekades',
     en: 'The card was declined',
   },
-  again: { id: 'mf-wallet.payment.again', description: 'Button', defaultMessage: 'Försök igen', en: 'Try again' },
   cancel: {
     id: 'mf-wallet.payment.cancel',
     description: 'Button',

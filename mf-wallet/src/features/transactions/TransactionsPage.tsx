@@ -1,4 +1,4 @@
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { selectArea, useAppSelector, useQuery } from '@samspel/store'
 import { ErrorState, Page } from '@samspel/ui'
@@ -19,10 +19,10 @@ function MyTransactions() {
       title={t(common.transactions)}
       width="narrow"
       breadcrumbs={[{ label: t(common.wallet), href: '/wallet' }, { label: t(common.transactions) }]}
-      breadcrumbsLabel={t(common.crumbs)}
+      breadcrumbsLabel={t(commonMessages.youAreHere)}
     >
       {!result && error ? (
-        <ErrorState message={t(readFailure(error))} retryLabel={t(common.retry)} onRetry={retry} />
+        <ErrorState message={t(readFailure(error))} retryLabel={t(commonMessages.retry)} onRetry={retry} />
       ) : (
         <Transactions accountId={result?.account} />
       )}
@@ -39,7 +39,7 @@ function BrandTransactions() {
     <Page
       title={t(common.transactions)}
       breadcrumbs={[{ label: t(common.wallet), href: '/wallet' }, { label: t(common.transactions) }]}
-      breadcrumbsLabel={t(common.crumbs)}
+      breadcrumbsLabel={t(commonMessages.youAreHere)}
     >
       <Ledger accounts={(result?.wallet.brands ?? []).map(({ accountId: id, name }) => ({ id, name }))} />
     </Page>

@@ -1,5 +1,5 @@
 import type { Payment } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { useQueryParams, useTypedParam } from '@samspel/navigation'
 import { useQuery } from '@samspel/store'
 import { Button, EmptyState, ErrorState, SearchField, SectionHead, SkeletonTable, Stack } from '@samspel/ui'
@@ -25,7 +25,9 @@ export function Awaited({ onChoose }: { onChoose: (payment: Payment) => void }) 
       <Stack gap={12}>
         <SectionHead title={t(messages.awaited)} {...(result && { count: result.meta.totalCount })} />
         <SearchField label={t(messages.search)} value={typed} onChange={setTyped} />
-        {!result && error && <ErrorState message={t(messages.failed)} retryLabel={t(common.retry)} onRetry={retry} />}
+        {!result && error && (
+          <ErrorState message={t(messages.failed)} retryLabel={t(commonMessages.retry)} onRetry={retry} />
+        )}
         {!result && !error && <SkeletonTable label={t(common.loading)} columns={4} />}
         {result?.payments.length === 0 && (
           <EmptyState title={t(params.q ? messages.noneFound : messages.noneAwaited)} />
@@ -38,7 +40,7 @@ export function Awaited({ onChoose }: { onChoose: (payment: Payment) => void }) 
               rowKey={({ id }) => id}
               busy={status === 'refreshing'}
               columns={[
-                { key: 'brand', header: t(messages.brand), wrap: true, cell: ({ brandName }) => brandName },
+                { key: 'brand', header: t(commonMessages.brand), wrap: true, cell: ({ brandName }) => brandName },
                 { key: 'reference', header: t(messages.reference), cell: ({ reference }) => inFours(reference ?? '') },
                 { key: 'since', header: t(messages.since), cell: ({ createdAt }) => f.date(createdAt, 'short') },
                 { key: 'amount', header: t(messages.amount), align: 'end', cell: ({ amount }) => f.ore(amount) },

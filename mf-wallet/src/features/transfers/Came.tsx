@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { BankTransfer } from '@samspel/api'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { useQueryParams } from '@samspel/navigation'
 import { useQuery } from '@samspel/store'
 import { Button, Chip, EmptyState, ErrorState, SectionHead, SegmentedControl, SkeletonTable, Stack } from '@samspel/ui'
@@ -39,9 +39,9 @@ export function Came() {
           aside={
             <SegmentedControl
               size="sm"
-              label={t(messages.show)}
+              label={t(commonMessages.show)}
               options={[
-                { value: 'all', label: t(messages.all) },
+                { value: 'all', label: t(commonMessages.all) },
                 { value: 'open', label: t(messages.open) },
               ]}
               value={isOpen ? 'open' : 'all'}
@@ -49,7 +49,9 @@ export function Came() {
             />
           }
         />
-        {!result && error && <ErrorState message={t(messages.failed)} retryLabel={t(common.retry)} onRetry={retry} />}
+        {!result && error && (
+          <ErrorState message={t(messages.failed)} retryLabel={t(commonMessages.retry)} onRetry={retry} />
+        )}
         {!result && !error && <SkeletonTable label={t(common.loading)} columns={5} />}
         {result?.bankTransfers.length === 0 && <EmptyState title={t(messages.noneCame)} />}
         {result && result.bankTransfers.length > 0 && (
@@ -82,7 +84,7 @@ export function Came() {
                 },
                 {
                   key: 'state',
-                  header: t(messages.state),
+                  header: t(commonMessages.state),
                   cell: ({ state, brandName }) => (
                     <span className={css.stacked}>
                       <span>

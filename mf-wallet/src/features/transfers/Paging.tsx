@@ -1,8 +1,7 @@
 import type { Meta } from '@samspel/api'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { useQueryParams } from '@samspel/navigation'
 import { Pager } from '@samspel/ui'
-import { messages } from './messages'
 
 /** Turns the pages of a list whose page stands in the address under `name`. */
 export function Paging({ name, meta: { currentPage, totalPages } }: { name: string; meta: Meta }) {
@@ -12,12 +11,12 @@ export function Paging({ name, meta: { currentPage, totalPages } }: { name: stri
   const to = (page: number) => () => setParams({ [name]: String(page) })
   return (
     <Pager
-      label={t(messages.pages)}
-      previousLabel={t(messages.previous)}
-      nextLabel={t(messages.next)}
+      label={t(commonMessages.pages)}
+      previousLabel={t(commonMessages.previous)}
+      nextLabel={t(commonMessages.next)}
       onPrevious={currentPage > 1 ? to(currentPage - 1) : null}
       onNext={currentPage < totalPages ? to(currentPage + 1) : null}
-      summary={t(messages.page, { page: currentPage, pages: totalPages })}
+      summary={t(commonMessages.pageOf, { page: currentPage, pages: totalPages })}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Payment } from '@samspel/api'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { Page, Stack } from '@samspel/ui'
 import { common } from '../../components/messages'
@@ -19,7 +19,7 @@ export function TransfersPage() {
       title={t(messages.title)}
       context={t(messages.context)}
       breadcrumbs={[{ label: t(common.wallet), href: '/wallet' }, { label: t(messages.title) }]}
-      breadcrumbsLabel={t(common.crumbs)}
+      breadcrumbsLabel={t(commonMessages.youAreHere)}
     >
       <Stack gap={24}>
         <BookTransfer key={chosen?.id ?? 'empty'} chosen={chosen} onBooked={() => setChosen(undefined)} />

@@ -77,7 +77,6 @@ export const messages = defineMessages({
     defaultMessage: 'Sök referens eller varumärke',
     en: 'Search reference or brand',
   },
-  brand: { id: 'mf-wallet.transfers.brand', description: 'Column', defaultMessage: 'Varumärke', en: 'Brand' },
   since: { id: 'mf-wallet.transfers.since', description: 'Column', defaultMessage: 'Anmäld', en: 'Announced' },
   fillIn: {
     id: 'mf-wallet.transfers.fill-in',
@@ -104,10 +103,7 @@ export const messages = defineMessages({
     en: 'No awaited deposit matches the search',
   },
   came: { id: 'mf-wallet.transfers.came', description: 'Heading', defaultMessage: 'Har kommit', en: 'Have come' },
-  all: { id: 'mf-wallet.transfers.all', description: 'Filter', defaultMessage: 'Alla', en: 'All' },
   open: { id: 'mf-wallet.transfers.open', description: 'Filter and chip', defaultMessage: 'Olösta', en: 'Unresolved' },
-  show: { id: 'mf-wallet.transfers.show', description: 'Names the filter', defaultMessage: 'Visa', en: 'Show' },
-  state: { id: 'mf-wallet.transfers.state', description: 'Column', defaultMessage: 'Läge', en: 'State' },
   stateBooked: { id: 'mf-wallet.transfers.state-booked', description: 'Chip', defaultMessage: 'Bokförd', en: 'Booked' },
   stateOpen: { id: 'mf-wallet.transfers.state-open', description: 'Chip', defaultMessage: 'Olöst', en: 'Unresolved' },
   stateBack: {
@@ -159,14 +155,5 @@ export const messages = defineMessages({
     description: 'A read that failed',
     defaultMessage: 'Inbetalningarna kunde inte hämtas.',
     en: 'The transfers could not be loaded.',
-  },
-  pages: { id: 'mf-wallet.transfers.pages', description: 'Names a pager', defaultMessage: 'Sidor', en: 'Pages' },
-  previous: { id: 'mf-wallet.transfers.previous', description: 'Pager', defaultMessage: 'Föregående', en: 'Previous' },
-  next: { id: 'mf-wallet.transfers.next', description: 'Pager', defaultMessage: 'Nästa', en: 'Next' },
-  page: {
-    id: 'mf-wallet.transfers.page',
-    description: 'Pager',
-    defaultMessage: 'Sida {page} av {pages}',
-    en: 'Page {page} of {pages}',
   },
 })

@@ -1,5 +1,5 @@
 import { PagedListFooter } from '@samspel/federation/paged-list'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { usePageTitle, useTypedParam } from '@samspel/navigation'
 import { selectArea, selectBrandId, useAppSelector, useEntities, usePagedList } from '@samspel/store'
 import {
@@ -54,7 +54,7 @@ export function Accounts() {
       </div>
       {list.status === 'loading' && <SkeletonTable label={t(common.loading)} columns={4} />}
       {list.status === 'error' && (
-        <ErrorState message={t(readFailure(list.error))} retryLabel={t(common.retry)} onRetry={list.retry} />
+        <ErrorState message={t(readFailure(list.error))} retryLabel={t(commonMessages.retry)} onRetry={list.retry} />
       )}
       {list.status === 'ready' && accounts.length === 0 && (
         <EmptyState
@@ -100,7 +100,7 @@ export function Accounts() {
             {
               key: 'kind',
               header: t(accountMessages.kind),
-              cell: ({ ownerType }) => t(ownerType === 'brand' ? accountMessages.brand : accountMessages.creator),
+              cell: ({ ownerType }) => t(ownerType === 'brand' ? commonMessages.brand : commonMessages.creator),
             },
             { key: 'balance', header: t(messages.balance), align: 'end', cell: ({ balance }) => money(balance) },
             {

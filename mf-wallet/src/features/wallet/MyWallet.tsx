@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { type MoneyOnTheWay, releaseHours, type ResponseOf } from '@samspel/api'
 import { lazyPart } from '@samspel/federation'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { useEntity, useQuery } from '@samspel/store'
 import {
@@ -65,13 +65,19 @@ export function MyWallet() {
   usePageTitle(t(messages.title))
 
   const settings = (
-    <IconButton icon="settings" label={t(messages.settings)} href="/settings" size="lg" className={css.settings} />
+    <IconButton
+      icon="settings"
+      label={t(commonMessages.settings)}
+      href="/settings"
+      size="lg"
+      className={css.settings}
+    />
   )
   if (!result || !account) {
     return (
       <Page title={t(messages.title)} titleAside={settings} width="narrow" className={css.page}>
         {error ? (
-          <ErrorState message={t(readFailure(error))} retryLabel={t(common.retry)} onRetry={retry} />
+          <ErrorState message={t(readFailure(error))} retryLabel={t(commonMessages.retry)} onRetry={retry} />
         ) : (
           <SkeletonDetail label={t(common.loading)} />
         )}
@@ -101,7 +107,7 @@ export function MyWallet() {
         )
       }
     >
-      {error && <ErrorState message={t(readFailure(error))} retryLabel={t(common.retry)} onRetry={retry} />}
+      {error && <ErrorState message={t(readFailure(error))} retryLabel={t(commonMessages.retry)} onRetry={retry} />}
       {fault && (
         <Notice
           kind="warn"

@@ -1,7 +1,7 @@
 import type { PayoutReceipt as PayoutFacts } from '@samspel/api'
 import { bankReason } from '@samspel/api/bank-reasons'
 import { saveFile } from '@samspel/desk/save-file'
-import { useFormats, useLocale, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useLocale, useText } from '@samspel/i18n'
 import { useAppDispatch, useQuery } from '@samspel/store'
 import { Button, ErrorState, Fact, Facts, notify, Sheet, SkeletonDetail, Stack } from '@samspel/ui'
 import { bytesOf } from '../../components/bytes'
@@ -34,7 +34,7 @@ export function PayoutReceipt({ id, onClose }: { id: string; onClose: () => void
   return (
     <Sheet open onClose={onClose} title={t(receipt?.state === 'paid' ? messages.receipt : messages.payout)}>
       {!receipt && error && (
-        <ErrorState message={t(messages.receiptFailed)} retryLabel={t(common.retry)} onRetry={retry} />
+        <ErrorState message={t(messages.receiptFailed)} retryLabel={t(commonMessages.retry)} onRetry={retry} />
       )}
       {!receipt && !error && <SkeletonDetail label={t(common.loading)} />}
       {receipt && (

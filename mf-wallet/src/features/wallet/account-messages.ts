@@ -45,18 +45,6 @@ export const accountMessages = defineMessages({
   },
   owner: { id: 'mf-wallet.accounts.owner', description: 'Column', defaultMessage: 'Ägare', en: 'Owner' },
   kind: { id: 'mf-wallet.accounts.kind', description: 'Column', defaultMessage: 'Typ', en: 'Type' },
-  brand: {
-    id: 'mf-wallet.accounts.brand',
-    description: 'Type of an account’s owner',
-    defaultMessage: 'Varumärke',
-    en: 'Brand',
-  },
-  creator: {
-    id: 'mf-wallet.accounts.creator',
-    description: 'Type of an account’s owner',
-    defaultMessage: 'Kreatör',
-    en: 'Creator',
-  },
   held: {
     id: 'mf-wallet.accounts.held',
     description: 'Column: set aside for creators',

@@ -2,12 +2,6 @@ import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
   title: { id: 'mf-wallet.wallet.title', description: 'Heading of the page', defaultMessage: 'Plånbok', en: 'Wallet' },
-  settings: {
-    id: 'mf-wallet.wallet.settings',
-    description: 'Link to the settings',
-    defaultMessage: 'Inställningar',
-    en: 'Settings',
-  },
   availableNow: {
     id: 'mf-wallet.wallet.available-now',
     description: 'Above the amount',

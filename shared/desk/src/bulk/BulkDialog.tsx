@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { Avatar, Button, Chip, type ChipTone, List, ListItem, Modal, Notice, Stack } from '@samspel/ui'
 import { Meter } from '@samspel/ui/late'
 import { messages } from './messages'
@@ -51,7 +51,7 @@ export function BulkDialog<R extends { id: string }, A>({
       open
       onClose={isRunning ? onStop : onClose}
       mustChoose={isRunning}
-      closeLabel={t(messages.close)}
+      closeLabel={t(commonMessages.close)}
       title={title}
       footer={
         isRunning ? (
@@ -59,7 +59,7 @@ export function BulkDialog<R extends { id: string }, A>({
         ) : (
           <>
             <Button variant={canRetry ? 'quiet' : 'main'} onClick={onClose}>
-              {t(messages.close)}
+              {t(commonMessages.close)}
             </Button>
             {canRetry && (
               <Button variant="main" onClick={onRetry}>

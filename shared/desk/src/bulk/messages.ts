@@ -80,10 +80,4 @@ export const messages = defineMessages({
     defaultMessage: 'Försök igen med resten',
     en: 'Try the rest again',
   },
-  close: {
-    id: 'desk.bulk.close',
-    description: 'Button',
-    defaultMessage: 'Stäng',
-    en: 'Close',
-  },
 })

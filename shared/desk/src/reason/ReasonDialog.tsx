@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { Area, Form, maxLength, required, SubmitButton, type SubmitOutcome } from '@samspel/forms'
-import { type Message, useText } from '@samspel/i18n'
+import { commonMessages, type Message, useText } from '@samspel/i18n'
 import { Button, Modal, Row, Stack } from '@samspel/ui'
 import { messages } from './messages'
 import { type ReasonTemplate, ReasonTemplates } from './ReasonTemplates'
@@ -35,7 +35,7 @@ export interface ReasonDialogProps {
 export function ReasonDialog({
   id,
   title,
-  label = messages.reason,
+  label = commonMessages.reason,
   help,
   submit,
   isRequired = true,
@@ -54,7 +54,7 @@ export function ReasonDialog({
     [isRequired, longest],
   )
   return (
-    <Modal open onClose={onClose} title={title} closeLabel={t(messages.close)}>
+    <Modal open onClose={onClose} title={title} closeLabel={t(commonMessages.close)}>
       <Form
         id={id}
         schema={schema}
@@ -81,7 +81,7 @@ export function ReasonDialog({
           />
           <Row justify="end" gap={8}>
             <Button variant="quiet" onClick={onClose}>
-              {t(messages.cancel)}
+              {t(commonMessages.cancel)}
             </Button>
             <SubmitButton label={submit} allowUnchanged={!isRequired || initial !== ''} reason={messages.needed} />
           </Row>

@@ -1,7 +1,6 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
-  reason: { id: 'desk.reason.reason', description: 'Field', defaultMessage: 'Skäl', en: 'Reason' },
   templates: {
     id: 'desk.reason.templates',
     description: 'Above buttons that fill in a reason',
@@ -22,6 +21,4 @@ export const messages = defineMessages({
     defaultMessage: 'Skriv några ord först.',
     en: 'Write a few words first.',
   },
-  cancel: { id: 'desk.reason.cancel', description: 'Button', defaultMessage: 'Avbryt', en: 'Cancel' },
-  close: { id: 'desk.reason.close', description: 'Button', defaultMessage: 'Stäng', en: 'Close' },
 })

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { lazyPart } from '@samspel/federation'
-import { defineMessages, useText } from '@samspel/i18n'
+import { commonMessages, defineMessages, useText } from '@samspel/i18n'
 import { Button, Card, loadModal, Row, Spinner, SPINNER_DELAY, Stack, useUiConfig } from '@samspel/ui'
 
 const messages = defineMessages({
@@ -15,12 +15,6 @@ const messages = defineMessages({
     description: 'The code of a dialog could not be fetched (S-37)',
     defaultMessage: 'Hoppsan, innehållet kunde inte laddas.',
     en: 'Oops. The content could not be loaded.',
-  },
-  tryAgain: {
-    id: 'federation.dialog.try-again',
-    description: 'Button that fetches the code of a dialog again',
-    defaultMessage: 'Försök igen',
-    en: 'Try again',
   },
 })
 
@@ -76,7 +70,7 @@ function WaitingDialog({ onClose, onRetry }: WaitingDialogProps) {
             <Row justify="end" gap={8}>
               <Button onClick={onClose}>{labels.close}</Button>
               <Button variant="main" onClick={onRetry}>
-                {t(messages.tryAgain)}
+                {t(commonMessages.retry)}
               </Button>
             </Row>
           </Stack>

@@ -1,5 +1,5 @@
 import { openSignIn } from '@samspel/federation'
-import { defineMessages, type RecordKind, useText } from '@samspel/i18n'
+import { commonMessages, defineMessages, type RecordKind, useText } from '@samspel/i18n'
 import type { RequestError } from '@samspel/store'
 import { Button, ErrorState } from '@samspel/ui'
 import { reasonOf } from './reason'
@@ -17,12 +17,6 @@ export interface ReadErrorProps {
 }
 
 const messages = defineMessages({
-  retry: {
-    id: 'federation.read.retry',
-    description: 'Asks again for what could not be read',
-    defaultMessage: 'Försök igen',
-    en: 'Try again',
-  },
   signIn: {
     id: 'federation.read.sign-in',
     description: 'Leads to the sign-in and back here (X-10)',
@@ -50,7 +44,7 @@ export function ReadError({ error, onRetry, retrying, what, kind, className }: R
         ),
       })}
       {...(remedy === 'retry' &&
-        onRetry && { retryLabel: t(messages.retry), onRetry, ...(retrying !== undefined && { retrying }) })}
+        onRetry && { retryLabel: t(commonMessages.retry), onRetry, ...(retrying !== undefined && { retrying }) })}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { openSignIn } from '@samspel/federation'
-import { messageForStatus, type RecordKind, useText } from '@samspel/i18n'
+import { commonMessages, messageForStatus, type RecordKind, useText } from '@samspel/i18n'
 import { productName, usePageTitle } from '@samspel/navigation'
 import { type RequestError } from '@samspel/store'
 import { Button, EmptyState, GenericErrorScreen, LinkButton, Page } from '@samspel/ui'
@@ -33,7 +33,7 @@ export function ReadProblem({ error, kind, onRetry, home }: ReadProblemProps) {
         {...(isKnown ? { title: t(messages.wrongTitle), text: title } : { title })}
         reloadLabel={t(messages.reload)}
         {...(onRetry && { onReload: onRetry })}
-        homeLabel={t(messages.goToStart)}
+        homeLabel={t(commonMessages.toStart)}
         homeHref={href}
         productName={productName}
       />
@@ -46,7 +46,7 @@ export function ReadProblem({ error, kind, onRetry, home }: ReadProblemProps) {
           title={t(messages.signInText)}
           action={
             <Button variant="main" icon="login" onClick={() => openSignIn(here())}>
-              {t(messages.signIn)}
+              {t(commonMessages.logIn)}
             </Button>
           }
         />
@@ -55,7 +55,7 @@ export function ReadProblem({ error, kind, onRetry, home }: ReadProblemProps) {
           title={home?.hint ?? t(messages.gone)}
           action={
             <LinkButton href={href} variant="main">
-              {home?.label ?? t(messages.goToStart)}
+              {home?.label ?? t(commonMessages.toStart)}
             </LinkButton>
           }
         />

@@ -1,12 +1,6 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
-  signIn: {
-    id: 'federation.read.page-sign-in',
-    description: 'Leads to the sign-in and back here (X-10)',
-    defaultMessage: 'Logga in',
-    en: 'Log in',
-  },
   signInText: {
     id: 'federation.read.sign-in-text',
     description: 'Under the heading that one must be signed in',
@@ -24,12 +18,6 @@ export const messages = defineMessages({
     description: 'S-36, literal',
     defaultMessage: 'Ladda om sidan',
     en: 'Reload the page',
-  },
-  goToStart: {
-    id: 'federation.read.go-to-start',
-    description: 'S-36, literal',
-    defaultMessage: 'Gå till startsidan',
-    en: 'Go to the start page',
   },
   gone: {
     id: 'federation.read.gone',

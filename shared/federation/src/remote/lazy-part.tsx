@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { ErrorState, lazyCode, Spinner } from '@samspel/ui'
 import { messages } from '../messages'
 
@@ -18,7 +18,7 @@ export function PartLoading() {
 
 function PartFailed({ onRetry }: { onRetry: () => void }) {
   const t = useText()
-  return <ErrorState message={t(messages.loadTitle)} retryLabel={t(messages.tryAgain)} onRetry={onRetry} />
+  return <ErrorState message={t(messages.loadTitle)} retryLabel={t(commonMessages.retry)} onRetry={onRetry} />
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { productName } from '@samspel/navigation'
 import { ErrorState, GenericErrorScreen } from '@samspel/ui'
 import { messages } from '../messages'
@@ -13,15 +13,15 @@ interface PlaceErrorProps {
 export function PlaceError({ error, onRetry }: PlaceErrorProps) {
   const t = useText()
   if (isLoadError(error)) {
-    return <ErrorState message={t(messages.loadTitle)} retryLabel={t(messages.tryAgain)} onRetry={onRetry} />
+    return <ErrorState message={t(messages.loadTitle)} retryLabel={t(commonMessages.retry)} onRetry={onRetry} />
   }
   return (
     <GenericErrorScreen
       title={t(messages.errorTitle)}
       reloadLabel={t(messages.reload)}
-      homeLabel={t(messages.home)}
+      homeLabel={t(commonMessages.toStart)}
       productName={productName}
-      retryLabel={t(messages.tryAgain)}
+      retryLabel={t(commonMessages.retry)}
       onRetry={onRetry}
     />
   )

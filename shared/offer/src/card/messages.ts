@@ -19,16 +19,4 @@ export const cardMessages = defineMessages({
     defaultMessage: 'Utvald',
     en: 'Featured',
   },
-  applyFirst: {
-    id: 'offer.card.apply-first',
-    description: 'The offer needs an application',
-    defaultMessage: 'Ansök först',
-    en: 'Apply first',
-  },
-  pickUpNow: {
-    id: 'offer.card.pick-up-now',
-    description: 'The offer is reserved and picked up without an application',
-    defaultMessage: 'Hämta nu',
-    en: 'Pick up now',
-  },
 })

@@ -1,6 +1,6 @@
 import type { Campaign } from '@samspel/api'
 import { adLabels } from '@samspel/api/ad-label'
-import { type Message, useFormats, useText } from '@samspel/i18n'
+import { commonMessages, type Message, useFormats, useText } from '@samspel/i18n'
 import { Card, Fact, Facts, Row, Tag } from '@samspel/ui'
 import { capital, useCampaignDeadline } from '../words'
 import { briefMessages, linkPlaces } from './brief-messages'
@@ -59,7 +59,7 @@ export function OfferBrief({ campaign, ownDue, title = briefMessages.title }: Of
     <Card title={t(title)}>
       {instructions && <p className={css.instructions}>{instructions}</p>}
       <Facts>
-        <Fact label={t(briefMessages.kind)}>
+        <Fact label={t(commonMessages.publish)}>
           {postKind(campaign)}
           {campaign.requireUploadedContent && `. ${t(briefMessages.contentUpload)}`}
         </Fact>

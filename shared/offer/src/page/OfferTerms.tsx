@@ -1,5 +1,5 @@
 import type { Campaign } from '@samspel/api'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { Card, Fact, Facts } from '@samspel/ui'
 import { type TermFields, termsOf, useOfferWords } from '../words'
 import css from './Page.module.css'
@@ -19,7 +19,9 @@ export function OfferTerms({ campaign }: { campaign: TermFields & Pick<Campaign,
         <Fact label={t(messages.way)}>
           {t(campaign.deliveryMethod === 'delivery' ? messages.sentHome : messages.inStore)}
         </Fact>
-        <Fact label={t(messages.places)}>{placesLeft === null ? t(messages.unlimited) : words.places(placesLeft)}</Fact>
+        <Fact label={t(commonMessages.places)}>
+          {placesLeft === null ? t(messages.unlimited) : words.places(placesLeft)}
+        </Fact>
       </Facts>
       {products.length > 0 ? (
         <ProductRows products={products} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Campaign } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { selectCurrentInstagramer, useAppSelector } from '@samspel/store'
 import { Card, Fact, Facts, Icon, type IconName } from '@samspel/ui'
 import { capital, requirementMessages as words, type Requirements as Met, useRequirements } from '../words'
@@ -63,7 +63,7 @@ export function Requirements({ campaign, wishes = [], unknown, progress, childre
             </Fact>
           )}
           {asksCountry && (
-            <Fact label={me ? t(words.lives, { country }) : t(messages.country)}>
+            <Fact label={me ? t(words.lives, { country }) : t(commonMessages.country)}>
               {me ? (me.city ?? f.country(me.countryCode)) : country}
             </Fact>
           )}

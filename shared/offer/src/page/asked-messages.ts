@@ -13,10 +13,4 @@ export const askedMessages = defineMessages({
     defaultMessage: 'Följare',
     en: 'Followers',
   },
-  country: {
-    id: 'offer.asked.country',
-    description: 'Label of the country that the offer is for',
-    defaultMessage: 'Land',
-    en: 'Country',
-  },
 })

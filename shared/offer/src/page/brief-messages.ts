@@ -7,7 +7,6 @@ export const briefMessages = defineMessages({
     defaultMessage: 'Det här gör du',
     en: 'What you do',
   },
-  kind: { id: 'offer.brief.kind', description: 'Kind of post', defaultMessage: 'Publicera', en: 'Publish' },
   due: { id: 'offer.brief.due', description: 'Last day to publish', defaultMessage: 'När', en: 'When' },
   period: {
     id: 'offer.brief.period',

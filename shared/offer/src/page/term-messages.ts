@@ -25,12 +25,6 @@ export const termMessages = defineMessages({
     defaultMessage: 'Hämtas i butik',
     en: 'Picked up in a store',
   },
-  places: {
-    id: 'offer.terms.places',
-    description: 'Label of the places left',
-    defaultMessage: 'Platser',
-    en: 'Places',
-  },
   unlimited: {
     id: 'offer.terms.unlimited',
     description: 'As many as wanted can take part',

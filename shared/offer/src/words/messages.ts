@@ -7,12 +7,6 @@ export const messages = defineMessages({
     defaultMessage: '{money} i arvode',
     en: '{money} fee',
   },
-  value: {
-    id: 'offer.value',
-    description: 'Value of the products that a creator gets',
-    defaultMessage: 'Värde {money}',
-    en: 'Value {money}',
-  },
   productOnly: {
     id: 'offer.product-only',
     description: 'There is no fee',

@@ -1,6 +1,6 @@
 import type { Campaign } from '@samspel/api'
 import { type KindFields, mentionKindsOf } from '@samspel/api/campaign-rules'
-import { useFormats, useLocale, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useLocale, useText } from '@samspel/i18n'
 import { capital } from './capital'
 import { kindMessages } from './kind-messages'
 import { messages } from './messages'
@@ -43,7 +43,7 @@ export function useOfferWords(): OfferWords {
   }
   return {
     fee: (kr) => t(messages.fee, { money: f.money(kr) }),
-    value: (kr) => t(messages.value, { money: f.money(kr) }),
+    value: (kr) => t(commonMessages.value, { money: f.money(kr) }),
     terms,
     places: (n) => t(messages.placesLeft, { n }),
     task,

@@ -1,11 +1,10 @@
 import { useCallback, useEffect } from 'react'
 import type { Instagramer } from '@samspel/api'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { useAppDispatch, useAppSelector, useEntities } from '@samspel/store'
 import { Button, EmptyState, ErrorState, List, Row, SectionHead, SkeletonList, Stack } from '@samspel/ui'
 import { listFacebookAccounts } from '../../../data/account-actions'
 import { nextCursor, selectFacebookAccounts } from '../../../data/facebook-accounts'
-import { messages as shared } from '../messages'
 import css from './Connections.module.css'
 import { AccountRow } from './lazy-parts'
 import { messages } from './messages'
@@ -30,7 +29,12 @@ export function AccountChoice({ connected }: { connected: Instagramer['connected
   if (error?.id === 'provider_sign_in_needed') return <SignInCard isFirst={!loaded && !connected} />
   if (!loaded && error)
     return (
-      <ErrorState message={t(error.message)} retryLabel={t(shared.retry)} onRetry={() => load()} retrying={loading} />
+      <ErrorState
+        message={t(error.message)}
+        retryLabel={t(commonMessages.retry)}
+        onRetry={() => load()}
+        retrying={loading}
+      />
     )
   if (!loaded) return <SkeletonList label={t(messages.loading)} rows={4} />
   if (accounts.length === 0) {
@@ -73,7 +77,7 @@ export function AccountChoice({ connected }: { connected: Instagramer['connected
       {error && (
         <ErrorState
           message={t(error.message)}
-          retryLabel={t(shared.retry)}
+          retryLabel={t(commonMessages.retry)}
           onRetry={() => load(after)}
           retrying={loading}
         />
@@ -81,7 +85,7 @@ export function AccountChoice({ connected }: { connected: Instagramer['connected
       {after !== undefined && !error && (
         <Row justify="center">
           <Button onClick={() => load(after)} loading={loading}>
-            {t(shared.more)}
+            {t(commonMessages.showMore)}
           </Button>
         </Row>
       )}

@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import type { FacebookAccount } from '@samspel/api'
 import { useGo } from '@samspel/federation/go-on'
-import { type Message, messageForField, useFormats, useText } from '@samspel/i18n'
+import { commonMessages, type Message, messageForField, useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Avatar, Button, Chip, ConfirmDialog, Notice, notify } from '@samspel/ui'
 import { connectFacebookAccount } from '../../../data/account-actions'
 import { ownPath } from '../../../data/own-path'
-import { messages as shared } from '../messages'
 import css from './AccountRow.module.css'
 import { messages } from './messages'
 import { type Obstacle, obstaclesIn } from './obstacle-steps'
@@ -20,7 +19,7 @@ interface Props {
   onLookAgain: () => void
 }
 
-const types = { business: messages.business, creator: messages.creator, personal: messages.personal } as const
+const types = { business: messages.business, creator: commonMessages.creator, personal: messages.personal } as const
 
 /** One of the provider's accounts: connected, connectable, or with its obstacles. */
 export function AccountRow({ account, isConnected, replaces, onLookAgain }: Props) {
@@ -109,7 +108,7 @@ export function AccountRow({ account, isConnected, replaces, onLookAgain }: Prop
         open={asking}
         title={t(messages.replaceTitle, { name })}
         confirmLabel={t(messages.connect)}
-        cancelLabel={t(shared.cancel)}
+        cancelLabel={t(commonMessages.cancel)}
         loading={busy}
         onConfirm={() => void connect()}
         onCancel={() => setAsking(false)}

@@ -1,7 +1,6 @@
 import { Form, SubmitButton, useConfirmation } from '@samspel/forms'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { Notice } from '@samspel/ui'
-import { messages } from './messages'
 import type { Problem } from './use-connect'
 
 /** Why the provider cannot be opened. When the password is required first, asks for it and then continues. */
@@ -19,7 +18,7 @@ export function ConnectProblem({ problem, onConfirmed }: { problem: Problem; onC
       {field && (
         <Form id="confirmPassword" schema={schema} initialValues={{}} onSubmit={submit} guard={false} draft={false}>
           {field}
-          {isPassword && <SubmitButton label={messages.confirm} />}
+          {isPassword && <SubmitButton label={commonMessages.continue} />}
         </Form>
       )}
     </>

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import type { Instagramer } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Button, Card, Chip, ConfirmDialog, Icon, ListItem, notify, Stack } from '@samspel/ui'
 import { disconnectAccount } from '../../../data/account-actions'
-import { messages as shared } from '../messages'
 import css from './Connections.module.css'
 import { messages } from './messages'
 
@@ -74,7 +73,7 @@ function Connected({ account }: { account: Connected }) {
         open={asking}
         title={t(messages.disconnectTitle, { username: account.username })}
         confirmLabel={t(messages.disconnect)}
-        cancelLabel={t(shared.cancel)}
+        cancelLabel={t(commonMessages.cancel)}
         danger
         loading={busy}
         onConfirm={() => void disconnect()}

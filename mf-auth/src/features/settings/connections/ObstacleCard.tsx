@@ -1,5 +1,5 @@
 import type { Instagramer } from '@samspel/api'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { Button, Card, Stack } from '@samspel/ui'
 import css from './Connections.module.css'
 import { ConnectProblem } from './ConnectProblem'
@@ -26,7 +26,7 @@ export function ObstacleCard({ obstacle }: { obstacle: NonNullable<Instagramer['
         </ol>
         {problem && <ConnectProblem problem={problem} onConfirmed={connect} />}
         <Button variant="main" icon="refresh" onClick={connect} loading={busy}>
-          {t(messages.tryAgain)}
+          {t(commonMessages.retry)}
         </Button>
       </Stack>
     </Card>

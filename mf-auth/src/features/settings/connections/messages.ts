@@ -143,12 +143,6 @@ export const messages = defineMessages({
     defaultMessage: 'Inloggningen hos Facebook gäller inte längre. Logga in igen för att se och byta konto.',
     en: 'Your Facebook login is no longer valid. Log in again to see and change accounts.',
   },
-  confirm: {
-    id: 'mf-auth.connections.confirm',
-    description: 'Button under the password that is asked for before the way to Facebook',
-    defaultMessage: 'Fortsätt',
-    en: 'Continue',
-  },
   continue: {
     id: 'mf-auth.connections.continue',
     description: 'Button',
@@ -228,12 +222,6 @@ export const messages = defineMessages({
     defaultMessage: 'Företag',
     en: 'Business',
   },
-  creator: {
-    id: 'mf-auth.connections.creator',
-    description: 'Kind of account',
-    defaultMessage: 'Kreatör',
-    en: 'Creator',
-  },
   personal: {
     id: 'mf-auth.connections.personal',
     description: 'Kind of account',
@@ -252,12 +240,6 @@ export const messages = defineMessages({
     defaultMessage:
       'Kontot måste vara ett professionellt Instagramkonto, alltså av typen Kreatör eller Företag, och länkat till en Facebooksida.',
     en: 'The account must be a professional Instagram account, of the type Creator or Business, and linked to a Facebook page.',
-  },
-  tryAgain: {
-    id: 'mf-auth.connections.try-again',
-    description: 'Button: goes to Facebook once more',
-    defaultMessage: 'Försök igen',
-    en: 'Try again',
   },
   accessDenied: {
     id: 'mf-auth.connections.access-denied',

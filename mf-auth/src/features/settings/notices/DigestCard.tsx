@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { NoticeSettings } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { apiAction, useQuery } from '@samspel/store'
 import { Card, ErrorState, SelectField, Spinner, TextButton } from '@samspel/ui'
 import { hourOptions } from './hours'
@@ -54,7 +54,7 @@ export function DigestCard({ digest, isUsed, onChange }: Props) {
           })}{' '}
           {digest.waiting > 0 && (
             <TextButton aria-expanded={isShown} onClick={() => setShown(!isShown)}>
-              {t(m.digestShow)}
+              {t(commonMessages.show)}
             </TextButton>
           )}
         </p>
@@ -67,7 +67,8 @@ export function DigestCard({ digest, isUsed, onChange }: Props) {
 function NextDigest() {
   const t = useText()
   const { result, status, retry } = useQuery(getNoticeDigest())
-  if (status === 'error') return <ErrorState message={t(m.digestFailed)} retryLabel={t(m.retry)} onRetry={retry} />
+  if (status === 'error')
+    return <ErrorState message={t(m.digestFailed)} retryLabel={t(commonMessages.retry)} onRetry={retry} />
   if (!result) return <Spinner label={t(m.loading)} />
   return <pre className={css.letter}>{`${result.noticeDigest.subject}\n\n${result.noticeDigest.text}`}</pre>
 }

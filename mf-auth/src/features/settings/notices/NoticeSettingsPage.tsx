@@ -1,5 +1,5 @@
 import { ReadError } from '@samspel/federation/read-error'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { Notice, SaveStatus, Stack } from '@samspel/ui'
 import { SettingsSkeleton } from '../../../components/SettingsSkeleton'
 import { useOwnAccount } from '../../../data/own-account'
@@ -30,7 +30,7 @@ export function NoticeSettingsPage() {
         <div className={css.saved}>
           <SaveStatus
             state={saving ? 'saving' : 'saved'}
-            label={saving || !savedAt ? t(m.saving) : t(m.saved, { time: time(savedAt) })}
+            label={saving || !savedAt ? t(m.saving) : t(commonMessages.saved, { time: time(savedAt) })}
           />
         </div>
       )}

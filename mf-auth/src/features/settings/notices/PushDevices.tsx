@@ -1,5 +1,5 @@
 import type { NoticeSettings } from '@samspel/api'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { isNative } from '@samspel/native'
 import { Button, Card, Chip, List, ListItem, Notice } from '@samspel/ui'
 import { messages as m } from './messages'
@@ -48,10 +48,10 @@ export function PushDevices({ devices, push }: Props) {
                   <Button
                     size="sm"
                     disabled={push.busy}
-                    aria-label={t(m.turnOffAt, { name: device.name })}
+                    aria-label={t(commonMessages.removeName, { name: device.name })}
                     onClick={() => void push.remove(device.id)}
                   >
-                    {t(m.turnOff)}
+                    {t(commonMessages.remove)}
                   </Button>
                 </>
               }

@@ -7,12 +7,6 @@ export const messages = defineMessages({
     defaultMessage: 'Inställningarna för notiser kunde inte hämtas.',
     en: 'The notification settings could not be loaded.',
   },
-  retry: {
-    id: 'mf-auth.notices.retry',
-    description: 'In the settings of notices',
-    defaultMessage: 'Försök igen',
-    en: 'Try again',
-  },
   loading: {
     id: 'mf-auth.notices.loading',
     description: 'In the settings of notices',
@@ -24,12 +18,6 @@ export const messages = defineMessages({
     description: 'In the settings of notices',
     defaultMessage: 'Sparar',
     en: 'Saving',
-  },
-  saved: {
-    id: 'mf-auth.notices.saved',
-    description: 'In the settings of notices',
-    defaultMessage: 'Sparat {time}',
-    en: 'Saved {time}',
   },
   notSaved: {
     id: 'mf-auth.notices.notSaved',
@@ -157,12 +145,6 @@ export const messages = defineMessages({
     defaultMessage: 'Nästa: {day} {time}, {n, plural, =0 {inget än} one {# sak} other {# saker}}.',
     en: 'Next: {day} {time}, {n, plural, =0 {nothing yet} one {# thing} other {# things}}.',
   },
-  digestShow: {
-    id: 'mf-auth.notices.digestShow',
-    description: 'In the settings of notices',
-    defaultMessage: 'Visa',
-    en: 'Show',
-  },
   digestFailed: {
     id: 'mf-auth.notices.digestFailed',
     description: 'In the settings of notices',
@@ -254,18 +236,6 @@ export const messages = defineMessages({
     description: 'In the settings of notices',
     defaultMessage: 'Slå på här',
     en: 'Turn on here',
-  },
-  turnOff: {
-    id: 'mf-auth.notices.turnOff',
-    description: 'In the settings of notices',
-    defaultMessage: 'Ta bort',
-    en: 'Remove',
-  },
-  turnOffAt: {
-    id: 'mf-auth.notices.turnOffAt',
-    description: 'In the settings of notices',
-    defaultMessage: 'Ta bort {name}',
-    en: 'Remove {name}',
   },
   devices: {
     id: 'mf-auth.notices.devices',

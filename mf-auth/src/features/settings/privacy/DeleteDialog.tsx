@@ -1,12 +1,11 @@
 import type { Instagramer, User } from '@samspel/api'
 import { Form, Password, required, SubmitButton, TextInput } from '@samspel/forms'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Button, Modal, Notice, Stack } from '@samspel/ui'
 import { messages as words } from '../../../components/messages'
 import { deleteInstagramerMe, deleteUserMe } from '../../../data/account-actions'
 import { leave } from '../../../data/leave'
-import { messages as shared } from '../messages'
 import { type Blocker, toBlocker } from './blockers'
 import { messages } from './messages'
 import { typedName } from './typed-name'
@@ -68,7 +67,7 @@ export function DeleteDialog({ open, user, instagramer, onClose, onBlocked }: Pr
             fullWidth
           />
           <Button variant="quiet" fullWidth onClick={onClose}>
-            {t(shared.cancel)}
+            {t(commonMessages.cancel)}
           </Button>
         </Stack>
       </Form>

@@ -1,5 +1,6 @@
 import type { Role } from '@samspel/api'
 import type { Message } from '@samspel/i18n'
+import { commonMessages } from '@samspel/i18n'
 import { messages } from './messages'
 
 /** What prevents an account from being deleted, by the server's error id. */
@@ -13,7 +14,7 @@ export interface WayOut {
 }
 
 const ways: Record<Blocker, WayOut> = {
-  balance_left: { text: messages.balanceLeft, link: messages.toWallet, href: '/wallet' },
+  balance_left: { text: messages.balanceLeft, link: commonMessages.toWallet, href: '/wallet' },
   collaborations_ongoing: { text: messages.collaborationsOngoing, link: messages.toAssignments, href: '/assignments' },
   last_member: { text: messages.lastMember, link: messages.toCompany, href: '/company' },
 }

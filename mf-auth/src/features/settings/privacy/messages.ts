@@ -141,12 +141,6 @@ export const messages = defineMessages({
     defaultMessage: 'Det finns pengar i plånboken, eller en utbetalning på väg.',
     en: 'There is money in the wallet, or a payout on its way.',
   },
-  toWallet: {
-    id: 'mf-auth.privacy.to-wallet',
-    description: 'Link',
-    defaultMessage: 'Till plånboken',
-    en: 'To the wallet',
-  },
   collaborationsOngoing: {
     id: 'mf-auth.privacy.collaborations-ongoing',
     description: 'Why not',

@@ -11,7 +11,7 @@ import {
   SubmitButton,
   TextInput,
 } from '@samspel/forms'
-import { useFormats, useLocale, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useLocale, useText } from '@samspel/i18n'
 import { useAppDispatch, useEntities, useQuery } from '@samspel/store'
 import { Card, Grid, notify, Skeleton, Stack } from '@samspel/ui'
 import { listProfileCategories, updateInstagramerMe } from '../../../data/account-actions'
@@ -43,12 +43,12 @@ export function CreatorProfileForm({ instagramer }: { instagramer: Instagramer }
         }}
       >
         <ImageInput name="avatarUrl" label={messages.picture} ratio={1} width={144} optional />
-        <TextInput name="name" label={messages.name} autoComplete="name" />
+        <TextInput name="name" label={commonMessages.name} autoComplete="name" />
         <Grid columns={2}>
-          <TextInput name="city" label={messages.city} autoComplete="address-level2" optional />
+          <TextInput name="city" label={commonMessages.city} autoComplete="address-level2" optional />
           <Select
             name="countryCode"
-            label={messages.country}
+            label={commonMessages.country}
             options={countries.map((code) => ({ value: code, label: format.country(code) }))}
           />
         </Grid>

@@ -1,5 +1,5 @@
 import { Form, SlugInput, SubmitButton, useFormFacts } from '@samspel/forms'
-import { Text, useText } from '@samspel/i18n'
+import { commonMessages, Text, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Card, Link, Notice, notify } from '@samspel/ui'
 import { updateInstagramerMe } from '../../../data/account-actions'
@@ -26,7 +26,7 @@ export function PageAddressForm({ current }: { current: string }) {
       >
         <SlugInput
           name="collaborationPageSlug"
-          label={messages.addressField}
+          label={commonMessages.address}
           prefix={pageBase()}
           current={current}
           isRequired

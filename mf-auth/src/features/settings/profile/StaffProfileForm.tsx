@@ -1,6 +1,6 @@
 import type { User } from '@samspel/api'
 import { Form, ImageInput, maxLength, required, SubmitButton, TextInput } from '@samspel/forms'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Card, notify } from '@samspel/ui'
 import { updateMe } from '../../../data/account-actions'
@@ -26,7 +26,7 @@ export function StaffProfileForm({ user }: { user: User }) {
         }}
       >
         <ImageInput name="avatarUrl" label={messages.picture} ratio={1} width={144} optional />
-        <TextInput name="name" label={messages.name} autoComplete="name" />
+        <TextInput name="name" label={commonMessages.name} autoComplete="name" />
         <SubmitButton />
       </Form>
     </Card>

@@ -8,8 +8,6 @@ export const messages = defineMessages({
     en: 'Your profile',
   },
   picture: { id: 'mf-auth.profile.picture', description: 'Field', defaultMessage: 'Bild', en: 'Photo' },
-  name: { id: 'mf-auth.profile.name', description: 'Field', defaultMessage: 'Namn', en: 'Name' },
-  city: { id: 'mf-auth.profile.city', description: 'Field', defaultMessage: 'Stad', en: 'City' },
   bio: { id: 'mf-auth.profile.bio', description: 'Field', defaultMessage: 'Om dig', en: 'About you' },
   bioHelp: {
     id: 'mf-auth.profile.bio-help',
@@ -23,7 +21,6 @@ export const messages = defineMessages({
     defaultMessage: 'Kategorier',
     en: 'Categories',
   },
-  country: { id: 'mf-auth.profile.country', description: 'Field', defaultMessage: 'Land', en: 'Country' },
   categoriesLoading: {
     id: 'mf-auth.profile.categories-loading',
     description: 'For screen readers',
@@ -48,7 +45,6 @@ export const messages = defineMessages({
     defaultMessage: 'Visa sidan',
     en: 'Show the page',
   },
-  addressField: { id: 'mf-auth.profile.address-field', description: 'Field', defaultMessage: 'Adress', en: 'Address' },
   addressHelp: {
     id: 'mf-auth.profile.address-help',
     description: 'Help under the field',

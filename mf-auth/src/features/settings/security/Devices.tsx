@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Device } from '@samspel/api'
-import { type Message, useText } from '@samspel/i18n'
+import { commonMessages, type Message, useText } from '@samspel/i18n'
 import { type ApiRequest, appActions, storage, useAppDispatch, useAppSelector } from '@samspel/store'
 import { Button, Chip, Icon, ListItem, notify } from '@samspel/ui'
 import { deleteDevice, listDevices } from '../../../data/account-actions'
@@ -74,9 +74,9 @@ function DeviceRow({ device, onRemoved }: { device: Device; onRemoved: () => voi
             size="sm"
             onClick={() => void remove()}
             loading={removing}
-            aria-label={t(messages.removeOne, { name })}
+            aria-label={t(commonMessages.removeName, { name })}
           >
-            {t(messages.remove)}
+            {t(commonMessages.remove)}
           </Button>
         </>
       }

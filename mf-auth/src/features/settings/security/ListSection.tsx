@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { ReadError } from '@samspel/federation/read-error'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { EmptyState, List, Pager, SectionHead, SkeletonList } from '@samspel/ui'
-import { messages } from './messages'
 import css from './Security.module.css'
 import type { Pages } from './use-pages'
 
@@ -34,10 +33,10 @@ export function ListSection<R>({ title, text, pages, expected, loadingLabel, fai
       {meta && (meta.prevPage !== null || meta.nextPage !== null) && (
         <Pager
           label={title}
-          previousLabel={t(messages.previous)}
-          nextLabel={t(messages.next)}
+          previousLabel={t(commonMessages.previous)}
+          nextLabel={t(commonMessages.next)}
           busy={pages.isRefreshing}
-          summary={t(messages.page, { page: meta.currentPage, pages: meta.totalPages })}
+          summary={t(commonMessages.pageOf, { page: meta.currentPage, pages: meta.totalPages })}
           onPrevious={meta.prevPage === null ? null : () => pages.show(meta.prevPage!)}
           onNext={meta.nextPage === null ? null : () => pages.show(meta.nextPage!)}
         />

@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { type Message, useText } from '@samspel/i18n'
+import { commonMessages, type Message, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Button, ConfirmDialog, Notice, Row, useIsMobile } from '@samspel/ui'
 import { endAllSessions } from '../../../data/account-actions'
 import { leave } from '../../../data/leave'
-import { messages as shared } from '../messages'
 import { messages } from './messages'
 
 /** Ends every session, including this one, and returns to the login page. */
@@ -39,7 +38,7 @@ export function SignOutEverywhere() {
         open={asking}
         title={t(messages.everywhereTitle)}
         confirmLabel={t(messages.everywhere)}
-        cancelLabel={t(shared.cancel)}
+        cancelLabel={t(commonMessages.cancel)}
         danger
         loading={busy}
         onConfirm={() => void signOut()}

@@ -218,13 +218,6 @@ export const messages = defineMessages({
     defaultMessage: 'Den här telefonen',
     en: 'This phone',
   },
-  remove: { id: 'mf-auth.security.remove', description: 'Button in a row', defaultMessage: 'Ta bort', en: 'Remove' },
-  removeOne: {
-    id: 'mf-auth.security.remove-one',
-    description: 'The same, for screen readers',
-    defaultMessage: 'Ta bort {name}',
-    en: 'Remove {name}',
-  },
   removed: {
     id: 'mf-auth.security.removed',
     description: 'Note',
@@ -236,18 +229,5 @@ export const messages = defineMessages({
     description: 'Note',
     defaultMessage: 'Det gick inte att ta bort telefonen. Försök igen.',
     en: 'The phone could not be removed. Try again.',
-  },
-  previous: {
-    id: 'mf-auth.security.previous',
-    description: 'Button to the page before',
-    defaultMessage: 'Föregående',
-    en: 'Previous',
-  },
-  next: { id: 'mf-auth.security.next', description: 'Button to the page after', defaultMessage: 'Nästa', en: 'Next' },
-  page: {
-    id: 'mf-auth.security.page',
-    description: 'Between the buttons',
-    defaultMessage: 'Sida {page} av {pages}',
-    en: 'Page {page} of {pages}',
   },
 })

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
 import type { Participation } from '@samspel/api'
 import { lazyPart } from '@samspel/federation'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { can, useEntities, useEntity, usePagedList, useQuery } from '@samspel/store'
 import {
@@ -75,7 +75,7 @@ export function AssignmentPage() {
 
   const way = {
     breadcrumbs: [{ label: t(messages.crumb), href: '/assignments' }],
-    breadcrumbsLabel: t(messages.crumbs),
+    breadcrumbsLabel: t(commonMessages.youAreHere),
   }
   const isGone = query.error?.status === 404 || query.error?.status === 403
   if (query.status === 'error' && (!participation || isGone)) {

@@ -1,4 +1,4 @@
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { type MentionRecord, type PagedListView, useEntity } from '@samspel/store'
 import { Card, Icon, type IconName, List, ListItem, Picture, SkeletonList } from '@samspel/ui'
 import { creatorMessages } from '../../../shared/components/creator-messages'
@@ -40,7 +40,7 @@ function MyMention({ mention, isAsked }: { mention: MentionRecord; isAsked: bool
         <MyStateChip
           state={state}
           {...(state === 'pending' && { label: t(messages.inReview) })}
-          {...(mustChange && { label: t(messages.changesTitle) })}
+          {...(mustChange && { label: t(commonMessages.change) })}
         />
       </span>
       {state === 'rejected' && rejectReason && !isAsked && (

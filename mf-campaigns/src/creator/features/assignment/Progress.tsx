@@ -1,5 +1,5 @@
 import type { Mention, Participation } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { Card, type IconName, Link } from '@samspel/ui'
 import { Timeline, type TimelineEvent } from '@samspel/ui/late'
 import { progressOf, type ProgressStep, type StepKey } from './data/progress'
@@ -50,7 +50,7 @@ export function Progress({ participation, posts }: { participation: Participatio
     ...(isMoney(step.key) && { value: f.ore(participation.feeAmount) }),
     ...(step.key === 'feeReturned' && participation.fee && { value: f.ore(participation.fee.amount) }),
     ...((step.key === 'moneyOnWay' || step.key === 'moneyThere') && {
-      next: <Link href="/wallet">{t(messages.wallet)}</Link>,
+      next: <Link href="/wallet">{t(commonMessages.toWallet)}</Link>,
     }),
   }))
   return (

@@ -7,12 +7,6 @@ export const messages = defineMessages({
     defaultMessage: 'Uppdrag',
     en: 'Assignments',
   },
-  crumbs: {
-    id: 'mf-campaigns.assignment.crumbs',
-    description: 'Names the way back',
-    defaultMessage: 'Du är här',
-    en: 'You are here',
-  },
   notFound: {
     id: 'mf-campaigns.assignment.not-found',
     description: 'Unknown assignment',
@@ -36,12 +30,6 @@ export const messages = defineMessages({
     description: 'Link to the offer',
     defaultMessage: 'Visa erbjudandet',
     en: 'Show the offer',
-  },
-  message: {
-    id: 'mf-campaigns.assignment.message',
-    description: 'Link to the thread',
-    defaultMessage: 'Skriv till varumärket',
-    en: 'Write to the brand',
   },
   progress: {
     id: 'mf-campaigns.assignment.progress',
@@ -200,23 +188,11 @@ export const messages = defineMessages({
     defaultMessage: 'Kan tas ut {date}',
     en: 'Can be withdrawn {date}',
   },
-  wallet: {
-    id: 'mf-campaigns.assignment.wallet',
-    description: 'Link',
-    defaultMessage: 'Till plånboken',
-    en: 'To the wallet',
-  },
   mentions: {
     id: 'mf-campaigns.assignment.mentions',
     description: 'Heading of the own posts',
     defaultMessage: 'Dina inlägg',
     en: 'Your posts',
-  },
-  changesTitle: {
-    id: 'mf-campaigns.assignment.changes-title',
-    description: 'State of a post',
-    defaultMessage: 'Ändra',
-    en: 'Change',
   },
   changesReason: {
     id: 'mf-campaigns.assignment.changes-reason',
@@ -236,23 +212,11 @@ export const messages = defineMessages({
     defaultMessage: 'Ändra och lämna in igen',
     en: 'Change and send again',
   },
-  deadline: {
-    id: 'mf-campaigns.assignment.deadline',
-    description: 'Heading',
-    defaultMessage: 'Deadline',
-    en: 'Deadline',
-  },
   deadlineMoved: {
     id: 'mf-campaigns.assignment.deadline-moved',
     description: 'The own deadline differs from the campaign',
     defaultMessage: 'Flyttad från {date}',
     en: 'Moved from {date}',
-  },
-  deadlineNone: {
-    id: 'mf-campaigns.assignment.deadline-none',
-    description: 'No deadline is set',
-    defaultMessage: 'Ingen sista dag är satt.',
-    en: 'No last day is set.',
   },
   deadlinePaused: {
     id: 'mf-campaigns.assignment.deadline-paused',

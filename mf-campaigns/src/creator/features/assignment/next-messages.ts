@@ -13,7 +13,6 @@ export const nextMessages = defineMessages({
     defaultMessage: 'Alla steg är klara',
     en: 'Every step is done',
   },
-  steps: { id: 'mf-campaigns.assignment.steps', description: 'Name of the bar', defaultMessage: 'Steg', en: 'Steps' },
   stepAnswer: {
     id: 'mf-campaigns.assignment.step-answer',
     description: 'Step: the brand answers the application',

@@ -1,10 +1,9 @@
 import type { Participation } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { Icon, ListItem, Picture } from '@samspel/ui'
 import { creatorMessages } from '../../../shared/components/creator-messages'
 import { SmallFact } from '../../../shared/components/CreatorParts'
 import css from './Assignments.module.css'
-import { messages } from './messages'
 import { useNextStep } from './next-step'
 
 export function AssignmentRow({ participation }: { participation: Participation }) {
@@ -28,7 +27,7 @@ export function AssignmentRow({ participation }: { participation: Participation 
       {(feeAmount > 0 || (invited && state === 'pending')) && (
         <div className={css.facts}>
           {feeAmount > 0 && <SmallFact icon="coin">{t(creatorMessages.fee, { money: f.ore(feeAmount) })}</SmallFact>}
-          {invited && state === 'pending' && <SmallFact icon="mail">{t(messages.invited)}</SmallFact>}
+          {invited && state === 'pending' && <SmallFact icon="mail">{t(commonMessages.invited)}</SmallFact>}
         </div>
       )}
     </ListItem>

@@ -1,7 +1,7 @@
 import { participationNeeds } from '@samspel/api'
 import { pickupNeeds } from '@samspel/api/campaign-rules'
 import { Slot } from '@samspel/federation'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { useEntities, usePagedList, useQuery } from '@samspel/store'
 import { EmptyState, Icon, LinkButton, List, ListItem, Page, SkeletonList, Tabs } from '@samspel/ui'
@@ -84,7 +84,7 @@ export function AssignmentsPage() {
           items={[
             {
               value: 'all',
-              label: t(messages.all),
+              label: t(commonMessages.all),
               href: '/assignments',
               count: result && f.number(countAssignments(result).all),
             },

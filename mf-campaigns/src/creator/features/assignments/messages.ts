@@ -65,7 +65,6 @@ export const messages = defineMessages({
     defaultMessage: 'Klart och avslutat',
     en: 'Done and ended',
   },
-  all: { id: 'mf-campaigns.assignments.all', description: 'Tab', defaultMessage: 'Alla', en: 'All' },
   post: { id: 'mf-campaigns.assignments.post-tab', description: 'Tab', defaultMessage: 'Lämna in', en: 'Post' },
   done: { id: 'mf-campaigns.assignments.done-tab', description: 'Tab', defaultMessage: 'Klara', en: 'Done' },
   waitsForAnswer: {
@@ -109,12 +108,6 @@ export const messages = defineMessages({
     description: 'Next step',
     defaultMessage: 'Varumärket svarar senast {date}',
     en: 'The brand answers by {date}',
-  },
-  invited: {
-    id: 'mf-campaigns.assignments.invited',
-    description: 'The creator was invited',
-    defaultMessage: 'Inbjuden',
-    en: 'Invited',
   },
   imageRequests: {
     id: 'mf-campaigns.assignments.image-requests',

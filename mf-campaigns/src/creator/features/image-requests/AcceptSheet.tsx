@@ -1,9 +1,8 @@
 import type { ImagePurchase } from '@samspel/api'
 import { Form, ImageInput, SubmitButton } from '@samspel/forms'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Button, notify, Row, Sheet, Stack } from '@samspel/ui'
-import { purchaseWords } from '../../../shared/components/purchase-labels'
 import { useTerms } from '../../../shared/components/purchase-terms'
 import { acceptImagePurchase } from '../../../shared/data'
 import { messages } from './messages'
@@ -35,7 +34,7 @@ export function AcceptSheet({ purchase, onClose }: { purchase: ImagePurchase; on
     return outcome
   }
   return (
-    <Sheet open onClose={onClose} title={t(messages.acceptTitle, { brand })} closeLabel={t(purchaseWords.close)}>
+    <Sheet open onClose={onClose} title={t(messages.acceptTitle, { brand })} closeLabel={t(commonMessages.close)}>
       <Form<Answer> id={`acceptImage.${id}`} initialValues={{ originalUrl: null }} guard={false} onSubmit={send}>
         <Stack gap={16}>
           <p>{t(messages.acceptTerms, { brand, terms: `${words[0]!.toLowerCase()}${words.slice(1)}` })}</p>
@@ -50,7 +49,7 @@ export function AcceptSheet({ purchase, onClose }: { purchase: ImagePurchase; on
           />
           <Row justify="end" gap={8}>
             <Button variant="quiet" onClick={onClose}>
-              {t(purchaseWords.cancel)}
+              {t(commonMessages.cancel)}
             </Button>
             <SubmitButton label={t(messages.sayYes, { money: f.money(price) })} allowUnchanged />
           </Row>

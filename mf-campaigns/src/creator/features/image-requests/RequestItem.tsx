@@ -1,5 +1,5 @@
 import { availableAfter, type ImagePurchase, releaseHours } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { can, type EntityOf } from '@samspel/store'
 import { Avatar, Button, Link } from '@samspel/ui'
 import { PurchaseCard, PurchaseHead } from '../../../shared/components/PurchaseCard'
@@ -77,7 +77,7 @@ export function RequestItem({
       {state === 'approved' && (
         <>
           {' '}
-          <Link href="/wallet">{t(messages.toWallet)}</Link>
+          <Link href="/wallet">{t(commonMessages.toWallet)}</Link>
         </>
       )}
     </PurchaseCard>

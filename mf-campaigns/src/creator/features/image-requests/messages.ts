@@ -69,12 +69,6 @@ export const messages = defineMessages({
     defaultMessage: '{money} kan tas ut från {at}.',
     en: '{money} can be withdrawn from {at}.',
   },
-  toWallet: {
-    id: 'mf-campaigns.image-requests.to-wallet',
-    description: 'Link',
-    defaultMessage: 'Till plånboken',
-    en: 'To the wallet',
-  },
   asked: {
     id: 'mf-campaigns.image-requests.asked',
     description: 'When it was asked',

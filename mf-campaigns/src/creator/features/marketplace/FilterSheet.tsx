@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { countries, type Country, type PaymentType, paymentTypes } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { Button, SelectField, Sheet, Stack, SwitchField, TextButton } from '@samspel/ui'
 import { useCategories } from '../../../shared/components/use-categories'
 import { type OfferFilter, type OfferSort, offerSorts } from '../../data'
@@ -36,7 +36,7 @@ export function FilterSheet({ filter, onApply, onClose }: FilterSheetProps) {
       footer={
         <>
           <Button variant="quiet" onClick={onClose}>
-            {t(messages.cancel)}
+            {t(commonMessages.cancel)}
           </Button>
           <Button variant="main" onClick={() => onApply(chosen)}>
             {t(messages.apply)}
@@ -46,11 +46,11 @@ export function FilterSheet({ filter, onApply, onClose }: FilterSheetProps) {
     >
       <Stack>
         <SelectField<Country>
-          label={t(messages.country)}
+          label={t(commonMessages.country)}
           value={chosen.country ?? null}
           onChange={(country) => change({ country })}
           clearable
-          placeholder={t(messages.allCountries)}
+          placeholder={t(commonMessages.allCountries)}
           options={countries.map((value) => ({ value, label: f.country(value) }))}
         />
         <SelectField
@@ -83,7 +83,7 @@ export function FilterSheet({ filter, onApply, onClose }: FilterSheetProps) {
           onChange={(fits) => change({ fits })}
         />
         {(countNarrowing(chosen) > 0 || chosen.sort) && (
-          <TextButton onClick={() => setChosen({ country: null })}>{t(messages.clear)}</TextButton>
+          <TextButton onClick={() => setChosen({ country: null })}>{t(commonMessages.clear)}</TextButton>
         )}
       </Stack>
     </Sheet>

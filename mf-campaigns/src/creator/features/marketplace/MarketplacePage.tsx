@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react'
 import { type DeliveryMethod, deliveryMethods } from '@samspel/api'
 import { Slot } from '@samspel/federation'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { changeQuery, usePageTitle, useQueryParams, useTypedParam } from '@samspel/navigation'
 import { usePagedList } from '@samspel/store'
 import { Button, Count, EmptyState, IconButton, Page, Row, SearchField } from '@samspel/ui'
@@ -59,7 +59,7 @@ export function MarketplacePage() {
         <Row className={css.place}>
           <ScanButton />
           <Button variant="light" size="sm" icon="map-pin" onClick={() => setFilterOpen(true)}>
-            {filter.country ? f.country(filter.country) : t(messages.allCountries)}
+            {filter.country ? f.country(filter.country) : t(commonMessages.allCountries)}
           </Button>
         </Row>
       }

@@ -1,6 +1,6 @@
 import type { DeliveryMethod } from '@samspel/api'
 import { lazyPart } from '@samspel/federation'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { OfferCard } from '@samspel/offer'
 import { type PagedListView, useEntities } from '@samspel/store'
 import { Icon, Link, SectionHead, SkeletonCards, SkeletonList } from '@samspel/ui'
@@ -44,12 +44,12 @@ export function Section({ kind, list, whole, allHref }: SectionProps) {
           kind === 'pickup' && !whole ? (
             <Link href="/p/marketplace/stores" className={css.mapLink}>
               <Icon name="map" size={16} />
-              {t(messages.map)}
+              {t(commonMessages.map)}
             </Link>
           ) : (
             hasRest && (
               <Link href={allHref} aria-label={t(messages.showAllOf, { section: title })}>
-                {t(messages.showAll)}
+                {t(commonMessages.showAll)}
               </Link>
             )
           )
@@ -61,7 +61,9 @@ export function Section({ kind, list, whole, allHref }: SectionProps) {
         ) : (
           <SkeletonList label={t(creatorMessages.loading)} rows={4} />
         ))}
-      {list.status === 'error' && <LoadError what={t(messages.loadFailed)} error={list.error} onRetry={list.retry} />}
+      {list.status === 'error' && (
+        <LoadError what={t(commonMessages.offersFailed)} error={list.error} onRetry={list.retry} />
+      )}
       {!isLoading && list.status !== 'error' && shown.length === 0 && (
         <p className={css.quiet}>{t(messages.sectionEmpty)}</p>
       )}
@@ -77,7 +79,7 @@ export function Section({ kind, list, whole, allHref }: SectionProps) {
         ))}
       {kind === 'pickup' && hasRest && (
         <Link href={allHref} aria-label={t(messages.showAllOf, { section: title })}>
-          {t(messages.showAll)}
+          {t(commonMessages.showAll)}
         </Link>
       )}
       {whole && <LoadMore list={list} />}

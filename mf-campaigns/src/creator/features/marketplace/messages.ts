@@ -25,35 +25,11 @@ export const messages = defineMessages({
     defaultMessage: 'Filter',
     en: 'Filter',
   },
-  country: {
-    id: 'mf-campaigns.marketplace.country',
-    description: 'Field of the filter',
-    defaultMessage: 'Land',
-    en: 'Country',
-  },
-  allCountries: {
-    id: 'mf-campaigns.marketplace.all-countries',
-    description: 'No country chosen',
-    defaultMessage: 'Alla länder',
-    en: 'All countries',
-  },
   apply: {
     id: 'mf-campaigns.marketplace.apply',
     description: 'Puts the filter in force',
     defaultMessage: 'Använd',
     en: 'Apply',
-  },
-  clear: {
-    id: 'mf-campaigns.marketplace.clear',
-    description: 'Takes every choice of the filter away',
-    defaultMessage: 'Rensa',
-    en: 'Clear',
-  },
-  cancel: {
-    id: 'mf-campaigns.marketplace.cancel',
-    description: 'Closes the filter',
-    defaultMessage: 'Avbryt',
-    en: 'Cancel',
   },
   filterOn: {
     id: 'mf-campaigns.marketplace.filter-on',
@@ -187,19 +163,12 @@ export const messages = defineMessages({
     defaultMessage: 'Hämta i butik',
     en: 'Pick up',
   },
-  showAll: {
-    id: 'mf-campaigns.marketplace.show-all',
-    description: 'Link to the whole section',
-    defaultMessage: 'Visa alla',
-    en: 'Show all',
-  },
   showAllOf: {
     id: 'mf-campaigns.marketplace.show-all-of',
     description: 'Name of that link for screen readers',
     defaultMessage: 'Visa alla: {section}',
     en: 'Show all: {section}',
   },
-  map: { id: 'mf-campaigns.marketplace.map', description: 'Link to the stores', defaultMessage: 'Karta', en: 'Map' },
   noneTitle: {
     id: 'mf-campaigns.marketplace.none.title',
     description: 'Empty state',
@@ -260,11 +229,5 @@ export const messages = defineMessages({
     description: 'Link to the steps',
     defaultMessage: 'Så byter du',
     en: 'How to switch',
-  },
-  loadFailed: {
-    id: 'mf-campaigns.marketplace.load-failed',
-    description: 'Above the reason why a list is not there',
-    defaultMessage: 'Erbjudandena kunde inte hämtas.',
-    en: 'The offers could not be loaded.',
   },
 })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { lazyPart } from '@samspel/federation'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { OfferBody } from '@samspel/offer/page'
 import { can, useEntity, useQuery } from '@samspel/store'
@@ -46,7 +46,7 @@ export function OfferPage() {
 
   const way = {
     breadcrumbs: [{ label: t(messages.crumb), href: marketplaceHref() }],
-    breadcrumbsLabel: t(messages.crumbs),
+    breadcrumbsLabel: t(commonMessages.youAreHere),
   }
   if (query.status === 'error' && (!campaign || query.error?.status === 404 || query.error?.status === 403)) {
     return (

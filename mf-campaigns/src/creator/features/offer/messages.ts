@@ -7,12 +7,6 @@ export const messages = defineMessages({
     defaultMessage: 'Upptäck',
     en: 'Discover',
   },
-  crumbs: {
-    id: 'mf-campaigns.offer.crumbs',
-    description: 'Names the way back',
-    defaultMessage: 'Du är här',
-    en: 'You are here',
-  },
   apply: { id: 'mf-campaigns.offer.apply', description: 'Main action', defaultMessage: 'Ansök', en: 'Apply' },
   toAssignment: {
     id: 'mf-campaigns.offer.to-assignment',

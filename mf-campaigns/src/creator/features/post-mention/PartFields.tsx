@@ -1,6 +1,6 @@
 import { type Campaign, type MentionKind, paymentLinkTypes } from '@samspel/api'
 import { Area, ImagesInput, Select, TextInput } from '@samspel/forms'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { linkPlaces } from '@samspel/offer/page'
 import { Stack } from '@samspel/ui'
 import { messages } from './messages'
@@ -43,7 +43,13 @@ function LinkFields({
 function ContentFields({ mustUpload }: { mustUpload: boolean }) {
   return (
     <Stack>
-      <Area name="contentPost.text" label={messages.text} help={messages.textHelp} minRows={6} counterMax={5_000} />
+      <Area
+        name="contentPost.text"
+        label={commonMessages.text}
+        help={messages.textHelp}
+        minRows={6}
+        counterMax={5_000}
+      />
       <ImagesInput name="contentPost.imageUrls" label={messages.images} optional={!mustUpload} most={mostImages} />
     </Stack>
   )

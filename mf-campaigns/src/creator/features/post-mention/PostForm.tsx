@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useMemo, useState } from 'react'
 import type { Campaign, Mention, MentionKind } from '@samspel/api'
 import { Form, SubmitButton, useFormFacts, useFormValue, useFormValues } from '@samspel/forms'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { useQueryParams } from '@samspel/navigation'
 import { type ApiOutcome, useAppDispatch } from '@samspel/store'
 import { Button, notify, Stack, StickyAction } from '@samspel/ui'
@@ -105,9 +105,9 @@ export function PostForm({ campaign, kinds, again, send, onSent }: PostFormProps
         {isReview ? (
           <>
             <Button icon="pencil" onClick={backToFields}>
-              {t(messages.back)}
+              {t(commonMessages.change)}
             </Button>
-            <SubmitButton label={again ? messages.sendAgain : messages.send} allowUnchanged icon="send" />
+            <SubmitButton label={again ? commonMessages.sendAgain : messages.send} allowUnchanged icon="send" />
           </>
         ) : (
           <NextButton onNext={review} />

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { useGo } from '@samspel/federation/go-on'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { can, useAppDispatch, useEntity, useQuery } from '@samspel/store'
 import { Page } from '@samspel/ui'
@@ -33,7 +33,7 @@ export function PostMentionPage() {
       width="narrow"
       className={css.page}
       context={dueAt && t(creatorMessages.dueBy, { date: f.date(dueAt) })}
-      breadcrumbsLabel={t(messages.crumbs)}
+      breadcrumbsLabel={t(commonMessages.youAreHere)}
       breadcrumbs={[{ label: participation?.campaign.name ?? t(messages.toAssignment), href }]}
     >
       {query.status === 'error' && !participation ? (

@@ -1,5 +1,5 @@
 import { askedKindsOf, type ParticipationCounters } from '@samspel/api/campaign-rules'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { can, useEntity, useQuery } from '@samspel/store'
 import { ErrorState, lazyCode, LinkButton, Notice, SkeletonCards } from '@samspel/ui'
 import { creatorMessages } from '../../../shared/components/creator-messages'
@@ -57,7 +57,7 @@ export function PostTask({ campaignId, approved, mentionId, mayPost, back, send,
     )
   const isKnown = campaign && mayPost !== undefined && (!mentionId || mention)
   if (isKnown && form.status === 'failed')
-    return <ErrorState message={t(messages.formFailed)} retryLabel={t(creatorMessages.retry)} onRetry={form.retry} />
+    return <ErrorState message={t(messages.formFailed)} retryLabel={t(commonMessages.retry)} onRetry={form.retry} />
   if (isKnown && form.status === 'ready') {
     const isAtInstagram = mention?.kind === 'post' || mention?.kind === 'story'
     return (

@@ -31,12 +31,6 @@ export const messages = defineMessages({
     defaultMessage: 'Det här är redan inlämnat eller avgjort.',
     en: 'This is already sent or decided.',
   },
-  sendAgain: {
-    id: 'mf-campaigns.post-mention.send-again',
-    description: 'Sends it again',
-    defaultMessage: 'Skicka igen',
-    en: 'Send again',
-  },
   sentAgain: {
     id: 'mf-campaigns.post-mention.sent-again',
     description: 'Toast',
@@ -90,12 +84,6 @@ export const messages = defineMessages({
     description: 'Checks that fail do not hinder',
     defaultMessage: 'Gå gärna tillbaka och rätta. Du kan lämna in ändå.',
     en: 'We suggest going back and fixing it. You can submit anyway.',
-  },
-  crumbs: {
-    id: 'mf-campaigns.post-mention.crumbs',
-    description: 'Names the way back',
-    defaultMessage: 'Du är här',
-    en: 'You are here',
   },
   kind: {
     id: 'mf-campaigns.post-mention.kind',
@@ -204,7 +192,6 @@ export const messages = defineMessages({
     defaultMessage: 'Annan plats',
     en: 'Another place',
   },
-  text: { id: 'mf-campaigns.post-mention.text', description: 'Field', defaultMessage: 'Text', en: 'Text' },
   textHelp: {
     id: 'mf-campaigns.post-mention.text-help',
     description: 'Help',
@@ -230,12 +217,6 @@ export const messages = defineMessages({
     description: 'Why the button is disabled',
     defaultMessage: 'Fyll i uppgifterna först.',
     en: 'Fill in the details first.',
-  },
-  back: {
-    id: 'mf-campaigns.post-mention.back',
-    description: 'Back to the choice',
-    defaultMessage: 'Ändra',
-    en: 'Change',
   },
   send: {
     id: 'mf-campaigns.post-mention.send',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CampaignReport } from '@samspel/api'
-import { useFormats, useLocale, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useLocale, useText } from '@samspel/i18n'
 import { Avatar, Button } from '@samspel/ui'
 import { type Column, type Sort, Table } from '@samspel/ui/late'
 import { fileName, saveCsv } from '../../files/csv'
@@ -49,7 +49,7 @@ export function CreatorsPart({ report, isLinked }: { report: CampaignReport; isL
   const columns: Column<Row>[] = [
     {
       key: 'name',
-      header: t(messages.creator),
+      header: t(commonMessages.creator),
       sortKey: 'name',
       cell: ({ creator }) => (
         <span className={css.creator}>
@@ -69,7 +69,7 @@ export function CreatorsPart({ report, isLinked }: { report: CampaignReport; isL
     money('costPerThousandReach'),
   ]
   const heads = [
-    t(messages.creator),
+    t(commonMessages.creator),
     t(messages.account),
     t(messages.reach),
     t(messages.posts),

@@ -1,5 +1,5 @@
 import type { CampaignReport } from '@samspel/api'
-import { useFormats, useLocale, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useLocale, useText } from '@samspel/i18n'
 import { Button } from '@samspel/ui'
 import { type Column, Table } from '@samspel/ui/late'
 import { fileName, saveCsv } from '../../files/csv'
@@ -53,7 +53,7 @@ export function DaysPart({ report }: { report: CampaignReport }) {
           className={css.scroll}
           tabIndex={0}
           role="region"
-          aria-label={`${t(messages.reachPerDay)}, ${t(messages.table)}`}
+          aria-label={`${t(messages.reachPerDay)}, ${t(commonMessages.table)}`}
         >
           <Table caption={t(messages.reachPerDay)} columns={columns} rows={days} rowKey={({ day }) => day} />
         </div>

@@ -1,9 +1,8 @@
 import type { CampaignPickups, StoreReport } from '@samspel/api'
 import { storePlace } from '@samspel/api/store-place'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { Card, EmptyState } from '@samspel/ui'
 import { BarChart, type Column, Table } from '@samspel/ui/late'
-import { reportMessages } from './messages'
 import { pickupMessages as messages } from './pickup-messages'
 import css from './Report.module.css'
 import { SwitchCard } from './SwitchCard'
@@ -31,7 +30,7 @@ export function PickupsPart({ pickups }: { pickups: CampaignPickups }) {
   const columns: Column<StoreReport>[] = [
     {
       key: 'store',
-      header: t(messages.store),
+      header: t(commonMessages.store),
       wrap: true,
       cell: ({ storeName: name, city }) => storePlace({ name, city }),
       footer: t(messages.all),
@@ -61,7 +60,7 @@ export function PickupsPart({ pickups }: { pickups: CampaignPickups }) {
           className={css.scroll}
           tabIndex={0}
           role="region"
-          aria-label={`${t(messages.title)}, ${t(reportMessages.table)}`}
+          aria-label={`${t(messages.title)}, ${t(commonMessages.table)}`}
         >
           <Table caption={t(messages.title)} columns={columns} rows={stores} rowKey={({ storeId }) => storeId} />
         </div>

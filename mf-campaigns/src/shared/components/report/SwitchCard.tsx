@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { Card, SegmentedControl } from '@samspel/ui'
 import { reportMessages as messages } from './messages'
 import css from './Report.module.css'
@@ -17,8 +17,8 @@ export function SwitchCard({ title, chart, table, aside }: SwitchCardProps) {
   const t = useText()
   const [view, setView] = useState<'chart' | 'table'>('chart')
   const options = [
-    { value: 'chart', label: t(messages.chart) },
-    { value: 'table', label: t(messages.table) },
+    { value: 'chart', label: t(commonMessages.chart) },
+    { value: 'table', label: t(commonMessages.table) },
   ] as const
   return (
     <Card

@@ -2,8 +2,6 @@ import type { MentionKind } from '@samspel/api'
 import { defineMessages } from '@samspel/i18n'
 
 export const reportMessages = defineMessages({
-  chart: { id: 'mf-campaigns.report.chart', description: 'View', defaultMessage: 'Diagram', en: 'Chart' },
-  table: { id: 'mf-campaigns.report.table', description: 'View', defaultMessage: 'Tabell', en: 'Table' },
   viewOf: {
     id: 'mf-campaigns.report.view-of',
     description: 'Name of the switch',
@@ -73,7 +71,6 @@ export const reportMessages = defineMessages({
     defaultMessage: 'Kostnad per 1 000 nådda (kr)',
     en: 'Cost per 1,000 reached (SEK)',
   },
-  creator: { id: 'mf-campaigns.report.creator', description: 'Column', defaultMessage: 'Kreatör', en: 'Creator' },
   account: {
     id: 'mf-campaigns.report.account',
     description: 'Column of the file',

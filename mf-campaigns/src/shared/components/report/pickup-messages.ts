@@ -7,12 +7,6 @@ export const pickupMessages = defineMessages({
     defaultMessage: 'Hämtat i butik per vecka',
     en: 'Picked up at stores by week',
   },
-  store: {
-    id: 'mf-campaigns.report-pickups.store',
-    description: 'Column',
-    defaultMessage: 'Butik',
-    en: 'Store',
-  },
   all: {
     id: 'mf-campaigns.report-pickups.all',
     description: 'Foot of the table',

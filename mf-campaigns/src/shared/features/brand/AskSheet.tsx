@@ -1,6 +1,6 @@
 import type { OpenCommunityList } from '@samspel/api'
 import { Area, Form, maxLength, SubmitButton } from '@samspel/forms'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { notify, Sheet } from '@samspel/ui'
 import { requestCommunityMembership } from './data/open-lists'
@@ -44,7 +44,7 @@ export function AskSheet({ list, onAsked, onClose }: AskSheetProps) {
           optional
           autoFocus
         />
-        <SubmitButton label={messages.send} allowUnchanged size="lg" fullWidth />
+        <SubmitButton label={commonMessages.send} allowUnchanged size="lg" fullWidth />
       </Form>
     </Sheet>
   )

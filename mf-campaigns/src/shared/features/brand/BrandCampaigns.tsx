@@ -1,5 +1,5 @@
 import type { Brand, Campaign } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { PayBadge, termsOf, useOfferWords } from '@samspel/offer'
 import { useEntities, usePagedList } from '@samspel/store'
 import { Chip, EmptyState, Link, LinkButton, List, ListItem, Picture, SectionHead, SkeletonList } from '@samspel/ui'
@@ -66,7 +66,7 @@ export function BrandCampaigns({ brand, isCreator }: { brand: Brand; isCreator: 
       <SectionHead
         title={title}
         {...(isSettled && { count: f.number(list.totalCount) })}
-        aside={!isCreator && <Link href="/campaigns?state=confirmed">{t(messages.allCampaigns)}</Link>}
+        aside={!isCreator && <Link href="/campaigns?state=confirmed">{t(commonMessages.allCampaigns)}</Link>}
       />
       {list.status === 'loading' && <SkeletonList label={t(messages.loading)} rows={3} />}
       {list.status === 'error' && (

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { selectArea, selectCurrentUser, useAppSelector, useEntity, useQuery } from '@samspel/store'
 import { Avatar, Card, EmptyState, LinkButton, Page, SkeletonDetail } from '@samspel/ui'
@@ -23,13 +23,13 @@ export function BrandPage() {
   )
   const { status, error, retry } = useQuery(getBrand({ params: { id: brandId } }))
   const brand = useEntity('brands', brandId)
-  usePageTitle(brand?.name ?? t(messages.title))
+  usePageTitle(brand?.name ?? t(commonMessages.brand))
 
-  const way = { back: { label: t(messages.title), href: '/' } }
+  const way = { back: { label: t(commonMessages.brand), href: '/' } }
   // An invalid id is answered with 422, which means the same to a reader as not found.
   if (status === 'error' && (error?.status === 404 || error?.status === 422)) {
     return (
-      <Page {...way} title={t(messages.title)}>
+      <Page {...way} title={t(commonMessages.brand)}>
         <EmptyState
           title={t(messages.gone)}
           action={
@@ -43,13 +43,13 @@ export function BrandPage() {
   }
   if (status === 'error' && !brand)
     return (
-      <Page {...way} title={t(messages.title)}>
+      <Page {...way} title={t(commonMessages.brand)}>
         <LoadError error={error} onRetry={retry} />
       </Page>
     )
   if (!brand)
     return (
-      <Page {...way} title={t(messages.title)}>
+      <Page {...way} title={t(commonMessages.brand)}>
         <SkeletonDetail label={t(messages.loading)} />
       </Page>
     )
@@ -74,7 +74,7 @@ export function BrandPage() {
           )}
           {brand.website && (
             <LinkButton href={brand.website} newTab icon="external-link">
-              {t(messages.website)}
+              {t(commonMessages.website)}
             </LinkButton>
           )}
         </>

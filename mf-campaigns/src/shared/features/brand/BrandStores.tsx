@@ -1,5 +1,5 @@
 import type { Brand } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { useEntities, usePagedList } from '@samspel/store'
 import { Icon, Link, List, ListItem, SectionHead, SkeletonList } from '@samspel/ui'
 import { LoadError, LoadMore } from '../../components/CreatorParts'
@@ -14,7 +14,7 @@ export function BrandStores({ brand, isCreator, isOwn }: { brand: Brand; isCreat
   const list = usePagedList(brandPageStores, brand.storesCount > 0 ? brand.id : undefined)
   const stores = useEntities('stores', list.ids)
   if (brand.storesCount === 0 && !isOwn) return null
-  const title = t(messages.stores)
+  const title = t(commonMessages.stores)
   return (
     <section className={css.section} aria-label={title}>
       <SectionHead
@@ -23,7 +23,9 @@ export function BrandStores({ brand, isCreator, isOwn }: { brand: Brand; isCreat
         aside={isOwn && <Link href={`/brands/${brand.id}/stores`}>{t(messages.allStores)}</Link>}
       />
       {brand.storesCount > 0 && list.status === 'loading' && <SkeletonList label={t(messages.loading)} rows={3} />}
-      {list.status === 'error' && <LoadError what={t(messages.storesFailed)} error={list.error} onRetry={list.retry} />}
+      {list.status === 'error' && (
+        <LoadError what={t(commonMessages.storesFailed)} error={list.error} onRetry={list.retry} />
+      )}
       {stores.length > 0 && list.status !== 'error' && (
         <List label={title}>
           {stores.map(({ id, name, address, city }) => (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { OpenCommunityList } from '@samspel/api'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
-import { type Message, useText } from '@samspel/i18n'
+import { commonMessages, type Message, useText } from '@samspel/i18n'
 import { type ApiOutcome, queryActions, useAppDispatch, useQuery } from '@samspel/store'
 import { Button, ConfirmDialog, List, ListItem, notify, Row, SectionHead, SkeletonList, StatusChip } from '@samspel/ui'
 import { LoadError } from '../../components/CreatorParts'
@@ -45,7 +45,7 @@ function OpenList({
     if (membership === 'requested')
       return (
         <Button size="sm" variant="quiet" aria-label={t(messages.takeBackOf, { name })} onClick={onLeave}>
-          {t(messages.takeBack)}
+          {t(commonMessages.takeBack)}
         </Button>
       )
     if (membership === 'approved')
@@ -134,7 +134,7 @@ export function OpenLists({ brandId }: { brandId: string }) {
         open={leaving !== undefined}
         title={t(messages.leaveTitle, { name: leaving?.name ?? '' })}
         confirmLabel={t(messages.leave)}
-        cancelLabel={t(messages.cancel)}
+        cancelLabel={t(commonMessages.cancel)}
         danger
         loading={isBusy}
         onConfirm={() => leaving && void leave(leaving)}

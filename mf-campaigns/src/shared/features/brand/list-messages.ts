@@ -49,12 +49,6 @@ export const listMessages = defineMessages({
     defaultMessage: 'Varumärket läser det när de svarar.',
     en: 'The brand reads it when answering.',
   },
-  send: {
-    id: 'mf-campaigns.brand-lists.send',
-    description: 'Sends the question',
-    defaultMessage: 'Skicka',
-    en: 'Send',
-  },
   asked: {
     id: 'mf-campaigns.brand-lists.asked',
     description: 'Toast',
@@ -127,12 +121,6 @@ export const listMessages = defineMessages({
     defaultMessage: 'Varumärket tackade nej',
     en: 'The brand declined',
   },
-  takeBack: {
-    id: 'mf-campaigns.brand-lists.take-back',
-    description: 'Takes the question back',
-    defaultMessage: 'Ta tillbaka',
-    en: 'Take back',
-  },
   leave: { id: 'mf-campaigns.brand-lists.leave', description: 'Leaves the list', defaultMessage: 'Lämna', en: 'Leave' },
   takeBackOf: {
     id: 'mf-campaigns.brand-lists.take-back-of',
@@ -163,12 +151,6 @@ export const listMessages = defineMessages({
     description: 'Toast',
     defaultMessage: 'Klart. Du är inte längre med på listan.',
     en: 'Done. You are no longer on the list.',
-  },
-  cancel: {
-    id: 'mf-campaigns.brand-lists.cancel',
-    description: 'Closes the question',
-    defaultMessage: 'Avbryt',
-    en: 'Cancel',
   },
   loadFailed: {
     id: 'mf-campaigns.brand-lists.load-failed',

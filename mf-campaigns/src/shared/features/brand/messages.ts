@@ -1,18 +1,6 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
-  title: {
-    id: 'mf-campaigns.brand.title',
-    description: 'Heading while the brand loads',
-    defaultMessage: 'Varumärke',
-    en: 'Brand',
-  },
-  website: {
-    id: 'mf-campaigns.brand.website',
-    description: "Opens the brand's own site",
-    defaultMessage: 'Webbplats',
-    en: 'Website',
-  },
   publicPage: {
     id: 'mf-campaigns.brand.public-page',
     description: 'Opens the collaboration page, where staff edit it',
@@ -49,13 +37,6 @@ export const messages = defineMessages({
     defaultMessage: 'Öppna erbjudanden',
     en: 'Open offers',
   },
-  allCampaigns: {
-    id: 'mf-campaigns.brand.all-campaigns',
-    description: 'Link to the list of campaigns',
-    defaultMessage: 'Alla kampanjer',
-    en: 'All campaigns',
-  },
-  stores: { id: 'mf-campaigns.brand.stores', description: 'Heading', defaultMessage: 'Butiker', en: 'Stores' },
   allStores: {
     id: 'mf-campaigns.brand.all-stores',
     description: 'Link to the stores',
@@ -127,11 +108,5 @@ export const messages = defineMessages({
     description: 'Above the reason why a list is not there',
     defaultMessage: 'Kampanjerna kunde inte hämtas.',
     en: 'The campaigns could not be loaded.',
-  },
-  storesFailed: {
-    id: 'mf-campaigns.brand.stores-failed',
-    description: 'Above the reason why a list is not there',
-    defaultMessage: 'Butikerna kunde inte hämtas.',
-    en: 'The stores could not be loaded.',
   },
 })

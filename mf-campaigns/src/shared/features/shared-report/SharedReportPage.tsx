@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import type { Locale, ResponseOf } from '@samspel/api'
-import { IntlProvider, parseLocale, useFormats, useLocale, useText } from '@samspel/i18n'
+import { commonMessages, IntlProvider, parseLocale, useFormats, useLocale, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { selectIsSignedIn, storage, useAppSelector, useQuery } from '@samspel/store'
 import { EmptyState, Icon, LinkButton, Page, Picture, SkeletonDetail } from '@samspel/ui'
@@ -28,7 +28,7 @@ export function SharedReportPage() {
           text={t(messages.goneText)}
           action={
             <LinkButton href="/" variant="light">
-              {t(messages.home)}
+              {t(commonMessages.toStart)}
             </LinkButton>
           }
         />

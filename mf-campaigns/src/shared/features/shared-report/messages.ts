@@ -37,10 +37,4 @@ export const messages = defineMessages({
     defaultMessage: 'Den har gått ut eller avslutats. Be den som delade rapporten om en ny länk.',
     en: 'It has expired or was ended. Ask the person who shared the report for a new link.',
   },
-  home: {
-    id: 'mf-campaigns.shared-report.home',
-    description: 'Button',
-    defaultMessage: 'Gå till startsidan',
-    en: 'Go to the start page',
-  },
 })

@@ -1,7 +1,6 @@
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { Button, Icon, type IconName, LinkButton, Row, Stack } from '@samspel/ui'
 import css from './Actions.module.css'
-import { actMessages } from './messages'
 
 export interface ResultLine {
   icon: IconName
@@ -36,7 +35,7 @@ export function ActionResult({
           {linkLabel}
         </LinkButton>
         <Button variant="main" onClick={onClose} autoFocus>
-          {t(actMessages.close)}
+          {t(commonMessages.close)}
         </Button>
       </Row>
     </Stack>

@@ -10,7 +10,7 @@ import {
   SubmitButton,
   TextInput,
 } from '@samspel/forms'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { type ApiOutcome, useAppDispatch } from '@samspel/store'
 import { Modal, SegmentedControl } from '@samspel/ui'
 import { addCommunityMembers, type ChosenCreator, communityAnswers, createCommunityList } from '../../data'
@@ -89,7 +89,7 @@ export function AddToListDialog({
       open
       onClose={onClose}
       title={t(m.addTitle, { n: creators.length, name: creators[0]?.name ?? '' })}
-      closeLabel={t(m.close)}
+      closeLabel={t(commonMessages.close)}
     >
       {sent ? (
         <ActionResult
@@ -131,10 +131,12 @@ export function AddToListDialog({
               placeholder={t(m.search)}
             />
           )}
-          {shown === 'new' && brands.length > 1 && <Select name="brandId" label={m.brand} options={brands} />}
+          {shown === 'new' && brands.length > 1 && (
+            <Select name="brandId" label={commonMessages.brand} options={brands} />
+          )}
           {shown === 'new' && <TextInput name="name" label={m.name} />}
           <Area name="note" label={m.note} help={m.noteHelp} minRows={2} optional />
-          <FormFoot cancel={t(m.cancel)} onCancel={onClose}>
+          <FormFoot cancel={t(commonMessages.cancel)} onCancel={onClose}>
             <SubmitButton label={m.add} reason={shown === 'existing' ? m.chooseList : m.nameList} />
           </FormFoot>
         </Form>

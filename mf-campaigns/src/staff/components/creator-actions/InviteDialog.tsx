@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CommunityList } from '@samspel/api'
 import { Area, Form, maxLength, required, SearchSelect, SubmitButton } from '@samspel/forms'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { useSettled } from '@samspel/navigation/settled'
 import { type ApiOutcome, selectBrandId, useAppDispatch, useAppSelector, useEntities, useQuery } from '@samspel/store'
 import { Button, LinkButton, Modal, SkeletonText, Stack } from '@samspel/ui'
@@ -80,7 +80,7 @@ export function InviteDialog({
   const isFirst = query === '' && !sent
   if (isFirst && status === 'loading')
     return (
-      <Modal open onClose={onClose} title={title} closeLabel={t(m.close)}>
+      <Modal open onClose={onClose} title={title} closeLabel={t(commonMessages.close)}>
         <SkeletonText label={t(m.loading)} lines={4} />
       </Modal>
     )
@@ -92,11 +92,11 @@ export function InviteDialog({
         size="sm"
         onClose={onClose}
         title={title}
-        closeLabel={t(m.close)}
+        closeLabel={t(commonMessages.close)}
         footer={
           <>
             <Button variant="quiet" onClick={onClose}>
-              {t(m.cancel)}
+              {t(commonMessages.cancel)}
             </Button>
             <LinkButton variant="main" icon="plus" href="/campaigns/new">
               {t(m.newCampaign)}
@@ -111,7 +111,7 @@ export function InviteDialog({
       </Modal>
     )
   return (
-    <Modal open onClose={onClose} title={title} closeLabel={t(m.close)}>
+    <Modal open onClose={onClose} title={title} closeLabel={t(commonMessages.close)}>
       {sent ? (
         <ActionResult
           lines={[
@@ -138,7 +138,7 @@ export function InviteDialog({
           {list && <p>{t(m.inviteListHelp, { n: list.counts.approved })}</p>}
           <SearchSelect
             name="campaignId"
-            label={m.campaign}
+            label={commonMessages.campaign}
             help={m.campaignHelp}
             placeholder={t(m.search)}
             onSearch={setWords}
@@ -148,7 +148,7 @@ export function InviteDialog({
             }))}
           />
           <Area name="message" label={m.message} help={m.messageHelp} minRows={3} optional />
-          <FormFoot cancel={t(m.cancel)} onCancel={onClose}>
+          <FormFoot cancel={t(commonMessages.cancel)} onCancel={onClose}>
             <SubmitButton label={m.invite} reason={m.chooseCampaign} />
           </FormFoot>
         </Form>

@@ -20,7 +20,6 @@ export const actMessages = defineMessages({
       '{n, plural, =0 {Listan har inga godkända medlemmar.} one {# godkänd medlem bjuds in.} other {# godkända medlemmar bjuds in.}}',
     en: '{n, plural, =0 {The list has no approved members.} one {# approved member is invited.} other {# approved members are invited.}}',
   },
-  campaign: { id: 'mf-campaigns.acts.campaign', description: 'Field', defaultMessage: 'Kampanj', en: 'Campaign' },
   campaignHelp: {
     id: 'mf-campaigns.acts.campaign-help',
     description: 'Help under the field',
@@ -130,7 +129,6 @@ export const actMessages = defineMessages({
   },
   newList: { id: 'mf-campaigns.acts.new-list', description: 'Choice', defaultMessage: 'En ny', en: 'A new one' },
   name: { id: 'mf-campaigns.acts.name', description: 'Field', defaultMessage: 'Listans namn', en: 'Name of the list' },
-  brand: { id: 'mf-campaigns.acts.brand', description: 'Field', defaultMessage: 'Varumärke', en: 'Brand' },
   note: { id: 'mf-campaigns.acts.note', description: 'Field', defaultMessage: 'Anteckning', en: 'Note' },
   noteHelp: {
     id: 'mf-campaigns.acts.note-help',
@@ -157,6 +155,4 @@ export const actMessages = defineMessages({
     defaultMessage: 'Öppna listan',
     en: 'Open the list',
   },
-  cancel: { id: 'mf-campaigns.acts.cancel', description: 'Button', defaultMessage: 'Avbryt', en: 'Cancel' },
-  close: { id: 'mf-campaigns.acts.close', description: 'Button', defaultMessage: 'Stäng', en: 'Close' },
 })

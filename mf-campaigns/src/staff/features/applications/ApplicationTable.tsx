@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { ApplicationSort, Participation } from '@samspel/api'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { cx, useIsMobile } from '@samspel/ui'
 import { useWindowRows } from '../../components/use-window-rows'
 import { ApplicationRow } from './ApplicationRow'
@@ -36,8 +36,8 @@ const orders = {
 } as const satisfies Record<string, readonly [ApplicationSort, ApplicationSort]>
 
 const columns = [
-  { key: 'person', header: m.creator, order: orders.creator },
-  { key: 'campaign', header: m.campaign, order: orders.campaign },
+  { key: 'person', header: commonMessages.creator, order: orders.creator },
+  { key: 'campaign', header: commonMessages.campaign, order: orders.campaign },
   { key: 'followers', header: m.followers, order: orders.followers },
   { key: 'engagement', header: m.engagement, order: orders.engagement },
   { key: 'demands', header: m.demands, order: undefined },
@@ -107,7 +107,13 @@ export function ApplicationTable({
   }
 
   return (
-    <div role="grid" aria-label={t(m.title)} aria-rowcount={count + 1} aria-multiselectable="true" className={css.grid}>
+    <div
+      role="grid"
+      aria-label={t(commonMessages.applications)}
+      aria-rowcount={count + 1}
+      aria-multiselectable="true"
+      className={css.grid}
+    >
       <div role="rowgroup">
         <div role="row" aria-rowindex={1} className={css.head}>
           <span role="columnheader" className={css.check}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ApplicationSort, Participation } from '@samspel/api'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import {
   Button,
@@ -38,7 +38,7 @@ const steps: Record<string, number> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }
 /** Every pending application to the company, across campaigns: a list with the open one beside it. */
 export function ApplicationsPage() {
   const t = useText()
-  usePageTitle(t(m.title))
+  usePageTitle(t(commonMessages.applications))
   const isMobile = useIsMobile()
   const view = useView()
   const { list, overview, decisions, applications, ids, selection, selected, opened, answer, total } =
@@ -110,10 +110,10 @@ export function ApplicationsPage() {
 
   return (
     <Page
-      title={isProfileAlone ? open.creator.name : t(m.title)}
+      title={isProfileAlone ? open.creator.name : t(commonMessages.applications)}
       {...(isProfileAlone && {
         headInBar: true,
-        back: { label: t(m.title), href: `/applications?${viewText(view.own)}` },
+        back: { label: t(commonMessages.applications), href: `/applications?${viewText(view.own)}` },
         context: t(profileMessages.position, { at: at + 1, total }),
       })}
       tools={

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type ApplicationSort, countries } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { SelectField, useIsMobile } from '@samspel/ui'
 import { FilterFold } from '../../components/filter-fold'
 import css from './Applications.module.css'
@@ -27,7 +27,7 @@ export function Filters({ view: { own, campaignId, sort, change }, overview, onS
   return (
     <FilterFold
       search={t(m.search)}
-      searchShort={t(m.searchShort)}
+      searchShort={t(commonMessages.search)}
       inUse={inUse}
       className={css.filters}
       searchClass={css.search}
@@ -42,8 +42,8 @@ export function Filters({ view: { own, campaignId, sort, change }, overview, onS
       <SelectField
         hideLabel={!isMobile}
         clearable
-        label={t(m.campaign)}
-        placeholder={t(isMobile ? m.any : m.allCampaigns)}
+        label={t(commonMessages.campaign)}
+        placeholder={t(isMobile ? commonMessages.all : commonMessages.allCampaigns)}
         value={campaignId ?? null}
         onChange={(campaign) => change({ campaign })}
         options={campaigns.map(({ id, name, waiting }) => ({
@@ -55,7 +55,7 @@ export function Filters({ view: { own, campaignId, sort, change }, overview, onS
         hideLabel={!isMobile}
         clearable
         label={t(m.demands)}
-        placeholder={t(isMobile ? m.any : m.anyDemands)}
+        placeholder={t(isMobile ? commonMessages.all : m.anyDemands)}
         value={own.demands ?? null}
         onChange={(demands) => change({ demands })}
         options={[
@@ -66,8 +66,8 @@ export function Filters({ view: { own, campaignId, sort, change }, overview, onS
       <SelectField
         hideLabel={!isMobile}
         clearable
-        label={t(m.country)}
-        placeholder={t(isMobile ? m.any : m.anyCountry)}
+        label={t(commonMessages.country)}
+        placeholder={t(isMobile ? commonMessages.all : commonMessages.allCountries)}
         value={own.country ?? null}
         onChange={(country) => change({ country })}
         options={countries.map((value) => ({ value, label: f.country(value) }))}

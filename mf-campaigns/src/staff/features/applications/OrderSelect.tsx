@@ -1,7 +1,6 @@
 import type { ApplicationSort } from '@samspel/api'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { SelectField } from '@samspel/ui'
-import { messages as m } from './messages'
 import { orderMessages } from './order-messages'
 
 const names = {
@@ -9,7 +8,7 @@ const names = {
   '-followers': orderMessages.mostFollowers,
   '-engagement': orderMessages.mostEngagement,
   creator: orderMessages.byName,
-  campaign: m.campaign,
+  campaign: commonMessages.campaign,
 } as const satisfies Partial<Record<ApplicationSort, object>>
 type Order = keyof typeof names
 const orders = Object.keys(names) as Order[]

@@ -1,10 +1,9 @@
 import type { Participation } from '@samspel/api'
 import { type BrandMoney, moneyMessages, Reserves, useTopUpHref } from '@samspel/desk/money'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { useEntity, useQuery } from '@samspel/store'
 import { Avatar, Button, IconButton, LinkButton, Picture, Skeleton } from '@samspel/ui'
 import { LoadError } from '../../../shared/components/CreatorParts'
-import { decisionMessages } from '../../../shared/components/decision-messages'
 import { getCampaign } from '../../../shared/data'
 import { useMayWrite } from '../../components/use-may-write'
 import { KeyHint, keyNames } from '../../review-desk'
@@ -93,14 +92,14 @@ export function Profile({
           <>
             <IconButton
               icon="chevron-up"
-              label={t(m.previous)}
+              label={t(commonMessages.previous)}
               size="sm"
               disabled={at <= 1}
               onClick={() => onStep(-1)}
             />
             <IconButton
               icon="chevron-down"
-              label={t(m.next)}
+              label={t(commonMessages.next)}
               size="sm"
               disabled={at >= total}
               onClick={() => onStep(1)}
@@ -121,7 +120,7 @@ export function Profile({
             <IconButton
               icon="message-2"
               variant="line"
-              label={t(m.write, { name: creator.name })}
+              label={t(commonMessages.writeTo, { name: creator.name })}
               href={`/messages/${creator.id}?brand=${card.brandId}`}
             />
           )}
@@ -161,7 +160,7 @@ export function Profile({
                 : lacking && t(moneyMessages.lacks, { money: f.ore(lacking.lacking), brand: lacking.brandName })
             }
           >
-            {first.length > longestName ? t(decisionMessages.approve) : t(m.approve, { name: first })}
+            {first.length > longestName ? t(commonMessages.approve) : t(m.approve, { name: first })}
             {hints && <KeyHint names={[keyNames.approve]} />}
           </Button>
         </div>

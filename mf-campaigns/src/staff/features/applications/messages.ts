@@ -1,12 +1,6 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
-  title: {
-    id: 'mf-campaigns.applications.title',
-    description: 'Heading of the page',
-    defaultMessage: 'Ansökningar',
-    en: 'Applications',
-  },
   loading: {
     id: 'mf-campaigns.applications.loading',
     description: 'For screen readers',
@@ -31,18 +25,6 @@ export const messages = defineMessages({
     description: 'Field',
     defaultMessage: 'Namn, konto eller ord',
     en: 'Name, account or word',
-  },
-  campaign: {
-    id: 'mf-campaigns.applications.campaign',
-    description: 'Filter',
-    defaultMessage: 'Kampanj',
-    en: 'Campaign',
-  },
-  allCampaigns: {
-    id: 'mf-campaigns.applications.all-campaigns',
-    description: 'Choice of the filter',
-    defaultMessage: 'Alla kampanjer',
-    en: 'All campaigns',
   },
   campaignCount: {
     id: 'mf-campaigns.applications.campaign-count',
@@ -74,30 +56,6 @@ export const messages = defineMessages({
     defaultMessage: 'Uppfyller inte alla',
     en: 'Do not meet all',
   },
-  searchShort: {
-    id: 'mf-campaigns.applications.search-short',
-    description: 'In the search field on a phone, where the long text does not fit',
-    defaultMessage: 'Sök',
-    en: 'Search',
-  },
-  any: {
-    id: 'mf-campaigns.applications.any',
-    description: 'Choice of a filter on a phone, under its label: no limit',
-    defaultMessage: 'Alla',
-    en: 'All',
-  },
-  country: {
-    id: 'mf-campaigns.applications.country',
-    description: 'Filter',
-    defaultMessage: 'Land',
-    en: 'Country',
-  },
-  anyCountry: {
-    id: 'mf-campaigns.applications.any-country',
-    description: 'Choice of the filter',
-    defaultMessage: 'Alla länder',
-    en: 'All countries',
-  },
   board: {
     id: 'mf-campaigns.applications.board',
     description: 'Button: menu of campaigns',
@@ -115,12 +73,6 @@ export const messages = defineMessages({
     description: 'Toast',
     defaultMessage: 'Filen kunde inte skapas.',
     en: 'The file could not be made.',
-  },
-  creator: {
-    id: 'mf-campaigns.applications.creator',
-    description: 'Column',
-    defaultMessage: 'Kreatör',
-    en: 'Creator',
   },
   followers: {
     id: 'mf-campaigns.applications.followers',
@@ -289,12 +241,6 @@ export const messages = defineMessages({
     description: 'Toast, which stays: an answer that was shown as given was refused, and why',
     defaultMessage: '{n, plural, one {{name} väntar igen.} other {# ansökningar väntar igen.}} {why}',
     en: '{n, plural, one {{name} is waiting again.} other {# applications are waiting again.}} {why}',
-  },
-  showWaiting: {
-    id: 'mf-campaigns.applications.show-waiting',
-    description: 'Button of that toast',
-    defaultMessage: 'Visa',
-    en: 'Show',
   },
   rejectTitle: {
     id: 'mf-campaigns.applications.reject-title',

@@ -13,18 +13,6 @@ export const profileMessages = defineMessages({
     defaultMessage: '{at, number} av {total, number}',
     en: '{at, number} of {total, number}',
   },
-  previous: {
-    id: 'mf-campaigns.applications.previous',
-    description: 'Button',
-    defaultMessage: 'Föregående',
-    en: 'Previous',
-  },
-  next: {
-    id: 'mf-campaigns.applications.next',
-    description: 'Button',
-    defaultMessage: 'Nästa',
-    en: 'Next',
-  },
   wholeProfile: {
     id: 'mf-campaigns.applications.whole-profile',
     description: 'Link',
@@ -36,18 +24,6 @@ export const profileMessages = defineMessages({
     description: 'Button',
     defaultMessage: 'Stäng ansökan',
     en: 'Close the application',
-  },
-  back: {
-    id: 'mf-campaigns.applications.back',
-    description: 'Button on phones',
-    defaultMessage: 'Ansökningar',
-    en: 'Applications',
-  },
-  write: {
-    id: 'mf-campaigns.applications.write',
-    description: 'Link',
-    defaultMessage: 'Skriv till {name}',
-    en: 'Write to {name}',
   },
   places: {
     id: 'mf-campaigns.applications.places',

@@ -3,7 +3,7 @@ import type { Participation } from '@samspel/api'
 import { moneyMessages, useTopUpHref } from '@samspel/desk/money'
 import { type Refusal, useUndo } from '@samspel/desk/undo'
 import { navigate } from '@samspel/federation'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { notify } from '@samspel/ui'
 import { type Act, type Decided, useSendDecision } from '../../components/use-send-decision'
@@ -69,7 +69,7 @@ export function useDelayedDecisions(overview: ApplicationsOverview | undefined) 
         const href = money ? topUpHref(money.accountId, money.lacking) : `/applications?open=${record.id}`
         return {
           message: t(messages.waitsAgain, { n: own.length, name: record.creator.name, why }),
-          action: { label: t(money ? moneyMessages.topUp : messages.showWaiting), onClick: () => navigate(href) },
+          action: { label: t(money ? moneyMessages.topUp : commonMessages.show), onClick: () => navigate(href) },
         }
       })
     },

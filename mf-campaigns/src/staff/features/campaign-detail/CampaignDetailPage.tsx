@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { Slot } from '@samspel/federation'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { OfferBrief, ProductList } from '@samspel/offer/page'
 import { can, type EntityOf, useEntity, useQuery } from '@samspel/store'
@@ -31,19 +31,19 @@ export function CampaignDetailPage() {
   const t = useText()
   const { status, error, retry } = useQuery(getCampaign({ params: { id } }))
   const campaign = useEntity('campaigns', id)
-  usePageTitle(campaign?.name ?? t(messages.title))
+  usePageTitle(campaign?.name ?? t(commonMessages.campaign))
 
-  const way = { back: { label: t(messages.campaigns), href: '/campaigns' } }
+  const way = { back: { label: t(commonMessages.campaigns), href: '/campaigns' } }
   if (status === 'error' && (!campaign || error?.status === 404))
     return (
-      <Page {...way} title={t(messages.title)}>
+      <Page {...way} title={t(commonMessages.campaign)}>
         <LoadError what={t(messages.loadFailed)} error={error} onRetry={retry} ofCampaign />
       </Page>
     )
   if (!campaign)
     return (
-      <Page {...way} title={t(messages.title)}>
-        <SkeletonDetail label={t(messages.loading)} />
+      <Page {...way} title={t(commonMessages.campaign)}>
+        <SkeletonDetail label={t(commonMessages.loading)} />
       </Page>
     )
   return <CampaignDetail key={id} campaign={campaign} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Campaign } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { can } from '@samspel/store'
 import { Chip, Icon, LinkButton, Page, Picture, StatusChip, useIsMobile } from '@samspel/ui'
 import { deliveryNames, packageLabels, stateNames, stateTabs } from '../../../shared/components/campaign-names'
@@ -39,9 +39,9 @@ export function CampaignHead({
           )}
         </>
       }
-      breadcrumbsLabel={t(messages.crumbs)}
+      breadcrumbsLabel={t(commonMessages.youAreHere)}
       breadcrumbs={[
-        { label: t(messages.campaigns), href: '/campaigns' },
+        { label: t(commonMessages.campaigns), href: '/campaigns' },
         { label: t(stateTabs[state]), href: `/campaigns?state=${state}` },
       ]}
       picture={

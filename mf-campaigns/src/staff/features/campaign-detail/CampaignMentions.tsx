@@ -1,5 +1,5 @@
 import type { Campaign } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { type MentionRecord, useEntities, useEntity, usePagedList } from '@samspel/store'
 import { EmptyState, LinkButton, List, ListItem, Picture, SkeletonList, StatusChip } from '@samspel/ui'
 import { LoadError, LoadMore } from '../../../shared/components/CreatorParts'
@@ -39,7 +39,7 @@ export function CampaignMentions({ campaign }: { campaign: Campaign }) {
   const t = useText()
   const list = usePagedList(mentionLists, reviewListKey({ state: 'all', campaignId: campaign.id, sort: '-createdAt' }))
   const mentions = useEntities('mentions', list.ids)
-  if (list.status === 'loading') return <SkeletonList label={t(messages.loading)} />
+  if (list.status === 'loading') return <SkeletonList label={t(commonMessages.loading)} />
   if (list.status === 'error')
     return <LoadError what={t(messages.mentionsFailed)} error={list.error} onRetry={list.retry} />
   if (mentions.length === 0)
@@ -56,7 +56,7 @@ export function CampaignMentions({ campaign }: { campaign: Campaign }) {
     )
   return (
     <>
-      <List label={t(messages.posts)}>
+      <List label={t(commonMessages.posts)}>
         {mentions.map((mention) => (
           <MentionItem key={mention.id} mention={mention} />
         ))}

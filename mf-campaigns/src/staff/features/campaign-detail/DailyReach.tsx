@@ -1,5 +1,5 @@
 import type { Campaign } from '@samspel/api'
-import { dayOf, useFormats, useText } from '@samspel/i18n'
+import { commonMessages, dayOf, useFormats, useText } from '@samspel/i18n'
 import { useEntity, useQuery } from '@samspel/store'
 import { EmptyState, ErrorState } from '@samspel/ui'
 import { ChartCard } from '@samspel/ui/late'
@@ -16,7 +16,7 @@ export function DailyReach({ campaign }: { campaign: Campaign }) {
   const reach = useEntity('campaignCalculatedReach', campaign.id)
   if (!reach)
     return status === 'error' && error ? (
-      <ErrorState message={t(error.message)} retryLabel={t(messages.retry)} onRetry={retry} />
+      <ErrorState message={t(error.message)} retryLabel={t(commonMessages.retry)} onRetry={retry} />
     ) : (
       <ChartLoading />
     )
@@ -29,7 +29,7 @@ export function DailyReach({ campaign }: { campaign: Campaign }) {
   return (
     <ChartCard
       title={t(messages.dailyReach)}
-      switchLabels={{ group: t(messages.view), chart: t(messages.chart), table: t(messages.table) }}
+      switchLabels={{ group: t(commonMessages.showAs), chart: t(commonMessages.chart), table: t(commonMessages.table) }}
       headers={{ label: t(messages.day), value: t(messages.reach) }}
       bars={days.map(({ day, value }) => ({ key: day, value, label: f.date(day, 'short') }))}
       format={(value) => f.number(value)}

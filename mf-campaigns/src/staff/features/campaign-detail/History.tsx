@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { useQuery } from '@samspel/store'
 import { Button, Card, EmptyState, SkeletonList } from '@samspel/ui'
 import { Timeline, type TimelineEvent } from '@samspel/ui/late'
@@ -74,7 +74,7 @@ function HistoryPage({
     return status === 'error' ? (
       <LoadError what={t(messages.historyFailed)} error={error} onRetry={retry} />
     ) : (
-      <SkeletonList label={t(messages.loading)} />
+      <SkeletonList label={t(commonMessages.loading)} />
     )
   const { nextPage } = result.meta
   if (page === 1 && result.campaignEvents.length === 0) return <EmptyState title={t(messages.noEvents)} />

@@ -1,11 +1,10 @@
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { Skeleton, SkeletonList } from '@samspel/ui'
-import { messages } from './messages'
 
 /** Placeholder while a part of the page is loading. */
 export function PartLoading() {
   const t = useText()
-  return <SkeletonList label={t(messages.loading)} />
+  return <SkeletonList label={t(commonMessages.loading)} />
 }
 
 /** Placeholder of the chart, with its height. */

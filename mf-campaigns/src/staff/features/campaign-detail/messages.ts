@@ -13,41 +13,11 @@ export const messages = defineMessages({
     defaultMessage: 'Arvodet reserveras när ni godkänner en kreatör. Utan pengar på kontot går det inte att godkänna.',
     en: 'The fee is reserved when you approve a creator. Without money on the account nobody can be approved.',
   },
-  title: {
-    id: 'mf-campaigns.campaign-detail.title',
-    description: 'Title while the campaign is not there',
-    defaultMessage: 'Kampanj',
-    en: 'Campaign',
-  },
-  crumbs: {
-    id: 'mf-campaigns.campaign-detail.crumbs',
-    description: 'Name of the path above the heading',
-    defaultMessage: 'Du är här',
-    en: 'You are here',
-  },
-  campaigns: {
-    id: 'mf-campaigns.campaign-detail.campaigns',
-    description: 'Link back',
-    defaultMessage: 'Kampanjer',
-    en: 'Campaigns',
-  },
   loadFailed: {
     id: 'mf-campaigns.campaign-detail.campaign-load-failed',
     description: 'Over the reason: the campaign could not be loaded',
     defaultMessage: 'Kampanjen kunde inte hämtas.',
     en: 'The campaign could not be loaded.',
-  },
-  loading: {
-    id: 'mf-campaigns.campaign-detail.loading',
-    description: 'For screen readers',
-    defaultMessage: 'Hämtar',
-    en: 'Loading',
-  },
-  retry: {
-    id: 'mf-campaigns.campaign-detail.retry',
-    description: 'Button',
-    defaultMessage: 'Försök igen',
-    en: 'Try again',
   },
   tabs: {
     id: 'mf-campaigns.campaign-detail.tabs',
@@ -159,14 +129,6 @@ export const messages = defineMessages({
     defaultMessage: 'Räckvidd per dag',
     en: 'Reach per day',
   },
-  view: {
-    id: 'mf-campaigns.campaign-detail.view',
-    description: 'Name of the switch',
-    defaultMessage: 'Visa som',
-    en: 'Show as',
-  },
-  chart: { id: 'mf-campaigns.campaign-detail.chart', description: 'Switch', defaultMessage: 'Diagram', en: 'Chart' },
-  table: { id: 'mf-campaigns.campaign-detail.table', description: 'Switch', defaultMessage: 'Tabell', en: 'Table' },
   day: { id: 'mf-campaigns.campaign-detail.day', description: 'Column', defaultMessage: 'Dag', en: 'Day' },
   today: {
     id: 'mf-campaigns.campaign-detail.today',
@@ -197,12 +159,6 @@ export const messages = defineMessages({
     description: 'When that changes',
     defaultMessage: 'När du godkänner ett inlägg syns det här per dag.',
     en: 'When you approve a post, it shows here by day.',
-  },
-  posts: {
-    id: 'mf-campaigns.campaign-detail.posts',
-    description: 'Name of the list',
-    defaultMessage: 'Inlägg',
-    en: 'Posts',
   },
   reachOf: {
     id: 'mf-campaigns.campaign-detail.reach-of',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Campaign } from '@samspel/api'
 import { LeaveQuestion, useFormActions, useFormFacts } from '@samspel/forms'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { Notice, TextButton } from '@samspel/ui'
 import { messages } from './messages'
 import { OfferedDraft } from './OfferedDraft'
@@ -35,7 +35,7 @@ export function Autosave({
         </Notice>
       )
     return (
-      <Notice kind="warn" action={valid && <TextButton onClick={submit}>{t(messages.tryAgain)}</TextButton>}>
+      <Notice kind="warn" action={valid && <TextButton onClick={submit}>{t(commonMessages.retry)}</TextButton>}>
         {t(messages.notSaved)} {t(failure.message)}
       </Notice>
     )

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { can, selectBrandId, useAppSelector, useEntities, useEntity, useQuery } from '@samspel/store'
 import { ErrorState, lazyCode, LinkButton, Notice, Page, SkeletonDetail } from '@samspel/ui'
@@ -37,7 +37,7 @@ export function CampaignEditorPage() {
   const way = {
     isTask: true,
     headInBar: true,
-    back: { label: t(messages.campaigns), href: id ? `/campaigns/${id}` : '/campaigns' },
+    back: { label: t(commonMessages.campaigns), href: id ? `/campaigns/${id}` : '/campaigns' },
   }
   if (id && status === 'error' && !campaign)
     return (
@@ -54,7 +54,7 @@ export function CampaignEditorPage() {
   if (form.status === 'failed')
     return (
       <Page {...way} title={title}>
-        <ErrorState message={t(messages.formFailed)} retryLabel={t(messages.tryAgain)} onRetry={form.retry} />
+        <ErrorState message={t(messages.formFailed)} retryLabel={t(commonMessages.retry)} onRetry={form.retry} />
       </Page>
     )
   if (form.status === 'loading' || (id ? !campaign : !brandsQuery.result))

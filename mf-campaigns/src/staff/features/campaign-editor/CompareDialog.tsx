@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Message, useText } from '@samspel/i18n'
+import { commonMessages, type Message, useText } from '@samspel/i18n'
 import { Button, Modal, Row, Stack, Tag, TextButton } from '@samspel/ui'
 import type { DiffSide } from '../../components/field-diff'
 import { FieldDiffs } from '../../components/FieldDiffs'
@@ -50,7 +50,7 @@ export function CompareDialog({
       title={title}
       onClose={onClose ?? (() => {})}
       mustChoose={!onClose}
-      closeLabel={t(messages.close)}
+      closeLabel={t(commonMessages.close)}
       footer={
         <Button
           variant="main"

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Campaign } from '@samspel/api'
 import { useIsLeaving } from '@samspel/federation/go-on'
 import { Form, FormAlerts } from '@samspel/forms'
-import { useLocale, useText } from '@samspel/i18n'
+import { commonMessages, useLocale, useText } from '@samspel/i18n'
 import { useQueryParams } from '@samspel/navigation'
 import { useAppDispatch, useAppSelector } from '@samspel/store'
 import { notify, SegmentedControl, Stack } from '@samspel/ui'
@@ -192,7 +192,7 @@ export function EditorForm({
           <div className={css.switch}>
             <SegmentedControl
               fullWidth
-              label={t(messages.view)}
+              label={t(commonMessages.show)}
               value={view}
               onChange={setView}
               options={[

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Campaign } from '@samspel/api'
 import { countErrors, SubmitButton, useFormActions, useFormFacts, useFormValues } from '@samspel/forms'
-import { dayOf, errorIdMessages, useFormats, useText } from '@samspel/i18n'
+import { commonMessages, dayOf, errorIdMessages, useFormats, useText } from '@samspel/i18n'
 import { Button, Notice, Page, SaveStatus, StatusChip, useIsMobile } from '@samspel/ui'
 import { stateNames, stateTabs } from '../../../shared/components/campaign-names'
 import { missingOf, nextOf, type StepKey, stepStates } from './data/steps'
@@ -23,7 +23,7 @@ function SavedMark({ saving: { base, isSaving }, instead = null }: { saving: Sav
   return (
     <SaveStatus
       state="saved"
-      label={t(messages.saved, { time: isToday ? f.time(base.updatedAt) : f.date(base.updatedAt, 'short') })}
+      label={t(commonMessages.saved, { time: isToday ? f.time(base.updatedAt) : f.date(base.updatedAt, 'short') })}
     />
   )
 }
@@ -74,9 +74,9 @@ export function EditorHead({ campaign, saving, onReview, step, onSelect, onLeave
       titleAside={!isMobile && <StatusChip status={state} label={t(stateNames[state])} />}
       headInBar
       context={isMobile && <SavedMark saving={saving} instead={t(stateNames[state])} />}
-      breadcrumbsLabel={t(messages.crumbs)}
+      breadcrumbsLabel={t(commonMessages.youAreHere)}
       breadcrumbs={[
-        { label: t(messages.campaigns), href: '/campaigns' },
+        { label: t(commonMessages.campaigns), href: '/campaigns' },
         { label: t(stateTabs[state]), href: `/campaigns?state=${state}` },
       ]}
       actions={

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Campaign } from '@samspel/api'
 import { useGoOn } from '@samspel/federation/go-on'
 import { useFormFacts } from '@samspel/forms'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { can, useAppDispatch, useAppSelector } from '@samspel/store'
 import { ConfirmDialog, Menu, type MenuEntry, notify } from '@samspel/ui'
 import { deleteCampaign } from '../../data'
@@ -72,7 +72,7 @@ export function EditorMenu({ campaign, onLeave }: { campaign: Campaign; onLeave:
   if (items.length === 0) return null
   return (
     <>
-      <Menu label={t(messages.more)} items={items} align="end" />
+      <Menu label={t(commonMessages.more)} items={items} align="end" />
       <ConfirmDialog
         open={isAsking}
         danger

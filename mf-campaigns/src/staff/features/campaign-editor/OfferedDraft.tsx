@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import type { Campaign } from '@samspel/api'
 import { useFormActions, useTypedValues } from '@samspel/forms'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { type EditorValues, emptyCampaign, valuesOf } from './data/values'
 import { clashesOf } from './data/versions'
 import { CompareDialog } from './lazy-parts'
@@ -35,11 +35,11 @@ export function OfferedDraft({
       clashes={clashes}
       mine={mine}
       theirs={current}
-      submit={messages.goOn}
+      submit={commonMessages.continue}
       text={t(isNewer ? messages.keptOlder : messages.kept, { time: moment(at) })}
       names={{
         mine: t(messages.keptMine, { time: moment(at) }),
-        theirs: campaign ? t(messages.keptTheirs, { time: moment(campaign.updatedAt) }) : t(messages.keptEmpty),
+        theirs: campaign ? t(commonMessages.saved, { time: moment(campaign.updatedAt) }) : t(messages.keptEmpty),
       }}
       onChoose={(values) => {
         decide()

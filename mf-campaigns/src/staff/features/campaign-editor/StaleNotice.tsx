@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Campaign } from '@samspel/api'
 import { useFormActions, useFormFacts, useTypedValues } from '@samspel/forms'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { useAppDispatch, useEntity, useQuery } from '@samspel/store'
 import { Button, Notice, notify } from '@samspel/ui'
 import { getCampaign } from '../../../shared/data'
@@ -40,10 +40,10 @@ function Versions({
       clashes={clashesOf(valuesOf(base), mine, theirs)}
       mine={mine}
       theirs={theirs}
-      submit={messages.goOn}
+      submit={commonMessages.continue}
       names={{
         mine: t(messages.mine),
-        theirs: name ? t(messages.theirsBy, { name, time }) : t(messages.theirs, { time }),
+        theirs: name ? t(messages.theirsBy, { name, time }) : t(commonMessages.saved, { time }),
       }}
       onClose={onClose}
       onChoose={onChoose}

@@ -25,18 +25,6 @@ export const messages = defineMessages({
     defaultMessage: 'Ny kampanj',
     en: 'New campaign',
   },
-  crumbs: {
-    id: 'mf-campaigns.campaign-editor.crumbs',
-    description: 'Name of the path above the heading',
-    defaultMessage: 'Du är här',
-    en: 'You are here',
-  },
-  campaigns: {
-    id: 'mf-campaigns.campaign-editor.campaigns',
-    description: 'Link back',
-    defaultMessage: 'Kampanjer',
-    en: 'Campaigns',
-  },
   loading: {
     id: 'mf-campaigns.campaign-editor.loading',
     description: 'For screen readers',
@@ -54,12 +42,6 @@ export const messages = defineMessages({
     description: 'Save status',
     defaultMessage: 'Sparar',
     en: 'Saving',
-  },
-  saved: {
-    id: 'mf-campaigns.campaign-editor.saved',
-    description: 'Save status',
-    defaultMessage: 'Sparat {time}',
-    en: 'Saved {time}',
   },
   unsaved: {
     id: 'mf-campaigns.campaign-editor.unsaved',
@@ -124,12 +106,6 @@ export const messages = defineMessages({
     defaultMessage: 'Ditt',
     en: 'Yours',
   },
-  theirs: {
-    id: 'mf-campaigns.campaign-editor.theirs',
-    description: 'Name of the other version',
-    defaultMessage: 'Sparat {time}',
-    en: 'Saved {time}',
-  },
   theirsBy: {
     id: 'mf-campaigns.campaign-editor.theirs-by',
     description: 'Name of the other version',
@@ -153,18 +129,6 @@ export const messages = defineMessages({
     description: 'Button',
     defaultMessage: 'Välj alla andra',
     en: 'Choose all the others',
-  },
-  goOn: {
-    id: 'mf-campaigns.campaign-editor.go-on',
-    description: 'Main button',
-    defaultMessage: 'Fortsätt',
-    en: 'Continue',
-  },
-  close: {
-    id: 'mf-campaigns.campaign-editor.close',
-    description: 'Button without words',
-    defaultMessage: 'Stäng',
-    en: 'Close',
   },
   keptTitle: {
     id: 'mf-campaigns.campaign-editor.kept-title',
@@ -191,12 +155,6 @@ export const messages = defineMessages({
     defaultMessage: 'Ditt, {time}',
     en: 'Yours, {time}',
   },
-  keptTheirs: {
-    id: 'mf-campaigns.campaign-editor.kept-theirs',
-    description: 'Name of the version on the server',
-    defaultMessage: 'Sparat {time}',
-    en: 'Saved {time}',
-  },
   keptEmpty: {
     id: 'mf-campaigns.campaign-editor.kept-empty',
     description: 'Name of the empty version',
@@ -215,23 +173,11 @@ export const messages = defineMessages({
     defaultMessage: 'Utkastet kunde inte sparas.',
     en: 'The draft could not be saved.',
   },
-  tryAgain: {
-    id: 'mf-campaigns.campaign-editor.try-again',
-    description: 'Button',
-    defaultMessage: 'Försök igen',
-    en: 'Try again',
-  },
   reviewComment: {
     id: 'mf-campaigns.campaign-editor.review-comment',
     description: 'Before the comment',
     defaultMessage: 'Från granskningen:',
     en: 'From the review:',
-  },
-  more: {
-    id: 'mf-campaigns.campaign-editor.more',
-    description: 'Button without words',
-    defaultMessage: 'Mer',
-    en: 'More',
   },
   duplicate: {
     id: 'mf-campaigns.campaign-editor.duplicate',
@@ -299,12 +245,6 @@ export const messages = defineMessages({
     description: 'Fact',
     defaultMessage: 'Godkända kreatörer',
     en: 'Approved creators',
-  },
-  view: {
-    id: 'mf-campaigns.campaign-editor.view',
-    description: 'Name of the switch on phones',
-    defaultMessage: 'Visa',
-    en: 'Show',
   },
   viewForm: {
     id: 'mf-campaigns.campaign-editor.view-form',
@@ -464,12 +404,6 @@ export const messages = defineMessages({
     description: 'How the line of tax comes about: rate, products and fees',
     defaultMessage: '{rate} av {base} (produkter {value} + arvoden {fees})',
     en: '{rate} of {base} (products {value} + fees {fees})',
-  },
-  toWallet: {
-    id: 'mf-campaigns.campaign-editor.to-wallet',
-    description: 'Link',
-    defaultMessage: 'Till plånboken',
-    en: 'To the wallet',
   },
   perCreator: {
     id: 'mf-campaigns.campaign-editor.per-creator',

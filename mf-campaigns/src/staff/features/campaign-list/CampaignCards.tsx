@@ -1,5 +1,5 @@
 import type { CampaignsWaiting } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import type { EntityOf } from '@samspel/store'
 import { BareLink, Chip, Icon, Picture } from '@samspel/ui'
 import { MeterField } from '@samspel/ui/late'
@@ -26,7 +26,7 @@ export function CampaignCards({ campaigns, total, isCrossBrand, waiting, busy }:
     whole > 0 ? `${f.number(part)} ${t(messages.partOf, { total: f.number(whole) })}` : f.number(part)
   return (
     <>
-      <ul className={css.cards} aria-label={t(messages.title)} aria-busy={busy || undefined}>
+      <ul className={css.cards} aria-label={t(commonMessages.campaigns)} aria-busy={busy || undefined}>
         {campaigns.map((campaign) => {
           const { id, name, brandName, deliveryMethod, reach, wantedReach, endAt, dueAt } = campaign
           const day = waiting === 'dueSoon' ? dueAt : endAt

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type CampaignState, campaignStates } from '@samspel/api'
 import { lazyPart, Slot } from '@samspel/federation'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { selectArea, selectBrandId, useAppSelector, useQuery } from '@samspel/store'
 import { LinkButton, Page, SkeletonTable, Tabs } from '@samspel/ui'
@@ -36,7 +36,7 @@ const isState = (value: string | undefined): value is CampaignState => campaignS
 /** Campaigns by state, as a table or calendar; everything chosen is in the address. */
 export function CampaignListPage() {
   const t = useText()
-  usePageTitle(t(messages.title))
+  usePageTitle(t(commonMessages.campaigns))
   const [query, setQuery] = useQueryParams()
   const [view, choose] = useCampaignsView()
   const isAdmin = useAppSelector(selectArea) === 'admin'
@@ -59,7 +59,7 @@ export function CampaignListPage() {
 
   return (
     <Page
-      title={t(messages.title)}
+      title={t(commonMessages.campaigns)}
       mainAction={
         <LinkButton href="/campaigns/new" variant="main" icon="plus">
           {t(messages.create)}
@@ -72,7 +72,7 @@ export function CampaignListPage() {
         label={t(messages.states)}
         value={isAll ? 'all' : state}
         onChange={(next) => setQuery({ state: next === 'ongoing' ? '' : next, waiting: '' })}
-        items={view === 'calendar' || isWaiting ? [...tabs, { value: 'all', label: t(messages.all) }] : tabs}
+        items={view === 'calendar' || isWaiting ? [...tabs, { value: 'all', label: t(commonMessages.all) }] : tabs}
       />
       {view === 'calendar' ? (
         <CalendarView state={isAll ? null : state} brandId={brandId} viewSwitch={viewSwitch} />

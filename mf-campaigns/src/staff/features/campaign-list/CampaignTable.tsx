@@ -1,5 +1,5 @@
 import type { CampaignsWaiting } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import type { EntityOf } from '@samspel/store'
 import { Avatar, Chip, Icon, Picture, VisuallyHidden } from '@samspel/ui'
 import { type Column, MeterField, type Sort, Table } from '@samspel/ui/late'
@@ -70,7 +70,7 @@ export function CampaignTable({ campaigns, total, isCrossBrand, waiting, sort, o
   }
   const offer: Column<Campaign> = {
     key: 'offer',
-    header: t(messages.offer),
+    header: t(commonMessages.offer),
     cell: ({ deliveryMethod }) => (
       <span className={css.offer}>
         <Icon name={deliveryIcons[deliveryMethod]} size={16} />
@@ -81,7 +81,7 @@ export function CampaignTable({ campaigns, total, isCrossBrand, waiting, sort, o
   const columns: Column<Campaign>[] = [
     {
       key: 'name',
-      header: t(messages.campaign),
+      header: t(commonMessages.campaign),
       sortKey: 'name',
       cell: (campaign) => (
         <span className={css.campaign}>
@@ -178,7 +178,7 @@ export function CampaignTable({ campaigns, total, isCrossBrand, waiting, sort, o
   return (
     <Table
       className={css.table}
-      caption={t(messages.title)}
+      caption={t(commonMessages.campaigns)}
       columns={columns}
       rows={campaigns}
       rowKey={({ id }) => id}

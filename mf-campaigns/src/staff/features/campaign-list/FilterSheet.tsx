@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { campaignTypes, companyRequestStates, countries, deliveryMethods } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { Button, Modal, SelectField, Stack } from '@samspel/ui'
 import { deliveryNames } from '../../../shared/components/campaign-names'
 import { useCategories } from '../../../shared/components/use-categories'
@@ -44,7 +44,7 @@ export function FilterSheet({ filters, sort, isAdmin, onApply, onClose }: Filter
       open
       onClose={onClose}
       title={t(filterMessages.filter)}
-      closeLabel={t(filterMessages.cancel)}
+      closeLabel={t(commonMessages.cancel)}
       footer={
         <>
           {isNarrowed && (
@@ -53,10 +53,10 @@ export function FilterSheet({ filters, sort, isAdmin, onApply, onClose }: Filter
             </Button>
           )}
           <Button variant="quiet" onClick={onClose}>
-            {t(filterMessages.cancel)}
+            {t(commonMessages.cancel)}
           </Button>
           <Button variant="main" onClick={() => onApply({ ...noFilters, ...chosen } as ListFilters, order)}>
-            {t(filterMessages.show)}
+            {t(commonMessages.show)}
           </Button>
         </>
       }

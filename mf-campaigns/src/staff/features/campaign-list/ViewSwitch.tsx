@@ -1,4 +1,4 @@
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { SegmentedControl, useIsMobile } from '@samspel/ui'
 import css from './CampaignList.module.css'
 import { messages } from './messages'
@@ -11,11 +11,11 @@ export function ViewSwitch({ view, onChange }: { view: CampaignsView; onChange: 
     <SegmentedControl<CampaignsView>
       className={css.switch}
       fullWidth={isMobile}
-      label={t(messages.view)}
+      label={t(commonMessages.showAs)}
       value={view}
       onChange={onChange}
       options={[
-        { value: 'table', label: t(messages.table), icon: 'table' },
+        { value: 'table', label: t(commonMessages.table), icon: 'table' },
         { value: 'calendar', label: t(messages.calendar), icon: 'calendar' },
       ]}
     />

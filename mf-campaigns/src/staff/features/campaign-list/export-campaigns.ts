@@ -1,27 +1,27 @@
 import type { Campaign } from '@samspel/api'
 import type { Locale, Translate } from '@samspel/i18n'
+import { commonMessages } from '@samspel/i18n'
 import type { ApiOutcome } from '@samspel/store'
 import { stateTabs } from '../../../shared/components/campaign-names'
 import { listCampaigns } from '../../../shared/data'
 import type { Exporting } from '../../components/export/export-list'
 import { askedOf } from '../../data'
 import { columnMessages as m } from './export-messages'
-import { messages } from './messages'
 
 const perPage = 100
 
 export const campaignsFile = (key: string, t: Translate, locale: Locale): Exporting => ({
-  name: t(messages.title),
+  name: t(commonMessages.campaigns),
   locale,
   heads: [
-    m.campaign,
-    m.brand,
-    m.state,
+    commonMessages.campaign,
+    commonMessages.brand,
+    commonMessages.state,
     m.participants,
-    m.places,
+    commonMessages.places,
     m.approved,
     m.pending,
-    m.applications,
+    commonMessages.applications,
     m.reach,
     m.wanted,
     m.starts,

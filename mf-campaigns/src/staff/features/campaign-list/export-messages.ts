@@ -1,35 +1,11 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const columnMessages = defineMessages({
-  campaign: {
-    id: 'mf-campaigns.campaign-list.export.campaign',
-    description: 'Column of the file',
-    defaultMessage: 'Kampanj',
-    en: 'Campaign',
-  },
-  brand: {
-    id: 'mf-campaigns.campaign-list.export.brand',
-    description: 'Column of the file',
-    defaultMessage: 'Varumärke',
-    en: 'Brand',
-  },
-  state: {
-    id: 'mf-campaigns.campaign-list.export.state',
-    description: 'Column of the file',
-    defaultMessage: 'Läge',
-    en: 'State',
-  },
   participants: {
     id: 'mf-campaigns.campaign-list.export.participants',
     description: 'Column of the file',
     defaultMessage: 'Deltagare',
     en: 'Participants',
-  },
-  places: {
-    id: 'mf-campaigns.campaign-list.export.places',
-    description: 'Column of the file',
-    defaultMessage: 'Platser',
-    en: 'Places',
   },
   approved: {
     id: 'mf-campaigns.campaign-list.export.approved',
@@ -42,12 +18,6 @@ export const columnMessages = defineMessages({
     description: 'Column of the file',
     defaultMessage: 'Inlägg att granska',
     en: 'Posts to review',
-  },
-  applications: {
-    id: 'mf-campaigns.campaign-list.export.applications',
-    description: 'Column of the file',
-    defaultMessage: 'Ansökningar',
-    en: 'Applications',
   },
   reach: {
     id: 'mf-campaigns.campaign-list.export.reach',

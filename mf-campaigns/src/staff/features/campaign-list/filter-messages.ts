@@ -14,18 +14,6 @@ export const filterMessages = defineMessages({
     defaultMessage: 'Filter ({n})',
     en: 'Filter ({n})',
   },
-  show: {
-    id: 'mf-campaigns.campaign-list.filter.show',
-    description: 'Button of the sheet',
-    defaultMessage: 'Visa',
-    en: 'Show',
-  },
-  cancel: {
-    id: 'mf-campaigns.campaign-list.filter.cancel',
-    description: 'Button of the sheet',
-    defaultMessage: 'Avbryt',
-    en: 'Cancel',
-  },
   inForce: {
     id: 'mf-campaigns.campaign-list.filter.in-force',
     description: 'Name of the row of chips',

@@ -1,12 +1,6 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
-  title: {
-    id: 'mf-campaigns.campaign-list.title',
-    description: 'Heading of the page',
-    defaultMessage: 'Kampanjer',
-    en: 'Campaigns',
-  },
   create: {
     id: 'mf-campaigns.campaign-list.create',
     description: 'The main button',
@@ -103,13 +97,6 @@ export const messages = defineMessages({
     defaultMessage: 'Publiceras senast',
     en: 'Publish by',
   },
-  campaign: {
-    id: 'mf-campaigns.campaign-list.campaign',
-    description: 'Column',
-    defaultMessage: 'Kampanj',
-    en: 'Campaign',
-  },
-  offer: { id: 'mf-campaigns.campaign-list.offer', description: 'Column', defaultMessage: 'Erbjudande', en: 'Offer' },
   participants: {
     id: 'mf-campaigns.campaign-list.participants',
     description: 'Column',
@@ -172,24 +159,11 @@ export const messages = defineMessages({
     defaultMessage: 'Välj ett annat läge, eller skapa en ny kampanj.',
     en: 'Choose another state, or create a new campaign.',
   },
-  view: {
-    id: 'mf-campaigns.campaign-list.view',
-    description: 'Name of the switch',
-    defaultMessage: 'Visa som',
-    en: 'Show as',
-  },
-  table: { id: 'mf-campaigns.campaign-list.table', description: 'View', defaultMessage: 'Tabell', en: 'Table' },
   calendar: {
     id: 'mf-campaigns.campaign-list.calendar',
     description: 'View',
     defaultMessage: 'Kalender',
     en: 'Calendar',
-  },
-  all: {
-    id: 'mf-campaigns.campaign-list.all',
-    description: 'Tab of the calendar: every state',
-    defaultMessage: 'Alla',
-    en: 'All',
   },
   noMatch: {
     id: 'mf-campaigns.campaign-list.no-match',

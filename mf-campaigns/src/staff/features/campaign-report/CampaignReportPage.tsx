@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { can, useEntity, useQuery } from '@samspel/store'
 import { Button, LinkButton, Page, Picture, SkeletonDetail } from '@samspel/ui'
@@ -23,7 +23,7 @@ export function CampaignReportPage() {
   usePageTitle(report ? t(messages.titleOf, { name: report.campaign.name }) : t(messages.title))
   if (!report) {
     return (
-      <Page headInBar title={t(messages.title)} back={{ label: t(messages.campaigns), href: `/campaigns/${id}` }}>
+      <Page headInBar title={t(messages.title)} back={{ label: t(commonMessages.campaigns), href: `/campaigns/${id}` }}>
         {status === 'error' ? (
           <LoadError what={t(messages.loadFailed)} error={error} onRetry={retry} ofCampaign />
         ) : (
@@ -39,9 +39,9 @@ export function CampaignReportPage() {
       title={t(messages.titleOf, { name })}
       picture={<Picture src={productImageUrl} focus={productImageFocus} alt="" width={52} ratio={1} />}
       context={<ReportContext campaign={report.campaign} />}
-      breadcrumbsLabel={t(messages.crumbs)}
+      breadcrumbsLabel={t(commonMessages.youAreHere)}
       breadcrumbs={[
-        { label: t(messages.campaigns), href: '/campaigns' },
+        { label: t(commonMessages.campaigns), href: '/campaigns' },
         { label: name, href: `/campaigns/${id}` },
       ]}
       mainAction={
@@ -58,7 +58,7 @@ export function CampaignReportPage() {
         nextStep={
           review ? (
             <LinkButton variant="light" href={`/mentions?campaign=${id}`}>
-              {t(messages.review)}
+              {t(commonMessages.reviewPosts)}
             </LinkButton>
           ) : (
             <LinkButton variant="light" href={`/campaigns/${id}`}>

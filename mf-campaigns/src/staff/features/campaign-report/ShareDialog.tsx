@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { type RequestError, useAppDispatch } from '@samspel/store'
 import { Button, Modal, Notice, SegmentedControl, Stack, useIsMobile } from '@samspel/ui'
 import { createReportLink } from './data/reports'
@@ -30,7 +30,7 @@ export function ShareDialog({ campaignId, onClose }: { campaignId: string; onClo
     if (data) setMade({ token: data.token, expiresAt: data.reportLink.expiresAt })
   }
   return (
-    <Modal open onClose={onClose} title={t(messages.shareTitle)} closeLabel={t(messages.close)}>
+    <Modal open onClose={onClose} title={t(messages.shareTitle)} closeLabel={t(commonMessages.close)}>
       <Stack gap={16}>
         <span>{t(messages.shareText)}</span>
         {made ? (

@@ -25,24 +25,6 @@ export const messages = defineMessages({
     defaultMessage: 'Hämtar rapporten',
     en: 'Loading the report',
   },
-  crumbs: {
-    id: 'mf-campaigns.campaign-report.crumbs',
-    description: 'Name of the breadcrumbs',
-    defaultMessage: 'Du är här',
-    en: 'You are here',
-  },
-  campaigns: {
-    id: 'mf-campaigns.campaign-report.campaigns',
-    description: 'Breadcrumb',
-    defaultMessage: 'Kampanjer',
-    en: 'Campaigns',
-  },
-  review: {
-    id: 'mf-campaigns.campaign-report.review',
-    description: 'Button: posts wait',
-    defaultMessage: 'Granska inlägg',
-    en: 'Review posts',
-  },
   toCampaign: {
     id: 'mf-campaigns.campaign-report.to-campaign',
     description: 'Button',
@@ -66,12 +48,6 @@ export const messages = defineMessages({
     description: 'What a link gives',
     defaultMessage: 'Alla som har länken kan läsa rapporten, också kostnaderna. Ingen behöver ett konto.',
     en: 'Everyone who has the link can read the report, including the costs. No one needs an account.',
-  },
-  close: {
-    id: 'mf-campaigns.campaign-report.close',
-    description: 'Button of the dialog',
-    defaultMessage: 'Stäng',
-    en: 'Close',
   },
   term: {
     id: 'mf-campaigns.campaign-report.term',

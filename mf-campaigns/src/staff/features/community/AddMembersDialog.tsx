@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Area, Form, maxLength, type Rule, type Schema, SubmitButton, useBoundField } from '@samspel/forms'
-import { defineMessages, useText } from '@samspel/i18n'
+import { commonMessages, defineMessages, useText } from '@samspel/i18n'
 import { useSettled } from '@samspel/navigation/settled'
 import { type ApiOutcome, useAppDispatch, useEntities, useQuery } from '@samspel/store'
 import { Modal, notify, SearchSelectField, Tag } from '@samspel/ui'
@@ -29,7 +29,7 @@ const none: string[] = []
 function CreatorsField() {
   const t = useText()
   const { value: chosen, field } = useBoundField<ChosenCreator[]>(
-    { name: 'instagramerIds', label: m.creators, help: m.creatorsHelp },
+    { name: 'instagramerIds', label: commonMessages.creators, help: m.creatorsHelp },
     { empty: [] },
   )
   const [words, setWords] = useState('')
@@ -61,7 +61,7 @@ function CreatorsField() {
             <li key={id}>
               <Tag
                 onRemove={() => onChange(chosen.filter((other) => other.id !== id))}
-                removeLabel={t(m.removeCreator, { name })}
+                removeLabel={t(commonMessages.removeName, { name })}
               >
                 {name}
               </Tag>
@@ -91,7 +91,7 @@ export function AddMembersDialog({ listId, onClose }: { listId: string; onClose:
     return undefined
   }
   return (
-    <Modal open onClose={onClose} title={t(m.add)} closeLabel={t(m.close)}>
+    <Modal open onClose={onClose} title={t(m.add)} closeLabel={t(commonMessages.close)}>
       <Form<Values>
         id="addCommunityMembers"
         schema={schema}
@@ -101,8 +101,8 @@ export function AddMembersDialog({ listId, onClose }: { listId: string; onClose:
       >
         <CreatorsField />
         <Area name="note" label={m.note} minRows={2} optional />
-        <FormFoot cancel={t(m.cancel)} onCancel={onClose}>
-          <SubmitButton label={m.addSubmit} reason={m.needsCreators} />
+        <FormFoot cancel={t(commonMessages.cancel)} onCancel={onClose}>
+          <SubmitButton label={commonMessages.add} reason={m.needsCreators} />
         </FormFoot>
       </Form>
     </Modal>

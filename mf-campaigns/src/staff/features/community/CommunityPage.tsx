@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import type { CommunityList, CommunityMember } from '@samspel/api'
-import { dayOf, useLocale, useText } from '@samspel/i18n'
+import { commonMessages, dayOf, useLocale, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { useAppDispatch, useQuery } from '@samspel/store'
 import { Button, Chip, EmptyState, LinkButton, Menu, notify, Page, SkeletonDetail } from '@samspel/ui'
@@ -69,7 +69,10 @@ export function CommunityPage() {
   const [csv, setCsv] = useState('')
   const exportList = useExport(list)
   const close = () => setAct(undefined)
-  const way = { breadcrumbsLabel: t(m.crumbs), breadcrumbs: [{ label: t(m.lists), href: '/communities' }] }
+  const way = {
+    breadcrumbsLabel: t(commonMessages.youAreHere),
+    breadcrumbs: [{ label: t(m.lists), href: '/communities' }],
+  }
 
   // An invalid id is answered with 422, which means the same to a reader as not found.
   if (status === 'error' && (error?.status === 404 || error?.status === 422)) {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { CommunityList } from '@samspel/api'
 import { useGo } from '@samspel/federation/go-on'
 import { Form, SubmitButton } from '@samspel/forms'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { ConfirmDialog, Modal, Notice, notify } from '@samspel/ui'
 import {
@@ -35,7 +35,7 @@ export function EditListDialog({ list, onClose }: { list: CommunityList; onClose
     return undefined
   }
   return (
-    <Modal open onClose={onClose} title={t(m.edit)} closeLabel={t(m.close)}>
+    <Modal open onClose={onClose} title={t(m.edit)} closeLabel={t(commonMessages.close)}>
       <Form<CommunityListValues>
         id="editCommunityList"
         schema={communityListSchema}
@@ -44,8 +44,8 @@ export function EditListDialog({ list, onClose }: { list: CommunityList; onClose
         onSubmit={save}
       >
         <CommunityListFields />
-        <FormFoot cancel={t(m.cancel)} onCancel={onClose}>
-          <SubmitButton label={m.save} />
+        <FormFoot cancel={t(commonMessages.cancel)} onCancel={onClose}>
+          <SubmitButton label={commonMessages.save} />
         </FormFoot>
       </Form>
     </Modal>
@@ -75,7 +75,7 @@ export function DeleteListDialog({ list, onClose }: { list: CommunityList; onClo
       loading={busy}
       title={t(m.deleteTitle, { name: list.name })}
       confirmLabel={t(m.delete)}
-      cancelLabel={t(m.cancel)}
+      cancelLabel={t(commonMessages.cancel)}
       onConfirm={() => void remove()}
       onCancel={onClose}
     >

@@ -13,12 +13,6 @@ export const messages = defineMessages({
     defaultMessage: 'Listor',
     en: 'Lists',
   },
-  crumbs: {
-    id: 'mf-campaigns.community.crumbs',
-    description: 'Names the way back',
-    defaultMessage: 'Du är här',
-    en: 'You are here',
-  },
   open: { id: 'mf-campaigns.community.open', description: 'Mark of an open list', defaultMessage: 'Öppen', en: 'Open' },
   gone: {
     id: 'mf-campaigns.community.gone',
@@ -81,9 +75,6 @@ export const messages = defineMessages({
     en: 'Delete the list',
   },
   more: { id: 'mf-campaigns.community.more', description: 'Names the menu', defaultMessage: 'Fler val', en: 'More' },
-  cancel: { id: 'mf-campaigns.community.cancel', description: 'Button', defaultMessage: 'Avbryt', en: 'Cancel' },
-  close: { id: 'mf-campaigns.community.close', description: 'Button', defaultMessage: 'Stäng', en: 'Close' },
-  save: { id: 'mf-campaigns.community.save', description: 'Button', defaultMessage: 'Spara', en: 'Save' },
   deleteTitle: {
     id: 'mf-campaigns.community.delete-title',
     description: 'Heading of the question',
@@ -109,12 +100,6 @@ export const messages = defineMessages({
     defaultMessage: '{n, plural, one {# rad} other {# rader}} i filen',
     en: '{n, plural, one {# row} other {# rows}} in the file',
   },
-  creators: {
-    id: 'mf-campaigns.community.creators',
-    description: 'Field',
-    defaultMessage: 'Kreatörer',
-    en: 'Creators',
-  },
   creatorsFull: {
     id: 'mf-campaigns.community.creators-full',
     description: 'Why no more can be chosen',
@@ -126,12 +111,6 @@ export const messages = defineMessages({
     description: 'Help under the field',
     defaultMessage: 'Sök efter namn, användarnamn eller stad. De läggs till som godkända.',
     en: 'Search by name, username or city. They are added as approved.',
-  },
-  removeCreator: {
-    id: 'mf-campaigns.community.remove-creator',
-    description: 'Takes a chosen creator away',
-    defaultMessage: 'Ta bort {name}',
-    en: 'Remove {name}',
   },
   note: {
     id: 'mf-campaigns.community.note',
@@ -145,7 +124,6 @@ export const messages = defineMessages({
     defaultMessage: 'Välj minst en kreatör.',
     en: 'Choose at least one creator.',
   },
-  addSubmit: { id: 'mf-campaigns.community.add-submit', description: 'Button', defaultMessage: 'Lägg till', en: 'Add' },
   added: {
     id: 'mf-campaigns.community.added',
     description: 'Toast',

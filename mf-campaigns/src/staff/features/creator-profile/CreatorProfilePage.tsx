@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { selectArea, useAppSelector, useEntity, useQuery } from '@samspel/store'
 import {
@@ -54,16 +54,16 @@ export function CreatorProfilePage() {
   const isAdmin = useAppSelector(selectArea) === 'admin'
   const [act, setAct] = useState<'invite' | 'add' | 'edit' | undefined>()
   const close = () => setAct(undefined)
-  usePageTitle(creator?.name ?? t(messages.title))
+  usePageTitle(creator?.name ?? t(commonMessages.creator))
   const way = {
-    breadcrumbsLabel: t(messages.crumbs),
-    breadcrumbs: [{ label: t(messages.creators), href: directoryHref() }],
+    breadcrumbsLabel: t(commonMessages.youAreHere),
+    breadcrumbs: [{ label: t(commonMessages.creators), href: directoryHref() }],
   }
 
   // An invalid id is answered with 422, which means the same to a reader as not found.
   if (status === 'error' && !isWaiting(error) && (error?.status === 404 || error?.status === 422)) {
     return (
-      <Page title={t(messages.title)} {...way}>
+      <Page title={t(commonMessages.creator)} {...way}>
         <EmptyState
           title={t(messages.gone)}
           action={
@@ -77,13 +77,13 @@ export function CreatorProfilePage() {
   }
   if (status === 'error' && !creator)
     return (
-      <Page title={t(messages.title)} {...way}>
+      <Page title={t(commonMessages.creator)} {...way}>
         <LoadError error={error} onRetry={retry} />
       </Page>
     )
   if (!creator)
     return (
-      <Page title={t(messages.title)} {...way}>
+      <Page title={t(commonMessages.creator)} {...way}>
         <SkeletonDetail label={t(messages.loading)} />
       </Page>
     )
@@ -99,7 +99,7 @@ export function CreatorProfilePage() {
       onClick: () => void window.open(instagram, '_blank', 'noopener,noreferrer'),
     },
     ...(slug ? [{ label: t(messages.page), icon: 'world' as const, href: `/page/${slug}` }] : []),
-    ...(isAdmin ? [{ label: t(messages.edit), icon: 'pencil' as const, onClick: () => setAct('edit') }] : []),
+    ...(isAdmin ? [{ label: t(commonMessages.edit), icon: 'pencil' as const, onClick: () => setAct('edit') }] : []),
   ]
   return (
     <Page

@@ -10,7 +10,7 @@ import {
   SubmitButton,
   TextInput,
 } from '@samspel/forms'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Modal, notify } from '@samspel/ui'
 import { useCategories } from '../../../shared/components/use-categories'
@@ -59,7 +59,12 @@ export function EditCreatorDialog({ creator, onClose }: { creator: Instagramer; 
     return undefined
   }
   return (
-    <Modal open onClose={onClose} title={t(m.editTitle, { name: creator.name })} closeLabel={t(m.close)}>
+    <Modal
+      open
+      onClose={onClose}
+      title={t(commonMessages.editName, { name: creator.name })}
+      closeLabel={t(commonMessages.close)}
+    >
       <Form<Values> id="editInstagramer" schema={schema} initialValues={initial} guard={false} onSubmit={save}>
         <Select
           name="state"
@@ -72,11 +77,11 @@ export function EditCreatorDialog({ creator, onClose }: { creator: Instagramer; 
           label={m.plan}
           options={plans.map((value) => ({ value, label: t(creatorPlanNames[value]) }))}
         />
-        <TextInput name="name" label={m.name} />
+        <TextInput name="name" label={commonMessages.name} />
         <TextInput name="city" label={m.city} optional />
         <Select
           name="countryCode"
-          label={m.country}
+          label={commonMessages.country}
           options={countries.map((value) => ({ value, label: f.country(value) }))}
         />
         <MultiSelect
@@ -87,8 +92,8 @@ export function EditCreatorDialog({ creator, onClose }: { creator: Instagramer; 
           options={[...categories].map(([value, label]) => ({ value, label }))}
         />
         <Area name="bio" label={m.bio} minRows={3} optional />
-        <FormFoot cancel={t(m.cancel)} onCancel={onClose}>
-          <SubmitButton label={m.save} />
+        <FormFoot cancel={t(commonMessages.cancel)} onCancel={onClose}>
+          <SubmitButton label={commonMessages.save} />
         </FormFoot>
       </Form>
     </Modal>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CommunityList, Instagramer } from '@samspel/api'
 import { useUndo } from '@samspel/desk/undo'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { type ApiOutcome, useAppDispatch, useQuery } from '@samspel/store'
 import { Card, Link, notify, SkeletonText, Tag, TextButton } from '@samspel/ui'
 import { LoadError } from '../../../shared/components/CreatorParts'
@@ -39,7 +39,7 @@ export function Lists({ creator: { id, name }, onAdd }: { creator: Instagramer; 
   }
 
   return (
-    <Card title={t(m.lists)} aside={<TextButton onClick={onAdd}>{t(m.addToList)}</TextButton>}>
+    <Card title={t(m.lists)} aside={<TextButton onClick={onAdd}>{t(commonMessages.add)}</TextButton>}>
       {!result &&
         (error ? (
           <LoadError what={t(m.listsFailed)} error={error} onRetry={retry} />

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useKept } from '@samspel/desk/kept'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { type ApiOutcome, queryActions, useAppDispatch, useQuery } from '@samspel/store'
 import { Avatar, Button, Card, IconButton, notify, SkeletonText, TextArea } from '@samspel/ui'
 import { LoadError } from '../../../shared/components/CreatorParts'
@@ -79,7 +79,7 @@ export function Notes({ creatorId }: { creatorId: string }) {
                   <span className={css.small}>{f.date(note.createdAt, 'short')}</span>
                   {note.own && (
                     <span className={css.noteActs}>
-                      <IconButton icon="pencil" size="sm" label={t(m.editNote)} onClick={() => edit(note)} />
+                      <IconButton icon="pencil" size="sm" label={t(commonMessages.edit)} onClick={() => edit(note)} />
                       <IconButton icon="trash" size="sm" label={t(m.deleteNote)} onClick={() => void remove(note)} />
                     </span>
                   )}
@@ -109,10 +109,10 @@ export function Notes({ creatorId }: { creatorId: string }) {
         {(body !== '' || editing) && (
           <div className={css.writeActs}>
             <Button size="sm" variant="quiet" onClick={drop}>
-              {t(m.cancel)}
+              {t(commonMessages.cancel)}
             </Button>
             <Button size="sm" variant="light" loading={isSaving} onClick={() => void save()}>
-              {t(m.save)}
+              {t(commonMessages.save)}
             </Button>
           </div>
         )}

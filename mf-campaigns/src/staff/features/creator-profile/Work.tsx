@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { type Query, useEntities, usePagedList } from '@samspel/store'
 import { Avatar, BareLink, Button, Card, cx, EmptyState, Icon, SegmentedControl, SkeletonCards } from '@samspel/ui'
 import { LoadError, LoadMore } from '../../../shared/components/CreatorParts'
@@ -138,11 +138,11 @@ export function Work({ creatorId, found, isAdmin }: WorkProps & { creatorId: str
       aside={
         <SegmentedControl
           size="sm"
-          label={t(m.show)}
+          label={t(commonMessages.show)}
           value={view}
           onChange={setView}
           options={[
-            { value: 'together', label: t(isAdmin ? m.all : m.together) },
+            { value: 'together', label: t(isAdmin ? commonMessages.all : m.together) },
             { value: 'own', label: t(m.own) },
           ]}
         />

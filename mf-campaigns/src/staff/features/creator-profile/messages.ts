@@ -2,24 +2,6 @@ import type { FeeReturnReason } from '@samspel/api'
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
-  title: {
-    id: 'mf-campaigns.creator-profile.title',
-    description: 'Heading of the page',
-    defaultMessage: 'Kreatör',
-    en: 'Creator',
-  },
-  creators: {
-    id: 'mf-campaigns.creator-profile.creators',
-    description: 'Link back to the list',
-    defaultMessage: 'Kreatörer',
-    en: 'Creators',
-  },
-  crumbs: {
-    id: 'mf-campaigns.creator-profile.crumbs',
-    description: 'Names the way back',
-    defaultMessage: 'Du är här',
-    en: 'You are here',
-  },
   write: {
     id: 'mf-campaigns.creator-profile.write',
     description: 'Opens the conversation',
@@ -138,19 +120,6 @@ export const messages = defineMessages({
     defaultMessage: 'Lägg i lista',
     en: 'Add to list',
   },
-  edit: {
-    id: 'mf-campaigns.creator-profile.edit',
-    description: 'Button of administrators',
-    defaultMessage: 'Ändra',
-    en: 'Edit',
-  },
-  editTitle: {
-    id: 'mf-campaigns.creator-profile.edit-title',
-    description: 'Heading of the dialog',
-    defaultMessage: 'Ändra {name}',
-    en: 'Edit {name}',
-  },
-  name: { id: 'mf-campaigns.creator-profile.name', description: 'Field', defaultMessage: 'Namn', en: 'Name' },
   account: { id: 'mf-campaigns.creator-profile.account', description: 'Field', defaultMessage: 'Konto', en: 'Account' },
   accountHelp: {
     id: 'mf-campaigns.creator-profile.account-help',
@@ -159,7 +128,6 @@ export const messages = defineMessages({
     en: 'A blocked creator is logged out and not seen by brands.',
   },
   plan: { id: 'mf-campaigns.creator-profile.plan', description: 'Field', defaultMessage: 'Abonnemang', en: 'Plan' },
-  country: { id: 'mf-campaigns.creator-profile.country', description: 'Field', defaultMessage: 'Land', en: 'Country' },
   city: { id: 'mf-campaigns.creator-profile.city', description: 'Field', defaultMessage: 'Ort', en: 'City' },
   bio: {
     id: 'mf-campaigns.creator-profile.bio',
@@ -173,9 +141,6 @@ export const messages = defineMessages({
     defaultMessage: 'Ändringarna är sparade',
     en: 'The changes are saved',
   },
-  save: { id: 'mf-campaigns.creator-profile.save', description: 'Button', defaultMessage: 'Spara', en: 'Save' },
-  cancel: { id: 'mf-campaigns.creator-profile.cancel', description: 'Button', defaultMessage: 'Avbryt', en: 'Cancel' },
-  close: { id: 'mf-campaigns.creator-profile.close', description: 'Button', defaultMessage: 'Stäng', en: 'Close' },
   hasApplied: {
     id: 'mf-campaigns.creator-profile.has-applied',
     description: 'What waits: an application; the creator’s first name',

@@ -37,12 +37,6 @@ export const sideMessages = defineMessages({
     defaultMessage: 'Listor',
     en: 'Lists',
   },
-  addToList: {
-    id: 'mf-campaigns.creator-profile.side.add-to-list',
-    description: 'Button',
-    defaultMessage: 'Lägg till',
-    en: 'Add',
-  },
   noLists: {
     id: 'mf-campaigns.creator-profile.side.no-lists',
     description: 'No list',
@@ -133,28 +127,10 @@ export const sideMessages = defineMessages({
     defaultMessage: 'Ändra anteckningen',
     en: 'Change the note',
   },
-  editNote: {
-    id: 'mf-campaigns.creator-profile.side.edit-note',
-    description: 'Button',
-    defaultMessage: 'Ändra',
-    en: 'Edit',
-  },
   deleteNote: {
     id: 'mf-campaigns.creator-profile.side.delete-note',
     description: 'Button',
     defaultMessage: 'Ta bort',
     en: 'Delete',
-  },
-  save: {
-    id: 'mf-campaigns.creator-profile.side.save',
-    description: 'Button',
-    defaultMessage: 'Spara',
-    en: 'Save',
-  },
-  cancel: {
-    id: 'mf-campaigns.creator-profile.side.cancel',
-    description: 'Button',
-    defaultMessage: 'Avbryt',
-    en: 'Cancel',
   },
 })

@@ -13,12 +13,6 @@ export const workMessages = defineMessages({
     defaultMessage: '{n, plural, =0 {inga med er än} one {# med er} other {# med er}}',
     en: '{n, plural, =0 {none with you yet} one {# with you} other {# with you}}',
   },
-  show: {
-    id: 'mf-campaigns.creator-profile.work.show',
-    description: 'Names the switch',
-    defaultMessage: 'Visa',
-    en: 'Show',
-  },
   together: {
     id: 'mf-campaigns.creator-profile.work.together',
     description: 'View: collaborations with the own brands',
@@ -84,12 +78,6 @@ export const workMessages = defineMessages({
     description: 'Button: the rest of the list',
     defaultMessage: '{n, plural, one {Visa ett samarbete till} other {Visa # samarbeten till}}',
     en: '{n, plural, one {Show one more collaboration} other {Show # more collaborations}}',
-  },
-  all: {
-    id: 'mf-campaigns.creator-profile.work.all',
-    description: 'View: collaborations with any brand',
-    defaultMessage: 'Alla',
-    en: 'All',
   },
   none: {
     id: 'mf-campaigns.creator-profile.work.none',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { countries, type Country } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { useTypedParam } from '@samspel/navigation'
 import { Card, MultiSelectField, NumberField, SearchSelectField, SelectField } from '@samspel/ui'
 import { useCategories } from '../../../shared/components/use-categories'
@@ -34,11 +34,11 @@ export function CreatorFilters({ id, isAdmin }: { id: string; isAdmin: boolean }
     <Card>
       <div id={id} className={css.filters}>
         <SelectField<Country>
-          label={t(m.country)}
+          label={t(commonMessages.country)}
           value={filter.country ?? null}
           onChange={(chosen) => set({ country: chosen })}
           clearable
-          placeholder={t(m.allCountries)}
+          placeholder={t(commonMessages.allCountries)}
           options={countries.map((value) => ({ value, label: f.country(value) }))}
         />
         <MultiSelectField

@@ -1,7 +1,7 @@
 import { useCallback, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Instagramer } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { usePageTitle, useTypedParam } from '@samspel/navigation'
 import { selectArea, useAppSelector, useAppStore } from '@samspel/store'
 import { Button, EmptyState, ErrorState, notify, Page, SearchField, SelectField, SkeletonTable } from '@samspel/ui'
@@ -34,7 +34,7 @@ export function CreatorsPage() {
   const navigate = useNavigate()
   const store = useAppStore()
   const isAdmin = useAppSelector(selectArea) === 'admin'
-  usePageTitle(t(messages.title))
+  usePageTitle(t(commonMessages.creators))
   const { filter, set } = useCreatorFilter()
   const chips = useFilterChips()
   const filtersId = useId()
@@ -66,7 +66,7 @@ export function CreatorsPage() {
   const columns: GridColumn[] = [
     {
       key: 'creator',
-      header: t(messages.creator),
+      header: t(commonMessages.creator),
       onSort: by('name'),
       sorted: sort === 'name' ? 'ascending' : undefined,
     },
@@ -96,7 +96,7 @@ export function CreatorsPage() {
 
   return (
     <Page
-      title={t(messages.title)}
+      title={t(commonMessages.creators)}
       {...(total !== undefined && {
         context: <span aria-live="polite">{t(messages.count, { n: total, total: f.number(total) })}</span>,
       })}
@@ -131,7 +131,7 @@ export function CreatorsPage() {
       {isWaiting(error) ? (
         <Waiting error={error} />
       ) : (
-        error && <ErrorState message={t(error.message)} retryLabel={t(messages.retry)} onRetry={retry} />
+        error && <ErrorState message={t(error.message)} retryLabel={t(commonMessages.retry)} onRetry={retry} />
       )}
       {total === 0 &&
         !error &&
@@ -141,7 +141,7 @@ export function CreatorsPage() {
             text={t(messages.noHitsText)}
             action={
               <Button variant="light" onClick={reset}>
-                {t(messages.reset)}
+                {t(commonMessages.showAll)}
               </Button>
             }
           />
@@ -150,7 +150,7 @@ export function CreatorsPage() {
         ))}
       {total !== undefined && total > 0 && (
         <CreatorGrid
-          label={t(messages.title)}
+          label={t(commonMessages.creators)}
           total={rowCount}
           loaded={rows.length}
           creatorAt={creatorAt}

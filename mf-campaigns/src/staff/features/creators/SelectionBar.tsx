@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { Button } from '@samspel/ui'
 import { AddToListDialog, InviteDialog } from '../../components/lazy-dialogs'
 import type { ChosenCreator } from '../../data'
@@ -18,7 +18,7 @@ export function SelectionBar({ creators, onClear }: { creators: readonly ChosenC
           {t(messages.selected, { n: creators.length })}
         </span>
         <Button variant="quiet" onClick={onClear}>
-          {t(messages.clear)}
+          {t(commonMessages.clear)}
         </Button>
         <Button icon="list-details" onClick={() => setAct('add')}>
           {t(messages.addToList)}

@@ -1,17 +1,24 @@
 import type { Instagramer } from '@samspel/api'
 import type { Locale, Translate } from '@samspel/i18n'
+import { commonMessages } from '@samspel/i18n'
 import type { ApiOutcome } from '@samspel/store'
 import type { Exporting } from '../../components/export/export-list'
 import { askCreators } from './data/creator-lists'
 import { columnMessages as m } from './export-messages'
-import { messages } from './messages'
 
 export const creatorsFile = (key: string, t: Translate, locale: Locale): Exporting => ({
-  name: t(messages.title),
+  name: t(commonMessages.creators),
   locale,
-  heads: [m.creator, m.account, m.place, m.country, m.followers, m.engagement, m.reach, m.rating].map((head) =>
-    t(head),
-  ),
+  heads: [
+    commonMessages.creator,
+    m.account,
+    m.place,
+    commonMessages.country,
+    m.followers,
+    m.engagement,
+    m.reach,
+    m.rating,
+  ].map((head) => t(head)),
   page: async (dispatch, after) => {
     const outcome = (await dispatch(askCreators(key, 1, after as string | undefined))) as ApiOutcome<'listInstagramers'>
     if (!outcome.ok || !outcome.data) return { rows: [], next: null, error: outcome.parsedError }

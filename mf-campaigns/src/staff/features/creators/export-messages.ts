@@ -1,12 +1,6 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const columnMessages = defineMessages({
-  creator: {
-    id: 'mf-campaigns.creators.export.creator',
-    description: 'Column of the file',
-    defaultMessage: 'Kreatör',
-    en: 'Creator',
-  },
   account: {
     id: 'mf-campaigns.creators.export.account',
     description: 'Column of the file',
@@ -18,12 +12,6 @@ export const columnMessages = defineMessages({
     description: 'Column of the file',
     defaultMessage: 'Ort',
     en: 'Place',
-  },
-  country: {
-    id: 'mf-campaigns.creators.export.country',
-    description: 'Column of the file',
-    defaultMessage: 'Land',
-    en: 'Country',
   },
   followers: {
     id: 'mf-campaigns.creators.export.followers',

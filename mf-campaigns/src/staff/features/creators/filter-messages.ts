@@ -7,13 +7,6 @@ export const filterMessages = defineMessages({
     defaultMessage: '{n, plural, =0 {Filter} one {Filter (#)} other {Filter (#)}}',
     en: '{n, plural, =0 {Filters} one {Filters (#)} other {Filters (#)}}',
   },
-  country: { id: 'mf-campaigns.creators.country', description: 'Filter', defaultMessage: 'Land', en: 'Country' },
-  allCountries: {
-    id: 'mf-campaigns.creators.all-countries',
-    description: 'No country chosen',
-    defaultMessage: 'Alla länder',
-    en: 'All countries',
-  },
   categories: {
     id: 'mf-campaigns.creators.filter-categories',
     description: 'Filter',

@@ -1,12 +1,6 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
-  title: {
-    id: 'mf-campaigns.creators.title',
-    description: 'Heading of the page',
-    defaultMessage: 'Kreatörer',
-    en: 'Creators',
-  },
   count: {
     id: 'mf-campaigns.creators.count',
     description: 'How many match',
@@ -31,7 +25,6 @@ export const messages = defineMessages({
     defaultMessage: 'Vald',
     en: 'Selected',
   },
-  creator: { id: 'mf-campaigns.creators.creator', description: 'Column', defaultMessage: 'Kreatör', en: 'Creator' },
   place: { id: 'mf-campaigns.creators.place', description: 'Column', defaultMessage: 'Ort', en: 'Place' },
   categories: {
     id: 'mf-campaigns.creators.categories',
@@ -89,12 +82,6 @@ export const messages = defineMessages({
     defaultMessage: 'Kunde inte hämtas',
     en: 'Could not be loaded',
   },
-  retry: {
-    id: 'mf-campaigns.creators.retry',
-    description: 'Asks again',
-    defaultMessage: 'Försök igen',
-    en: 'Try again',
-  },
   emptyTitle: {
     id: 'mf-campaigns.creators.empty.title',
     description: 'Nobody has registered',
@@ -119,12 +106,6 @@ export const messages = defineMessages({
     defaultMessage: 'Prova ett annat ord eller ta bort ett filter.',
     en: 'Try another word or remove a filter.',
   },
-  reset: {
-    id: 'mf-campaigns.creators.reset',
-    description: 'Takes search and filters away',
-    defaultMessage: 'Visa alla',
-    en: 'Show all',
-  },
   loading: {
     id: 'mf-campaigns.creators.loading',
     description: 'Read out while loading',
@@ -137,7 +118,6 @@ export const messages = defineMessages({
     defaultMessage: '{n, plural, one {# vald} other {# valda}}',
     en: '{n, plural, one {# selected} other {# selected}}',
   },
-  clear: { id: 'mf-campaigns.creators.clear', description: 'Chooses nobody', defaultMessage: 'Rensa', en: 'Clear' },
   addToList: {
     id: 'mf-campaigns.creators.add-to-list',
     description: 'Button',

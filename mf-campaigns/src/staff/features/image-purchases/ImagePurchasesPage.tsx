@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { type EntityOf, selectBrandId, useAppSelector } from '@samspel/store'
 import { EmptyState, ErrorState, LinkButton, Page, SkeletonCards, Tabs } from '@samspel/ui'
@@ -62,7 +62,7 @@ export function ImagePurchasesPage() {
       />
       {list.status === 'loading' && <SkeletonCards label={t(purchaseWords.loading)} />}
       {list.status === 'error' && list.error && (
-        <ErrorState message={t(list.error.message)} retryLabel={t(purchaseWords.retry)} onRetry={list.retry} />
+        <ErrorState message={t(list.error.message)} retryLabel={t(commonMessages.retry)} onRetry={list.retry} />
       )}
       {isEmpty && (
         <EmptyState
@@ -70,7 +70,7 @@ export function ImagePurchasesPage() {
           text={t(filter.state === 'pending' ? messages.emptyPendingText : messages.emptyText)}
           action={
             <LinkButton href="/mentions?state=approved" variant="light">
-              {t(messages.toReview)}
+              {t(commonMessages.reviewPosts)}
             </LinkButton>
           }
         />

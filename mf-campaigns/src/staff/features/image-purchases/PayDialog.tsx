@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import type { ImagePurchase } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { type RequestError, useAppDispatch, useEntities, useQuery } from '@samspel/store'
 import { Button, LinkButton, Modal, Notice, notify, Stack } from '@samspel/ui'
-import { purchaseWords } from '../../../shared/components/purchase-labels'
 import { useTerms } from '../../../shared/components/purchase-terms'
 import { approveImagePurchase, listAccounts } from '../../../shared/data'
 import { messages } from './messages'
@@ -44,11 +43,11 @@ export function PayDialog({ purchase, onClose }: { purchase: ImagePurchase; onCl
       size="sm"
       onClose={onClose}
       title={t(messages.approveTitle, { money: f.money(price) })}
-      closeLabel={t(purchaseWords.close)}
+      closeLabel={t(commonMessages.close)}
       footer={
         <>
           <Button variant="quiet" onClick={onClose}>
-            {t(purchaseWords.cancel)}
+            {t(commonMessages.cancel)}
           </Button>
           <Button variant="main" loading={isPaying} onClick={() => void pay()}>
             {t(messages.pay, { money: f.money(price) })}
@@ -65,7 +64,7 @@ export function PayDialog({ purchase, onClose }: { purchase: ImagePurchase; onCl
             {...(error.id === 'insufficient_funds' && {
               action: (
                 <LinkButton size="sm" href="/wallet">
-                  {t(messages.toWallet)}
+                  {t(commonMessages.toWallet)}
                 </LinkButton>
               ),
             })}

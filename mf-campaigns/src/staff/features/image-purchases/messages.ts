@@ -57,12 +57,6 @@ export const messages = defineMessages({
     defaultMessage: 'När en kreatör tackar ja dyker bilden upp här.',
     en: 'When a creator accepts, the image appears here.',
   },
-  toReview: {
-    id: 'mf-campaigns.image-purchases.to-review',
-    description: 'Button',
-    defaultMessage: 'Granska inlägg',
-    en: 'Review posts',
-  },
   askedBy: {
     id: 'mf-campaigns.image-purchases.asked-by',
     description: 'Who asked, when',
@@ -110,12 +104,6 @@ export const messages = defineMessages({
     description: 'Button',
     defaultMessage: 'Betala {money}',
     en: 'Pay {money}',
-  },
-  toWallet: {
-    id: 'mf-campaigns.image-purchases.to-wallet',
-    description: 'Link',
-    defaultMessage: 'Till plånboken',
-    en: 'To the wallet',
   },
   paid: {
     id: 'mf-campaigns.image-purchases.paid',

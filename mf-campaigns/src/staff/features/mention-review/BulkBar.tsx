@@ -1,5 +1,5 @@
 import type { Selection } from '@samspel/desk'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { can, type MentionRecord } from '@samspel/store'
 import { Button, TextButton } from '@samspel/ui'
 import { decisionMessages } from '../../../shared/components/decision-messages'
@@ -39,7 +39,7 @@ export function BulkBar({
           </Button>
         )}
         <Button size="sm" variant="main" onClick={() => onAct('approve')}>
-          {t(decisionMessages.approve)}
+          {t(commonMessages.approve)}
           <KeyHint names={[keyNames.approve]} />
         </Button>
       </span>

@@ -1,5 +1,5 @@
 import { ReasonDialog } from '@samspel/desk/reason'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { type MentionRecord, useEntity } from '@samspel/store'
 import { Button, Modal } from '@samspel/ui'
 import { decisionMessages } from '../../../shared/components/decision-messages'
@@ -42,7 +42,7 @@ function MissingLabel({ question: { mentions }, onAsk, onClose, onOne, onMany }:
       open
       size="sm"
       onClose={onClose}
-      closeLabel={t(messages.close)}
+      closeLabel={t(commonMessages.close)}
       title={t(isOne ? messages.missingTitle : bulkMessages.missingTitle, { n: unlabelled.length })}
       footer={
         <>

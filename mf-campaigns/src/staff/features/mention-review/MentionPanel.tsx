@@ -1,5 +1,5 @@
 import { storePlace } from '@samspel/api/store-place'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { can, type EntityOf, useEntity, useQuery } from '@samspel/store'
 import { Avatar, Button, Icon, IconButton, Link, Notice } from '@samspel/ui'
 import { decisionMessages } from '../../../shared/components/decision-messages'
@@ -82,7 +82,7 @@ function Foot({ mention, onAct }: Omit<MentionPanelProps, 'onBuy'>) {
       )}
       {mayApprove && (
         <Button variant="main" onClick={() => onAct('approve')} loading={mention.loading ?? false} className={css.grow}>
-          {t(decisionMessages.approve)}
+          {t(commonMessages.approve)}
           <KeyHint names={[keyNames.approve]} />
         </Button>
       )}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSelection } from '@samspel/desk'
 import { navigate } from '@samspel/federation'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { can, type MentionRecord, selectBrandId, useAppSelector, useEntities, usePagedList } from '@samspel/store'
 import { Button, cx, ErrorState, Page, Sheet, SkeletonCards, Tabs, useIsMobile, useRootMark } from '@samspel/ui'
@@ -41,7 +41,7 @@ export function MentionReviewPage() {
   const list = usePagedList(mentionLists, listKey)
   const mentions = useEntities('mentions', list.ids)
   const counts = useAppSelector((state) => selectReviewCounts(state, reviewCountsKey(filter)))
-  usePageTitle(t(messages.title))
+  usePageTitle(t(commonMessages.reviewPosts))
   useOthers(mentions)
 
   const isMobile = useIsMobile()
@@ -49,7 +49,7 @@ export function MentionReviewPage() {
   const [cameFor] = useState(query.campaign)
   const way =
     cameFor && cameFor === query.campaign
-      ? { headInBar: true, back: { label: t(messages.title), href: `/campaigns/${cameFor}` } }
+      ? { headInBar: true, back: { label: t(commonMessages.reviewPosts), href: `/campaigns/${cameFor}` } }
       : {}
   const ids = mentions.map(({ id }) => id)
   const { asked, found, forget } = useAskedMention(ids)
@@ -137,7 +137,7 @@ export function MentionReviewPage() {
   return (
     <Page
       {...way}
-      title={t(messages.title)}
+      title={t(commonMessages.reviewPosts)}
       className={css.page}
       actions={!isMobile && <div className={css.choices}>{choices}</div>}
     >
@@ -170,12 +170,12 @@ export function MentionReviewPage() {
               ))}
             </ul>
             {list.status === 'errorMore' && list.error && (
-              <ErrorState message={t(list.error.message)} retryLabel={t(messages.retry)} onRetry={list.retry} />
+              <ErrorState message={t(list.error.message)} retryLabel={t(commonMessages.retry)} onRetry={list.retry} />
             )}
             {list.hasMore && (
               <div className={css.more}>
                 <Button onClick={list.loadMore} loading={list.status === 'loadingMore'}>
-                  {t(messages.more)}
+                  {t(commonMessages.showMore)}
                 </Button>
               </div>
             )}
@@ -192,7 +192,7 @@ export function MentionReviewPage() {
           open={chosen !== undefined && !question && !buying}
           onClose={() => choose(undefined)}
           title={t(messages.chosen)}
-          closeLabel={t(messages.close)}
+          closeLabel={t(commonMessages.close)}
         >
           {panel}
         </Sheet>

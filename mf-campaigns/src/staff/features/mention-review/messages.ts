@@ -2,12 +2,6 @@ import type { DecisionState, MentionKind } from '@samspel/api'
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
-  title: {
-    id: 'mf-campaigns.mention-review.title',
-    description: 'Heading of the page',
-    defaultMessage: 'Granska inlägg',
-    en: 'Review posts',
-  },
   states: {
     id: 'mf-campaigns.mention-review.states',
     description: 'Name of the row of tabs',
@@ -20,7 +14,6 @@ export const messages = defineMessages({
     defaultMessage: 'Valt inlägg',
     en: 'Chosen post',
   },
-  close: { id: 'mf-campaigns.mention-review.close', description: 'Button', defaultMessage: 'Stäng', en: 'Close' },
   loading: {
     id: 'mf-campaigns.mention-review.loading',
     description: 'For screen readers',
@@ -38,18 +31,6 @@ export const messages = defineMessages({
     description: 'In the search field on a phone, where the long text does not fit',
     defaultMessage: 'Sök inlägg',
     en: 'Search posts',
-  },
-  retry: {
-    id: 'mf-campaigns.mention-review.retry',
-    description: 'Button',
-    defaultMessage: 'Försök igen',
-    en: 'Try again',
-  },
-  more: {
-    id: 'mf-campaigns.mention-review.more',
-    description: 'Button: the next page',
-    defaultMessage: 'Visa fler',
-    en: 'Show more',
   },
   emptyPending: {
     id: 'mf-campaigns.mention-review.empty-pending',

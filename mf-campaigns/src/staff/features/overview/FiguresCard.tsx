@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { weekNumber } from '@samspel/desk/week'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import type { RequestError } from '@samspel/store'
 import { Card, cx, Icon, SegmentedControl, Skeleton, VisuallyHidden } from '@samspel/ui'
 import { LoadError } from '../../../shared/components/CreatorParts'
@@ -73,7 +73,7 @@ function Numbers({ figures: { weeks } }: { figures: Figures }) {
   const t = useText()
   const format = useFormats()
   return (
-    <div className={css.numbers} tabIndex={0} role="region" aria-label={`${t(m.title)}, ${t(m.table)}`}>
+    <div className={css.numbers} tabIndex={0} role="region" aria-label={`${t(m.title)}, ${t(commonMessages.table)}`}>
       <table>
         <thead>
           <tr>
@@ -123,8 +123,8 @@ export function FiguresCard({ figures, error, onRetry, part }: FiguresCardProps)
             size="sm"
             label={t(m.viewOf, { title: t(m.title) })}
             options={[
-              { value: 'chart', label: t(m.chart) },
-              { value: 'table', label: t(m.table) },
+              { value: 'chart', label: t(commonMessages.chart) },
+              { value: 'table', label: t(commonMessages.table) },
             ]}
             value={view}
             onChange={setView}

@@ -1,5 +1,5 @@
 import { lazyPart, Slot } from '@samspel/federation'
-import { dayOf, useFormats, useText } from '@samspel/i18n'
+import { commonMessages, dayOf, useFormats, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { selectBrandId, useAppSelector, useQuery } from '@samspel/store'
 import { EmptyState, LinkButton, Page, SelectField, useIsMobile } from '@samspel/ui'
@@ -64,7 +64,7 @@ export function OverviewPage() {
       actions={
         <>
           <SelectField
-            label={t(m.period)}
+            label={t(commonMessages.period)}
             hideLabel
             icon="calendar"
             className={css.period}

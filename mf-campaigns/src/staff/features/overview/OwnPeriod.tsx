@@ -1,4 +1,5 @@
 import { DateInput, Form, notBefore, required, type Rule, type Schema, SubmitButton } from '@samspel/forms'
+import { commonMessages } from '@samspel/i18n'
 import { isPeriod } from './data/days'
 import { messages as m } from './messages'
 import css from './Overview.module.css'
@@ -38,7 +39,7 @@ export function OwnPeriod({
       <div className={css.own}>
         <DateInput name="from" label={m.from} max={today} />
         <DateInput name="to" label={m.to} max={today} />
-        <SubmitButton label={m.show} variant="light" hideReason />
+        <SubmitButton label={commonMessages.show} variant="light" hideReason />
       </div>
     </Form>
   )

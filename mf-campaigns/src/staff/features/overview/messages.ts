@@ -13,12 +13,6 @@ export const messages = defineMessages({
     defaultMessage: 'Ny kampanj',
     en: 'New campaign',
   },
-  period: {
-    id: 'mf-campaigns.overview.period',
-    description: 'Name of the choice of weeks',
-    defaultMessage: 'Period',
-    en: 'Period',
-  },
   own: {
     id: 'mf-campaigns.overview.own',
     description: 'Choice among the periods',
@@ -36,12 +30,6 @@ export const messages = defineMessages({
     description: 'Field: last day of the period',
     defaultMessage: 'Till och med',
     en: 'To',
-  },
-  show: {
-    id: 'mf-campaigns.overview.show',
-    description: 'Button: shows the period',
-    defaultMessage: 'Visa',
-    en: 'Show',
   },
   tooLong: {
     id: 'mf-campaigns.overview.too-long',
@@ -277,18 +265,6 @@ export const figureMessages = defineMessages({
     description: 'Name of the switch',
     defaultMessage: 'Visa {title} som',
     en: 'Show {title} as',
-  },
-  chart: {
-    id: 'mf-campaigns.overview.figures.chart',
-    description: 'View',
-    defaultMessage: 'Diagram',
-    en: 'Chart',
-  },
-  table: {
-    id: 'mf-campaigns.overview.figures.table',
-    description: 'View',
-    defaultMessage: 'Tabell',
-    en: 'Table',
   },
   reach: {
     id: 'mf-campaigns.overview.figures.reach',
@@ -541,18 +517,6 @@ export const compareMessages = defineMessages({
     description: 'Column',
     defaultMessage: 'Slutar',
     en: 'Ends',
-  },
-  brand: {
-    id: 'mf-campaigns.overview.compare.brand',
-    description: 'Column of the file',
-    defaultMessage: 'Varumärke',
-    en: 'Brand',
-  },
-  places: {
-    id: 'mf-campaigns.overview.compare.places',
-    description: 'Column of the file',
-    defaultMessage: 'Platser',
-    en: 'Places',
   },
   approvedPosts: {
     id: 'mf-campaigns.overview.compare.approved-posts',

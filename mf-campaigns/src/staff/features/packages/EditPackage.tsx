@@ -1,6 +1,6 @@
 import type { CampaignPackage } from '@samspel/api'
 import { Area, Form, integer, max, maxLength, Num, type Schema, SubmitButton, Switch } from '@samspel/forms'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Fact, Facts, Modal, notify } from '@samspel/ui'
 import { packageLabels } from '../../../shared/components/campaign-names'
@@ -25,7 +25,7 @@ export function EditPackage({ edited, onClose }: { edited: CampaignPackage; onCl
   const label = t(packageLabels[edited.name])
   const { name, price, descriptionSv, descriptionEn, active } = edited
   return (
-    <Modal open onClose={onClose} title={t(messages.editOf, { name: label })} closeLabel={t(messages.cancel)}>
+    <Modal open onClose={onClose} title={t(messages.editOf, { name: label })} closeLabel={t(commonMessages.cancel)}>
       <Form
         id={`package-${name}`}
         schema={schema}
@@ -52,7 +52,7 @@ export function EditPackage({ edited, onClose }: { edited: CampaignPackage; onCl
         <Area name="descriptionSv" label={messages.textSv} minRows={2} counterMax={longest} optional />
         <Area name="descriptionEn" label={messages.textEn} minRows={2} counterMax={longest} optional />
         <Switch name="active" label={messages.isActive} help={messages.activeHelp} />
-        <FormFoot cancel={t(messages.cancel)} onCancel={onClose}>
+        <FormFoot cancel={t(commonMessages.cancel)} onCancel={onClose}>
           <SubmitButton />
         </FormFoot>
       </Form>

@@ -1,5 +1,5 @@
 import type { CampaignPackage } from '@samspel/api'
-import { useFormats, useLocale, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useLocale, useText } from '@samspel/i18n'
 import { Button, Chip, Icon } from '@samspel/ui'
 import { type Column, Table } from '@samspel/ui/late'
 import { packageLabels } from '../../../shared/components/campaign-names'
@@ -49,13 +49,13 @@ export function PackageTable({ packages, busy, onEdit }: PackageTableProps) {
     },
     {
       key: 'campaigns',
-      header: t(messages.campaigns),
+      header: t(commonMessages.campaigns),
       align: 'end',
       cell: ({ campaignsCount }) => format.number(campaignsCount),
     },
     {
       key: 'active',
-      header: t(messages.state),
+      header: t(commonMessages.state),
       cell: ({ active }) =>
         active ? (
           <Chip tone="ok" icon="check">
@@ -69,7 +69,7 @@ export function PackageTable({ packages, busy, onEdit }: PackageTableProps) {
     },
     {
       key: 'edit',
-      header: t(messages.edit),
+      header: t(commonMessages.change),
       hideHeader: true,
       align: 'end',
       cell: (row) => (
@@ -79,7 +79,7 @@ export function PackageTable({ packages, busy, onEdit }: PackageTableProps) {
           aria-label={t(messages.editOf, { name: t(packageLabels[row.name]) })}
           onClick={() => onEdit(row)}
         >
-          {t(messages.edit)}
+          {t(commonMessages.change)}
         </Button>
       ),
     },

@@ -43,13 +43,6 @@ export const messages = defineMessages({
     en: 'Whole kronor without VAT. Leave empty where each campaign has its own price.',
   },
   kr: { id: 'mf-campaigns.packages.kr', description: 'Currency', defaultMessage: 'kr', en: 'SEK' },
-  campaigns: {
-    id: 'mf-campaigns.packages.campaigns',
-    description: 'Column: campaigns that have it',
-    defaultMessage: 'Kampanjer',
-    en: 'Campaigns',
-  },
-  state: { id: 'mf-campaigns.packages.state', description: 'Column', defaultMessage: 'Läge', en: 'State' },
   active: {
     id: 'mf-campaigns.packages.active',
     description: 'It can be chosen',
@@ -86,7 +79,6 @@ export const messages = defineMessages({
     defaultMessage: 'Räckvidd och profiler med lås är bestämda och kan inte ändras här.',
     en: 'Reach and profiles with a lock are fixed and cannot be changed here.',
   },
-  edit: { id: 'mf-campaigns.packages.edit', description: 'Button', defaultMessage: 'Ändra', en: 'Change' },
   editOf: {
     id: 'mf-campaigns.packages.edit-of',
     description: 'Heading of the dialog',
@@ -117,7 +109,6 @@ export const messages = defineMessages({
     defaultMessage: 'Kampanjer som redan har paketet behåller det.',
     en: 'Campaigns that already have the package keep it.',
   },
-  cancel: { id: 'mf-campaigns.packages.cancel', description: 'Button', defaultMessage: 'Avbryt', en: 'Cancel' },
   saved: {
     id: 'mf-campaigns.packages.saved',
     description: 'Done',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Brand, Campaign, CollaborationPage } from '@samspel/api'
 import { useFormValues } from '@samspel/forms'
+import { commonMessages } from '@samspel/i18n'
 import { useMethodChoice } from '../../../components/brand/BrandOffers'
 import { BrandView } from '../../../components/brand/BrandView'
 import { type ReadPages, useReadPages } from '../../../data/api'
@@ -51,7 +52,7 @@ export function BrandParts({
   return (
     <EditorFrame onClose={onClose} notice={notice} preview={() => <Preview brand={brand} list={list} />}>
       <IntroPart />
-      <ItemsPart title={messages.offers} empty={messages.noOffers} list={list} items={items} />
+      <ItemsPart title={commonMessages.offers} empty={messages.noOffers} list={list} items={items} />
       <ColoursPart />
     </EditorFrame>
   )

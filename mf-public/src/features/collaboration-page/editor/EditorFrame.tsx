@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { FormAlerts, SubmitButton, useFormFacts } from '@samspel/forms'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { Button, ConfirmDialog, Page, SegmentedControl } from '@samspel/ui'
 import css from './Editor.module.css'
@@ -23,11 +23,11 @@ export function EditorFrame({ onClose, notice, preview, children }: EditorFrameP
   usePageTitle(t(messages.title))
   const views = (
     <SegmentedControl
-      label={t(messages.view)}
+      label={t(commonMessages.show)}
       value={view}
       onChange={setView}
       options={[
-        { value: 'form', label: t(messages.editing), icon: 'pencil' },
+        { value: 'form', label: t(commonMessages.edit), icon: 'pencil' },
         { value: 'preview', label: t(messages.preview), icon: 'eye' },
       ]}
     />
@@ -48,10 +48,10 @@ export function EditorFrame({ onClose, notice, preview, children }: EditorFrameP
           width="narrow"
           title={t(messages.title)}
           context={t(messages.context)}
-          mainAction={<SubmitButton label={messages.save} />}
+          mainAction={<SubmitButton label={commonMessages.save} />}
           actions={
             <Button variant="quiet" onClick={() => (dirty ? setAsking(true) : onClose())}>
-              {t(messages.close)}
+              {t(commonMessages.close)}
             </Button>
           }
         >

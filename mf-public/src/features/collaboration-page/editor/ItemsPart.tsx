@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { ReadError } from '@samspel/federation/read-error'
 import { useBoundField } from '@samspel/forms'
-import { type Message, useText } from '@samspel/i18n'
+import { commonMessages, type Message, useText } from '@samspel/i18n'
 import { OfferPicture } from '@samspel/offer/picture'
 import { Card, Chip, type FocusPoint, IconButton, SkeletonList, Stack, VisuallyHidden } from '@samspel/ui'
 import { LoadMore } from '../../../components/LoadMore'
-import { messages as shared } from '../../../components/messages'
 import type { ReadPages } from '../../../data/api'
 import css from './Editor.module.css'
 import { messages } from './messages'
@@ -52,7 +51,7 @@ export function ItemsPart({
   const toggle = (id: string, isHidden: boolean) =>
     hidden.field.onChange(isHidden ? hidden.value.filter((one) => one !== id) : [...hidden.value, id])
   const content = () => {
-    if (list.status === 'loading') return <SkeletonList label={t(shared.loading)} rows={4} />
+    if (list.status === 'loading') return <SkeletonList label={t(commonMessages.loading)} rows={4} />
     if (list.status === 'error')
       return <ReadError what={t(messages.itemsFailed)} error={list.error} onRetry={list.retry} />
     if (ordered.length === 0) return <p className={css.quiet}>{t(empty)}</p>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CollaborationLink } from '@samspel/api'
 import { Select, Switch, TextInput, useFieldList } from '@samspel/forms'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { Button, Card, IconButton, Stack, VisuallyHidden } from '@samspel/ui'
 import css from './Editor.module.css'
 import { messages } from './messages'
@@ -37,10 +37,10 @@ export function LinksPart() {
                   label={messages.linkKind}
                   options={linkKinds.map((kind) => ({ value: kind, label: t(messages[kind]) }))}
                 />
-                <TextInput name={`${name}.title`} label={messages.linkTitle} />
+                <TextInput name={`${name}.title`} label={commonMessages.text} />
                 <TextInput
                   name={`${name}.url`}
-                  label={messages.linkUrl}
+                  label={commonMessages.address}
                   type="url"
                   inputMode="url"
                   placeholder={beginning}
@@ -52,7 +52,7 @@ export function LinksPart() {
                   <MoveButtons index={index} count={count} name={nameOf(index)} onMove={(by) => move(index, by)} />
                   <IconButton
                     icon="trash"
-                    label={t(messages.remove, { name: nameOf(index) })}
+                    label={t(commonMessages.removeName, { name: nameOf(index) })}
                     onClick={() => links.remove(index)}
                   />
                 </span>

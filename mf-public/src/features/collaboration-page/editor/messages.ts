@@ -13,13 +13,6 @@ export const messages = defineMessages({
     defaultMessage: 'Det du sparar syns för alla som besöker sidan.',
     en: 'What you save is seen by everyone who visits the page.',
   },
-  view: {
-    id: 'mf-public.page-editor.view',
-    description: 'Names the choice of editing or preview',
-    defaultMessage: 'Visa',
-    en: 'Show',
-  },
-  editing: { id: 'mf-public.page-editor.editing', description: 'The form', defaultMessage: 'Ändra', en: 'Edit' },
   preview: {
     id: 'mf-public.page-editor.preview',
     description: 'The page as visitors would see it',
@@ -32,8 +25,6 @@ export const messages = defineMessages({
     defaultMessage: 'Så ser besökare sidan när du har sparat.',
     en: 'This is how visitors see the page once you have saved.',
   },
-  close: { id: 'mf-public.page-editor.close', description: 'Leaves editing', defaultMessage: 'Stäng', en: 'Close' },
-  save: { id: 'mf-public.page-editor.save', description: 'Button', defaultMessage: 'Spara', en: 'Save' },
   saved: {
     id: 'mf-public.page-editor.saved',
     description: 'Toast',
@@ -96,8 +87,6 @@ export const messages = defineMessages({
     defaultMessage: 'Länk {number}',
     en: 'Link {number}',
   },
-  linkTitle: { id: 'mf-public.page-editor.link-title', description: 'Field', defaultMessage: 'Text', en: 'Text' },
-  linkUrl: { id: 'mf-public.page-editor.link-url', description: 'Field', defaultMessage: 'Adress', en: 'Address' },
   linkKind: { id: 'mf-public.page-editor.link-kind', description: 'Field', defaultMessage: 'Slag', en: 'Kind' },
   linkHidden: {
     id: 'mf-public.page-editor.link-hidden',
@@ -167,12 +156,6 @@ export const messages = defineMessages({
     defaultMessage: '{name} står nu på plats {place} av {count}',
     en: '{name} is now number {place} of {count}',
   },
-  remove: {
-    id: 'mf-public.page-editor.remove',
-    description: 'Button of a link',
-    defaultMessage: 'Ta bort {name}',
-    en: 'Remove {name}',
-  },
   hide: {
     id: 'mf-public.page-editor.hide',
     description: 'Button of a picture or offer',
@@ -191,7 +174,6 @@ export const messages = defineMessages({
     defaultMessage: 'Dold',
     en: 'Hidden',
   },
-  offers: { id: 'mf-public.page-editor.offers', description: 'Heading', defaultMessage: 'Erbjudanden', en: 'Offers' },
   portfolio: {
     id: 'mf-public.page-editor.portfolio',
     description: 'Heading',

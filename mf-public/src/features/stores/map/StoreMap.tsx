@@ -3,7 +3,7 @@ import { circleMarker, latLng, latLngBounds, type Map as LeafletMap } from 'leaf
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { MapContainer } from 'react-leaflet'
 import type { City } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { labelsOf, MapMarkers, useBase } from '@samspel/map'
 import { AREA, type Box, MAX_ZOOM, MIN_ZOOM } from '@samspel/map/area'
 import type { Cluster } from '@samspel/map/clusters'
@@ -152,7 +152,7 @@ export default function StoreMap({
       const id = points?.ids[index!]
       const known = id && names.get(id)
       return t(messages.pin, {
-        name: known || (label ? t(messages.storeAt, { city: label }) : t(messages.oneStore)),
+        name: known || (label ? t(messages.storeAt, { city: label }) : t(commonMessages.store)),
         count: points?.offers[index!] ?? 0,
       })
     }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { ReadProblem } from '@samspel/federation/read-problem'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { Button, Page, SkeletonList, useIsMobile } from '@samspel/ui'
 import { FullScreen } from '../../../components/FullScreen'
@@ -55,19 +55,19 @@ export function CounterPage() {
   // Otherwise the phone would lock between two customers.
   useWakeLock(isMobile && day !== undefined)
   const idlePane = useTypedAnywhere(!isMobile && scan.step === 'idle' && !person)
-  usePageTitle(day ? `${t(messages.today)}, ${day.store.name}` : t(messages.today))
+  usePageTitle(day ? `${t(commonMessages.today)}, ${day.store.name}` : t(commonMessages.today))
   const seen = scan.step === 'found' ? scan.verdict.pickup : person
   useStoreMessage(day ? { store: day.store, ...(seen && { storeParticipation: seen }) } : {})
 
   if (!day) {
     if (error && !isOffline) return <ReadProblem kind="store" error={error} onRetry={() => void look()} />
     return (
-      <Page title={t(messages.today)}>
+      <Page title={t(commonMessages.today)}>
         {error ? (
           <>
             <p>{t(messages.failed)}</p>
             <Button icon="refresh" onClick={() => void look()}>
-              {t(messages.retry)}
+              {t(commonMessages.retry)}
             </Button>
           </>
         ) : (

@@ -1,4 +1,4 @@
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { Button, Fact, Facts, Icon } from '@samspel/ui'
 import type { CounterPickup } from '../../core'
 import { messages } from './messages'
@@ -21,7 +21,7 @@ export function Person({ pickup, onClose, onScan }: PersonProps) {
   return (
     <div className={resultCss.result}>
       <header className={css.bar}>
-        <button type="button" className={css.close} aria-label={t(scanMessages.close)} onClick={onClose}>
+        <button type="button" className={css.close} aria-label={t(commonMessages.close)} onClick={onClose}>
           <Icon name="x" size={22} />
         </button>
         <h1 tabIndex={-1}>{pickup.creator.name}</h1>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { Avatar, Button, cx, Fact, Facts, Icon, type IconName, Notice, Picture } from '@samspel/ui'
 import { partsOf } from '../../../components/store-name'
 import { spacedCode } from '../../../scanning'
@@ -28,7 +28,7 @@ export function Banner({ tone, heading, code, storeName, onClose, children, foot
   return (
     <div className={cx(css.result, css[tone])}>
       <header className={css.bar}>
-        <button type="button" className={css.close} aria-label={t(messages.close)} onClick={onClose}>
+        <button type="button" className={css.close} aria-label={t(commonMessages.close)} onClick={onClose}>
           <Icon name="x" size={22} />
         </button>
         <span>{storeName}</span>
@@ -128,7 +128,7 @@ function Ready({ scan, pickup, day, onClose, onGive }: ResultProps & { pickup: C
             {t(messages.handOut)}
           </Button>
           <Button variant="quiet" size="lg" fullWidth onClick={onClose}>
-            {t(messages.cancel)}
+            {t(commonMessages.cancel)}
           </Button>
         </>
       }
@@ -204,7 +204,7 @@ function NotHere({ scan, day, onClose, onNext }: ResultProps) {
             <div className={css.facts}>
               <Facts>
                 {verdict.at && <Fact label={t(messages.when)}>{f.dateTime(verdict.at)}</Fact>}
-                {verdict.where && <Fact label={t(messages.store)}>{verdict.where}</Fact>}
+                {verdict.where && <Fact label={t(commonMessages.store)}>{verdict.where}</Fact>}
                 {verdict.by && <Fact label={t(messages.by)}>{verdict.by}</Fact>}
               </Facts>
             </div>

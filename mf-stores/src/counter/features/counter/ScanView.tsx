@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { Button, Icon, Notice, Spinner } from '@samspel/ui'
 import { Camera, type CameraProblem, CodeEntry, codeIn, scanningMessages } from '../../../scanning'
 import { Banner, Result } from './Result'
@@ -33,7 +33,7 @@ function Reading({ counter }: { counter: Counter }) {
   return (
     <div className={css.reading}>
       <header className={css.bar}>
-        <button type="button" className={css.close} aria-label={t(messages.close)} onClick={close}>
+        <button type="button" className={css.close} aria-label={t(commonMessages.close)} onClick={close}>
           <Icon name="x" size={22} />
         </button>
         <h1 tabIndex={-1}>{t(hasCamera ? messages.title : messages.enter)}</h1>
@@ -177,7 +177,7 @@ export function ScanView({ counter, onSearch }: ScanViewProps) {
           foot={
             <>
               <Button variant="main" size="lg" icon="refresh" fullWidth onClick={again}>
-                {t(messages.retry)}
+                {t(commonMessages.retry)}
               </Button>
               <Button variant="quiet" size="lg" fullWidth onClick={close}>
                 {t(messages.toList)}

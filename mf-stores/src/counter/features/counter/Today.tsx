@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { selectArea, useAppSelector } from '@samspel/store'
 import { Avatar, Button, Chip, cx, EmptyState, Icon, Link, Notice, SearchField, Stack, TextButton } from '@samspel/ui'
 import { partsOf } from '../../../components/store-name'
@@ -140,7 +140,7 @@ function HandedOut({ pickups, counter }: { pickups: CounterPickup[]; counter: Co
                     aria-label={t(messages.undoOf, { name: creator.name })}
                     onClick={() => void counter.takeBack(undo)}
                   >
-                    {t(messages.undo)}
+                    {t(commonMessages.undo)}
                   </TextButton>
                 )}
               </li>
@@ -188,7 +188,7 @@ export function Today({ day, counter, search, onOpen }: TodayProps) {
           {isClerk && !day.isOnlyStore && <Link href="/counter?choose=1">{t(messages.otherStore)}</Link>}
         </div>
         <div className={css.title}>
-          <h1 tabIndex={-1}>{t(messages.today)}</h1>
+          <h1 tabIndex={-1}>{t(commonMessages.today)}</h1>
           <span className={css.quiet}>{f.date(day.day, 'weekday')}</span>
         </div>
         <p className={css.counts}>

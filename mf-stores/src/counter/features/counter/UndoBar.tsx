@@ -1,4 +1,4 @@
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { Icon } from '@samspel/ui'
 import { messages } from './messages'
 import css from './UndoBar.module.css'
@@ -23,7 +23,7 @@ export function UndoBar({ counter }: { counter: Counter }) {
       </span>
       <button type="button" className={css.undo} onClick={() => void counter.takeBack(undo)}>
         <Icon name="arrow-back-up" size={18} />
-        {t(messages.undo)}
+        {t(commonMessages.undo)}
       </button>
     </div>
   )

@@ -1,7 +1,6 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
-  today: { id: 'mf-stores.counter.today', description: 'Heading', defaultMessage: 'I dag', en: 'Today' },
   otherStore: {
     id: 'mf-stores.counter.other-store',
     description: 'Chooses another store',
@@ -135,7 +134,6 @@ export const messages = defineMessages({
     defaultMessage: 'Dagens lista kunde inte hämtas.',
     en: 'Today’s list could not be loaded.',
   },
-  retry: { id: 'mf-stores.counter.retry', description: 'Asks again', defaultMessage: 'Försök igen', en: 'Try again' },
   offline: {
     id: 'mf-stores.counter.offline',
     description: 'No connection, nothing waits',
@@ -172,7 +170,6 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, one {Går att ångra i # sekund} other {Går att ångra i # sekunder}}',
     en: '{count, plural, one {Can be undone for # second} other {Can be undone for # seconds}}',
   },
-  undo: { id: 'mf-stores.counter.undo', description: 'Takes a hand-out back', defaultMessage: 'Ångra', en: 'Undo' },
   undoOf: {
     id: 'mf-stores.counter.undo-of',
     description: 'Takes the hand-out to somebody back',

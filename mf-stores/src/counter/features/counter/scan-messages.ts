@@ -13,7 +13,6 @@ export const messages = defineMessages({
     defaultMessage: 'Skanna hämtpass',
     en: 'Scan pass',
   },
-  close: { id: 'mf-stores.scan.close', description: 'Leaves the scan', defaultMessage: 'Stäng', en: 'Close' },
   hold: {
     id: 'mf-stores.scan.hold',
     description: 'On the camera',
@@ -173,12 +172,6 @@ export const messages = defineMessages({
     en: 'No connection: the hand-out is confirmed when there is one again.',
   },
   handOut: { id: 'mf-stores.scan.hand-out', description: 'The one button', defaultMessage: 'Lämna ut', en: 'Hand out' },
-  cancel: {
-    id: 'mf-stores.scan.cancel',
-    description: 'Leaves without handing out',
-    defaultMessage: 'Avbryt',
-    en: 'Cancel',
-  },
   next: {
     id: 'mf-stores.scan.next',
     description: 'Scans the next one',
@@ -191,12 +184,6 @@ export const messages = defineMessages({
     defaultMessage: 'Skanna igen',
     en: 'Scan again',
   },
-  retry: {
-    id: 'mf-stores.scan.retry',
-    description: 'Checks the same code once more',
-    defaultMessage: 'Försök igen',
-    en: 'Try again',
-  },
   toList: {
     id: 'mf-stores.scan.to-list',
     description: 'Back to the list',
@@ -204,7 +191,6 @@ export const messages = defineMessages({
     en: 'To the list',
   },
   when: { id: 'mf-stores.scan.when', description: 'Label', defaultMessage: 'Uthämtad', en: 'Picked up' },
-  store: { id: 'mf-stores.scan.store', description: 'Label', defaultMessage: 'Butik', en: 'Store' },
   by: { id: 'mf-stores.scan.by', description: 'Label', defaultMessage: 'Lämnades ut av', en: 'Handed out by' },
   dontAgain: {
     id: 'mf-stores.scan.dont-again',

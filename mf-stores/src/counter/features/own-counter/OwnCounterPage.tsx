@@ -3,11 +3,10 @@ import { useNavigate } from 'react-router-dom'
 import { useGoOn } from '@samspel/federation/go-on'
 import { PagedListFooter } from '@samspel/federation/paged-list'
 import { ReadError } from '@samspel/federation/read-error'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams, useTypedParam } from '@samspel/navigation'
 import { selectBrandId, useAppSelector, useEntities, usePagedList } from '@samspel/store'
 import { Avatar, EmptyState, List, ListItem, Page, SearchField, SkeletonList } from '@samspel/ui'
-import { messages as shared } from '../../../components/messages'
 import { partsOf } from '../../../components/store-name'
 import { brandLists, storeListKey, storeLists } from '../../../data/lists'
 import { kept } from '../../../kept'
@@ -35,12 +34,12 @@ function Choice({ brandId }: { brandId: string }) {
   }, [only])
   useGoOn(only && counterPath(only))
   const content = () => {
-    if (list.status === 'loading' || only) return <SkeletonList label={t(shared.loading)} />
+    if (list.status === 'loading' || only) return <SkeletonList label={t(commonMessages.loading)} />
     if (list.status === 'error' && stores.length === 0)
-      return <ReadError what={t(shared.failed)} error={list.error} onRetry={list.retry} />
+      return <ReadError what={t(commonMessages.storesFailed)} error={list.error} onRetry={list.retry} />
     if (stores.length === 0) return <EmptyState title={t(messages.none)} text={t(messages.noneText)} />
     return (
-      <List label={t(messages.stores)}>
+      <List label={t(commonMessages.stores)}>
         {stores.map(({ id, name, brandName, address, city, imageUrl, brandLogoUrl }) => (
           <ListItem
             key={id}
@@ -57,7 +56,7 @@ function Choice({ brandId }: { brandId: string }) {
     <>
       <SearchField label={t(messages.search)} value={typed} onChange={type} />
       {content()}
-      <PagedListFooter list={list} what={t(shared.failed)} />
+      <PagedListFooter list={list} what={t(commonMessages.storesFailed)} />
     </>
   )
 }
@@ -70,9 +69,9 @@ function BrandChoice() {
   const brandId = chosen ?? brands.ids[0]
   if (brandId) return <Choice brandId={brandId} />
   if (brands.status === 'error')
-    return <ReadError what={t(shared.failed)} error={brands.error} onRetry={brands.retry} />
+    return <ReadError what={t(commonMessages.storesFailed)} error={brands.error} onRetry={brands.retry} />
   if (brands.status === 'ready') return <EmptyState title={t(messages.none)} text={t(messages.noneText)} />
-  return <SkeletonList label={t(shared.loading)} />
+  return <SkeletonList label={t(commonMessages.loading)} />
 }
 
 /** A clerk's start page: the counter of their own store, opened at once if the phone knows it. `?choose=1` chooses again. */
@@ -97,7 +96,7 @@ export function OwnCounterPage() {
   useGoOn(own && counterPath(own))
   return (
     <Page width="narrow" title={t(messages.title)} context={t(messages.context)}>
-      {isAsked ? <BrandChoice /> : <SkeletonList label={t(shared.loading)} />}
+      {isAsked ? <BrandChoice /> : <SkeletonList label={t(commonMessages.loading)} />}
     </Page>
   )
 }

@@ -19,12 +19,6 @@ export const messages = defineMessages({
     defaultMessage: 'Sök butik',
     en: 'Search store',
   },
-  stores: {
-    id: 'mf-stores.own-counter.stores',
-    description: 'Names the list',
-    defaultMessage: 'Butiker',
-    en: 'Stores',
-  },
   none: {
     id: 'mf-stores.own-counter.none',
     description: 'No store',

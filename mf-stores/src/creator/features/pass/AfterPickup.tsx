@@ -1,7 +1,7 @@
 import { adLabelBefore } from '@samspel/api/ad-label'
 import { saveFile } from '@samspel/desk/save-file'
 import { Slot } from '@samspel/federation'
-import { type Message, useFormats, useText } from '@samspel/i18n'
+import { commonMessages, type Message, useFormats, useText } from '@samspel/i18n'
 import { Button, Chip, type ChipTone, cx, Icon, type IconName, LinkButton, TextButton } from '@samspel/ui'
 import { passPath, postPath } from '../../data/paths'
 import { mayPost, type PostingStep, postingStep } from '../../data/posting'
@@ -15,7 +15,7 @@ import type { PassOffer } from './use-pass'
 const doneOf: Record<PostingStep, number> = { post: 0, closed: 0, changes: 1, review: 2, approved: 3 }
 
 const chips: Record<Exclude<PostingStep, 'post'>, { tone: ChipTone; icon: IconName; label: Message; text: Message }> = {
-  changes: { tone: 'warn', icon: 'message-2', label: messages.changes, text: messages.changesText },
+  changes: { tone: 'warn', icon: 'message-2', label: commonMessages.change, text: messages.changesText },
   review: { tone: 'warn', icon: 'clock', label: messages.review, text: messages.reviewText },
   approved: { tone: 'ok', icon: 'check', label: messages.approved, text: messages.approvedText },
   closed: { tone: 'neutral', icon: 'lock', label: messages.closed, text: messages.closedText },

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useId, useState } from 'react'
 import type { StoreCampaign, StoreParticipation } from '@samspel/api'
 import { hoursAt } from '@samspel/api/opening-hours'
-import { type Message, useFormats, useText } from '@samspel/i18n'
+import { commonMessages, type Message, useFormats, useText } from '@samspel/i18n'
 import { apiAction, useAppDispatch } from '@samspel/store'
 import { Button, FieldError, Icon, Row, TextButton } from '@samspel/ui'
 import { comingMessages as messages } from './coming-messages'
@@ -76,7 +76,7 @@ export function Coming({ own, store, onSaved }: ComingProps) {
               setOpen(true)
             }}
           >
-            {t(comingAt ? messages.change : messages.say)}
+            {t(comingAt ? commonMessages.change : messages.say)}
           </TextButton>
         )}
       </p>
@@ -104,11 +104,11 @@ export function Coming({ own, store, onSaved }: ComingProps) {
       )}
       <Row>
         <Button type="submit" variant="light" loading={isSaving}>
-          {t(messages.save)}
+          {t(commonMessages.save)}
         </Button>
         {comingAt && <Button onClick={() => void save(null)}>{t(messages.remove)}</Button>}
         <Button variant="quiet" onClick={() => setOpen(false)}>
-          {t(messages.cancel)}
+          {t(commonMessages.cancel)}
         </Button>
       </Row>
     </form>

@@ -1,5 +1,5 @@
 import { endOfPass } from '@samspel/api/campaign-rules'
-import { type Message, useFormats, useText } from '@samspel/i18n'
+import { commonMessages, type Message, useFormats, useText } from '@samspel/i18n'
 import { Card, Chip, EmptyState, Icon, Stack } from '@samspel/ui'
 import { messages } from './messages'
 import css from './Pass.module.css'
@@ -51,7 +51,7 @@ function wordsOf(
 ): { chip: Message; title: Said; text: Said | string } {
   if (own.state === 'invited')
     return {
-      chip: messages.invited,
+      chip: commonMessages.invited,
       title: [messages.isInvited, { brand }],
       text: own.abilities?.includes('reserve') ? [messages.invitedText] : [messages.invitationOver],
     }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { Avatar, IconButton, Picture } from '@samspel/ui'
 import { FullScreen } from '../../../components/FullScreen'
 import { messages } from './messages'
@@ -21,7 +21,7 @@ export function PassFrame({ onClose, light = false, tool, foot, children }: Pass
   return (
     <FullScreen label={t(messages.title)} onClose={onClose} light={light}>
       <header className={css.bar}>
-        <IconButton icon="x" label={t(messages.close)} onClick={onClose} />
+        <IconButton icon="x" label={t(commonMessages.close)} onClick={onClose} />
         <h1 tabIndex={-1}>{t(messages.title)}</h1>
         <span className={css.tool}>{tool}</span>
       </header>

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { useBack, usePageTitle } from '@samspel/navigation'
 import { Button, EmptyState, ErrorState, IconButton, LinkButton, SkeletonDetail } from '@samspel/ui'
 import { FullScreen } from '../../../components/FullScreen'
@@ -66,7 +66,7 @@ export function PassPage() {
     return (
       <PassFrame onClose={close}>
         {error ? (
-          <ErrorState message={t(messages.failed)} retryLabel={t(messages.retry)} onRetry={() => void look()} />
+          <ErrorState message={t(messages.failed)} retryLabel={t(commonMessages.retry)} onRetry={() => void look()} />
         ) : (
           <SkeletonDetail label={t(messages.loading)} />
         )}

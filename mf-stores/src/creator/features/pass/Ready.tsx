@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { lazyPart } from '@samspel/federation'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { usePassEnd } from '@samspel/offer'
 import { Chip, Icon, Link, Skeleton, useIsMobile, VisuallyHidden } from '@samspel/ui'
 import { spacedCode } from '../../../scanning'
@@ -48,7 +48,7 @@ export function Ready({ offer, code, isKept, checkedAt, onChanged }: ReadyProps)
         offer={offer}
         state={
           <Chip tone="ok" icon="check">
-            {t(messages.approved)}
+            {t(commonMessages.approved)}
           </Chip>
         }
       />

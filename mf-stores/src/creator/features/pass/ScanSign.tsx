@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { Button, IconButton, LinkButton, Notice, Picture, Spinner } from '@samspel/ui'
 import { Camera, type CameraProblem, signTokenIn } from '../../../scanning'
 import { directionsTo } from './directions'
@@ -77,7 +77,7 @@ export function ScanSign({ offer, state, onToken, onAgain, onBack }: ScanSignPro
   return (
     <>
       <header className={css.dark}>
-        <IconButton icon="x" label={t(messages.close)} onClick={onBack} className={css.onDark} />
+        <IconButton icon="x" label={t(commonMessages.close)} onClick={onBack} className={css.onDark} />
         <h1 tabIndex={-1}>{t(messages.scan)}</h1>
         <span />
       </header>

@@ -81,12 +81,6 @@ export const afterMessages = defineMessages({
     defaultMessage: 'Hämtat i {where}',
     en: 'Picked up at {where}',
   },
-  changes: {
-    id: 'mf-stores.pass.changes',
-    description: 'State: the brand asked for changes',
-    defaultMessage: 'Ändra',
-    en: 'Change',
-  },
   changesText: {
     id: 'mf-stores.pass.changes-text',
     description: 'What is next',

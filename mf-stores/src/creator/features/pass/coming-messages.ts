@@ -14,21 +14,18 @@ export const comingMessages = defineMessages({
     en: 'You come {date}',
   },
   say: { id: 'mf-stores.coming.say', description: 'Opens the field', defaultMessage: 'Säg när', en: 'Say when' },
-  change: { id: 'mf-stores.coming.change', description: 'Opens the field', defaultMessage: 'Ändra', en: 'Change' },
   label: {
     id: 'mf-stores.coming.label',
     description: 'Label of the field',
     defaultMessage: 'När kommer du? Butiken ser det i sin lista.',
     en: 'When do you come? The store sees it in its list.',
   },
-  save: { id: 'mf-stores.coming.save', description: 'Saves', defaultMessage: 'Spara', en: 'Save' },
   remove: {
     id: 'mf-stores.coming.remove',
     description: 'Takes the hour away',
     defaultMessage: 'Ta bort tiden',
     en: 'Remove the time',
   },
-  cancel: { id: 'mf-stores.coming.cancel', description: 'Closes the field', defaultMessage: 'Avbryt', en: 'Cancel' },
   choose: {
     id: 'mf-stores.coming.choose',
     description: 'Nothing was chosen',

@@ -7,7 +7,6 @@ export const messages = defineMessages({
     defaultMessage: 'Hämtpass',
     en: 'Pick-up pass',
   },
-  close: { id: 'mf-stores.pass.close', description: 'Closes the screen', defaultMessage: 'Stäng', en: 'Close' },
   bright: {
     id: 'mf-stores.pass.bright',
     description: 'Button with a sun: the white, bright screen on or off',
@@ -20,7 +19,6 @@ export const messages = defineMessages({
     defaultMessage: 'Hämtar passet',
     en: 'Loading the pass',
   },
-  approved: { id: 'mf-stores.pass.approved', description: 'State', defaultMessage: 'Godkänd', en: 'Approved' },
   expired: { id: 'mf-stores.pass.expired', description: 'State', defaultMessage: 'Utgånget', en: 'Expired' },
   requested: {
     id: 'mf-stores.pass.requested',
@@ -28,7 +26,6 @@ export const messages = defineMessages({
     defaultMessage: 'Väntar på svar',
     en: 'Awaiting reply',
   },
-  invited: { id: 'mf-stores.pass.invited', description: 'State', defaultMessage: 'Inbjuden', en: 'Invited' },
   isInvited: {
     id: 'mf-stores.pass.is-invited',
     description: 'Heading: the brand asks the creator',
@@ -241,7 +238,6 @@ export const messages = defineMessages({
     defaultMessage: 'Reservationen är återtagen, eller så är erbjudandet borta.',
     en: 'The reservation was taken back, or the offer is gone.',
   },
-  retry: { id: 'mf-stores.pass.retry', description: 'Ask again', defaultMessage: 'Försök igen', en: 'Try again' },
   waiting: {
     id: 'mf-stores.pass.waiting',
     description: 'An application that has not been answered',

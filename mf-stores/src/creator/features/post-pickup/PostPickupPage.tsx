@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom'
 import type { StoreCampaign, StoreParticipation } from '@samspel/api'
 import { useGo } from '@samspel/federation/go-on'
 import { ReadProblem } from '@samspel/federation/read-problem'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { apiAction, useEntity, useQuery } from '@samspel/store'
 import { LinkButton, Notice, Page, SkeletonCards } from '@samspel/ui'
@@ -62,7 +62,7 @@ export function PostPickupPage() {
       title={title}
       width="narrow"
       context={until && t(messages.until, { date: f.date(until) })}
-      breadcrumbsLabel={t(messages.crumbs)}
+      breadcrumbsLabel={t(commonMessages.youAreHere)}
       breadcrumbs={[{ label: offer?.campaign.name ?? t(messages.toPickup), href: passPath(id) }]}
     >
       {!offer && <SkeletonCards label={t(messages.loading)} count={6} min={150} />}

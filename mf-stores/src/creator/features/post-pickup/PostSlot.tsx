@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ParticipationCounters } from '@samspel/api/campaign-rules'
 import { Slot } from '@samspel/federation'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { Button, Notice, SkeletonCards } from '@samspel/ui'
 import { messages } from './messages'
 
@@ -37,7 +37,7 @@ export function PostSlot(props: PostSlotProps) {
     <>
       {state === 'waiting' && <SkeletonCards label={t(messages.loading)} count={6} min={150} />}
       {state === 'failed' && (
-        <Notice kind="bad" action={<Button onClick={again}>{t(messages.tryAgain)}</Button>}>
+        <Notice kind="bad" action={<Button onClick={again}>{t(commonMessages.retry)}</Button>}>
           {t(messages.failed)}
         </Notice>
       )}

@@ -19,12 +19,6 @@ export const messages = defineMessages({
     defaultMessage: 'Publicera senast {date}',
     en: 'Publish by {date}',
   },
-  crumbs: {
-    id: 'mf-stores.post-pickup.crumbs',
-    description: 'Names the way back',
-    defaultMessage: 'Du är här',
-    en: 'You are here',
-  },
   toPickup: {
     id: 'mf-stores.post-pickup.to-pickup',
     description: 'Back to what was picked up',
@@ -60,11 +54,5 @@ export const messages = defineMessages({
     description: 'The part of the page did not come',
     defaultMessage: 'Formuläret kunde inte hämtas.',
     en: 'The form could not be loaded.',
-  },
-  tryAgain: {
-    id: 'mf-stores.post-pickup.try-again',
-    description: 'Button',
-    defaultMessage: 'Försök igen',
-    en: 'Try again',
   },
 })

@@ -1,18 +1,17 @@
 import type { Store } from '@samspel/api'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { Card, Fact, Facts, Link } from '@samspel/ui'
 import { messages as shared } from '../../../components/messages'
-import { messages } from './messages'
 
 export function ContactCard({ store: { contactName, contactEmail, phone } }: { store: Store }) {
   const t = useText()
   if (!contactName && !contactEmail && !phone) return null
   return (
-    <Card title={t(messages.contact)}>
+    <Card title={t(commonMessages.contact)}>
       <Facts>
-        {contactName && <Fact label={t(shared.name)}>{contactName}</Fact>}
+        {contactName && <Fact label={t(commonMessages.name)}>{contactName}</Fact>}
         {contactEmail && (
-          <Fact label={t(messages.email)}>
+          <Fact label={t(commonMessages.email)}>
             <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link>
           </Fact>
         )}

@@ -1,5 +1,5 @@
 import type { Store } from '@samspel/api'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { Card, Icon, Link } from '@samspel/ui'
 import css from './Facts.module.css'
 import { messages } from './messages'
@@ -11,7 +11,7 @@ export function NoteCard({ store, editHref }: { store: Store; editHref: string |
   return (
     <Card
       title={t(messages.handover)}
-      aside={editHref && <Link href={editHref}>{t(store.handoverNote ? messages.change : messages.write)}</Link>}
+      aside={editHref && <Link href={editHref}>{t(store.handoverNote ? commonMessages.change : messages.write)}</Link>}
     >
       <p className={css.text}>{store.handoverNote ?? t(messages.noNote)}</p>
       <p className={css.seen}>

@@ -1,13 +1,15 @@
 import type { Store } from '@samspel/api'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { Card, Link } from '@samspel/ui'
 import { OpeningLines, openingMessages } from '../../../components/opening-hours'
-import { messages } from './messages'
 
 export function OpeningCard({ store, editHref }: { store: Store; editHref: string | undefined }) {
   const t = useText()
   return (
-    <Card title={t(openingMessages.opening)} aside={editHref && <Link href={editHref}>{t(messages.change)}</Link>}>
+    <Card
+      title={t(openingMessages.opening)}
+      aside={editHref && <Link href={editHref}>{t(commonMessages.change)}</Link>}
+    >
       <OpeningLines store={store} />
     </Card>
   )

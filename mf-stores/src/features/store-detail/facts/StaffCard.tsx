@@ -1,6 +1,6 @@
 import type { Store, StoreClerk } from '@samspel/api'
 import { ReadError } from '@samspel/federation/read-error'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { selectArea, useAppSelector, useQuery } from '@samspel/store'
 import { Avatar, Card, IconButton, Link, SkeletonList } from '@samspel/ui'
 import { listStoreStaff } from '../../../data/actions'
@@ -21,7 +21,7 @@ export function StaffCard({ store }: { store: Store }) {
   const clerks = query.result?.storeStaff as StoreClerk[] | undefined
   const href = peoplePaths[area]
   return (
-    <Card title={t(messages.title)} aside={href && <Link href={href}>{t(messages.change)}</Link>}>
+    <Card title={t(messages.title)} aside={href && <Link href={href}>{t(commonMessages.change)}</Link>}>
       {!clerks && query.status === 'error' && (
         <ReadError what={t(messages.failed)} error={query.error} onRetry={query.retry} />
       )}

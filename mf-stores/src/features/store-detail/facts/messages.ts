@@ -1,12 +1,6 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
-  change: {
-    id: 'mf-stores.store-facts.change',
-    description: 'Link to the form',
-    defaultMessage: 'Ändra',
-    en: 'Change',
-  },
   write: {
     id: 'mf-stores.store-facts.write',
     description: 'Link to the form',
@@ -30,17 +24,5 @@ export const messages = defineMessages({
     description: 'Who sees the note',
     defaultMessage: 'Visas för personalen efter varje skanning',
     en: 'Shown to the staff after each scan',
-  },
-  contact: {
-    id: 'mf-stores.store-facts.contact',
-    description: 'Heading',
-    defaultMessage: 'Kontakt',
-    en: 'Contact',
-  },
-  email: {
-    id: 'mf-stores.store-facts.email',
-    description: 'Label',
-    defaultMessage: 'E-post',
-    en: 'Email',
   },
 })

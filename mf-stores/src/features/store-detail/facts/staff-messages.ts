@@ -2,12 +2,6 @@ import { defineMessages } from '@samspel/i18n'
 
 export const staffMessages = defineMessages({
   title: { id: 'mf-stores.store-staff.title', description: 'Heading', defaultMessage: 'Personal', en: 'Staff' },
-  change: {
-    id: 'mf-stores.store-staff.change',
-    description: 'Link to the people',
-    defaultMessage: 'Ändra',
-    en: 'Change',
-  },
   here: {
     id: 'mf-stores.store-staff.here',
     description: 'Under a name: stands in this store',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Store, StoreOffer } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { useQueryParams } from '@samspel/navigation'
 import { selectArea, useAppSelector, useEntities, usePagedList } from '@samspel/store'
 import { Avatar, Button, Link } from '@samspel/ui'
@@ -32,7 +32,7 @@ function Show({ offer: { id, campaign, waiting } }: { offer: StoreOffer }) {
         setParams(params.offer === id ? { offer: '' } : { offer: id, pickups: waiting > 0 ? 'requested' : 'approved' })
       }
     >
-      {waiting > 0 ? t(messages.answer, { count: waiting }) : t(messages.show)}
+      {waiting > 0 ? t(messages.answer, { count: waiting }) : t(commonMessages.show)}
     </Button>
   )
 }
@@ -49,7 +49,7 @@ export function Offers({ store }: { store: Store }) {
   const columns: Column<StoreOffer>[] = [
     {
       key: 'offer',
-      header: t(messages.offer),
+      header: t(commonMessages.offer),
       wrap: true,
       cell: ({ campaign, campaignId }) => (
         <span className={css.offer}>
@@ -80,7 +80,7 @@ export function Offers({ store }: { store: Store }) {
       ? [
           {
             key: 'show',
-            header: t(messages.show),
+            header: t(commonMessages.show),
             hideHeader: true,
             align: 'end' as const,
             cell: (offer: StoreOffer) => (
@@ -96,14 +96,14 @@ export function Offers({ store }: { store: Store }) {
   return (
     <>
       <OffersCard
-        title={t(messages.title)}
+        title={t(commonMessages.offers)}
         tools={<PauseAll brandId={store.brandId} which={{ storeId: store.id }} offers={offers} />}
         list={list}
         offers={offers}
         columns={columns}
         texts={{
-          loading: t(messages.loading),
-          failed: t(messages.failed),
+          loading: t(commonMessages.loading),
+          failed: t(commonMessages.offersFailed),
           none: t(messages.none),
           noneText: t(mayAnswer ? messages.noneText : messages.noneForClerks),
         }}

@@ -1,18 +1,6 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
-  title: {
-    id: 'mf-stores.store-offers.title',
-    description: 'Heading',
-    defaultMessage: 'Erbjudanden',
-    en: 'Offers',
-  },
-  offer: {
-    id: 'mf-stores.store-offers.offer',
-    description: 'Column',
-    defaultMessage: 'Erbjudande',
-    en: 'Offer',
-  },
   way: {
     id: 'mf-stores.store-offers.way',
     description: 'Column: how it is booked',
@@ -43,29 +31,11 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, one {Svara på en ansökan till {name}} other {Svara på # ansökningar till {name}}}',
     en: '{count, plural, one {Answer one application to {name}} other {Answer # applications to {name}}}',
   },
-  show: {
-    id: 'mf-stores.store-offers.show',
-    description: 'Button: shows the pick-ups of this offer alone',
-    defaultMessage: 'Visa',
-    en: 'Show',
-  },
   showOf: {
     id: 'mf-stores.store-offers.show-of',
     description: 'Name of the button',
     defaultMessage: 'Visa hämtningar av {name}',
     en: 'Show pick-ups of {name}',
-  },
-  loading: {
-    id: 'mf-stores.store-offers.loading',
-    description: 'Read out while something loads',
-    defaultMessage: 'Hämtar',
-    en: 'Loading',
-  },
-  failed: {
-    id: 'mf-stores.store-offers.failed',
-    description: 'The list could not be fetched',
-    defaultMessage: 'Erbjudandena kunde inte hämtas.',
-    en: 'The offers could not be loaded.',
   },
   none: {
     id: 'mf-stores.store-offers.none',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Selection } from '@samspel/desk'
 import { type BrandMoney, isLacking, moneyMessages, Reserves } from '@samspel/desk/money'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { Button, ConfirmDialog, Stack, TextButton } from '@samspel/ui'
 import { approvalObstacle } from '../../../data/applicant-errors'
 import { bulkMessages as messages } from './bulk-messages'
@@ -57,7 +57,7 @@ export function AnswerBar({
           open
           title={t(messages.approveTitle, { n })}
           confirmLabel={t(messages.approve, { n })}
-          cancelLabel={t(messages.cancel)}
+          cancelLabel={t(commonMessages.cancel)}
           onConfirm={() => run({ act: 'approve' })}
           onCancel={close}
         >

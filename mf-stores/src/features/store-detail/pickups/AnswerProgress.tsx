@@ -1,6 +1,6 @@
 import { BulkDialog } from '@samspel/desk'
 import { type BrandMoney, TopUp } from '@samspel/desk/money'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { bulkMessages as messages } from './bulk-messages'
 import type { AnswerRun } from './use-bulk-answers'
 
@@ -30,7 +30,7 @@ export function AnswerProgress({ lacksMoney, money, ...props }: AnswerProgressPr
           ? t(messages.running, { at, total })
           : t(isApproval ? messages.doneApprove : messages.doneDecline, { n, total })
       }
-      doneLabel={t(isApproval ? messages.approved : messages.declined)}
+      doneLabel={t(isApproval ? commonMessages.approved : messages.declined)}
       row={({ creator: { name, imageUrl } }) => ({ name, title: name, avatarUrl: imageUrl })}
     />
   )

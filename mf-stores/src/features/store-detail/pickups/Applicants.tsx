@@ -3,7 +3,7 @@ import type { Store } from '@samspel/api'
 import { useSelection } from '@samspel/desk'
 import { PagedListFooter } from '@samspel/federation/paged-list'
 import { ReadError } from '@samspel/federation/read-error'
-import { useLocale, useText } from '@samspel/i18n'
+import { commonMessages, useLocale, useText } from '@samspel/i18n'
 import { can, type PagedListView } from '@samspel/store'
 import { Button, cx, EmptyState, Notice, SkeletonTable } from '@samspel/ui'
 import { Table } from '@samspel/ui/late'
@@ -79,7 +79,7 @@ export function Applicants({ store, state, listKey, list, applicants, isNarrow, 
     <>
       {list.status === 'loading' && (
         <div className={css.pad}>
-          <SkeletonTable label={t(messages.loading)} columns={4} />
+          <SkeletonTable label={t(commonMessages.loading)} columns={4} />
         </div>
       )}
       {list.status === 'error' && (
@@ -92,7 +92,7 @@ export function Applicants({ store, state, listKey, list, applicants, isNarrow, 
           bare
           title={t(isNarrow ? messages.noneFound : state === 'requested' ? messages.noneRequested : messages.noneOther)}
           text={isNarrow ? undefined : t(messages.noneText)}
-          action={isNarrow && <Button onClick={onClear}>{t(messages.clear)}</Button>}
+          action={isNarrow && <Button onClick={onClear}>{t(commonMessages.clear)}</Button>}
         />
       )}
       {selected.length > 0 && (

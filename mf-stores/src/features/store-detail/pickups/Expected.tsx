@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CounterPickup } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { Chip, cx, EmptyState, IconButton, TextButton, useIsMobile } from '@samspel/ui'
 import { type Column, Table } from '@samspel/ui/late'
 import { type CounterDay, type DayRow, expectedRows, nextExpected } from '../../../counter/core'
@@ -61,14 +61,14 @@ export function Expected({
         icon="message-2"
         size="sm"
         variant="line"
-        label={t(messages.write, { name: creator.name })}
+        label={t(commonMessages.writeTo, { name: creator.name })}
         href={`/messages/${creator.id}?brand=${day.store.brandId}`}
       />
     </span>
   )
   const who: Column<DayRow> = {
     key: 'creator',
-    header: t(messages.creator),
+    header: t(commonMessages.creator),
     cell: ({ pickup }) => (
       <Who creator={pickup.creator}>
         {mayOpen && (
@@ -102,16 +102,16 @@ export function Expected({
     ...(isMobile ? [] : [who]),
     {
       key: 'offer',
-      header: t(messages.offer),
+      header: t(commonMessages.offer),
       wrap: true,
       cell: ({ pickup }) => pickup.campaignName,
     },
-    { key: 'state', header: t(messages.state), cell: ({ note }) => <Note note={note} /> },
+    { key: 'state', header: t(commonMessages.state), cell: ({ note }) => <Note note={note} /> },
     ...(mayWrite
       ? [
           {
             key: 'write',
-            header: t(messages.actions),
+            header: t(commonMessages.actions),
             hideHeader: true,
             align: 'end' as const,
             cell: ({ pickup }: DayRow) => write(pickup.creator),
@@ -123,7 +123,7 @@ export function Expected({
     <>
       <Table
         className={cx(css.table, css.day)}
-        caption={t(isWeek ? messages.week : messages.today)}
+        caption={t(isWeek ? messages.week : commonMessages.today)}
         columns={columns}
         rows={rows}
         rowKey={({ pickup }) => pickup.id}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { StoreApplicant } from '@samspel/api'
 import { ReadError } from '@samspel/federation/read-error'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { useEntity, useQuery } from '@samspel/store'
 import { Modal, SkeletonText } from '@samspel/ui'
 import { useStoreMessage } from '../../../data/store-message'
@@ -9,7 +9,6 @@ import { getStoreParticipation } from '../../../data/store-participations'
 import { DeclineDialog } from './DeclineDialog'
 import { dialogMessages } from './dialog-messages'
 import { HandOutDialog } from './HandOutDialog'
-import { messages } from './messages'
 import { PickupDialog } from './PickupDialog'
 import { useAnswers } from './use-answers'
 import { type BrandOf, usePassMoney } from './use-pass-money'
@@ -25,11 +24,11 @@ export function OpenedPickup({ id, store, onClose }: { id: string; store: BrandO
   useStoreMessage(one ? { storeParticipation: one } : {})
   if (!one)
     return (
-      <Modal open onClose={onClose} title={t(dialogMessages.pickup)} closeLabel={t(messages.close)}>
+      <Modal open onClose={onClose} title={t(dialogMessages.pickup)} closeLabel={t(commonMessages.close)}>
         {query.status === 'error' ? (
           <ReadError what={t(dialogMessages.failed)} error={query.error} onRetry={query.retry} />
         ) : (
-          <SkeletonText lines={4} label={t(messages.loading)} />
+          <SkeletonText lines={4} label={t(commonMessages.loading)} />
         )}
       </Modal>
     )

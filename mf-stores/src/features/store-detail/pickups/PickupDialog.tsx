@@ -1,6 +1,6 @@
 import type { StoreApplicant } from '@samspel/api'
 import { type BrandMoney, isLacking, moneyMessages, Reserves } from '@samspel/desk/money'
-import { type Formats, type Translate, useFormats, useText } from '@samspel/i18n'
+import { commonMessages, type Formats, type Translate, useFormats, useText } from '@samspel/i18n'
 import { can } from '@samspel/store'
 import { Button, LinkButton, Modal, Stack } from '@samspel/ui'
 import { Timeline, type TimelineEvent } from '@samspel/ui/late'
@@ -105,7 +105,7 @@ export function PickupDialog({
       open
       onClose={onClose}
       title={applicant.campaignName}
-      closeLabel={t(messages.close)}
+      closeLabel={t(commonMessages.close)}
       footer={
         <>
           {(can(applicant, 'decline') || can(applicant, 'end')) && (
@@ -123,7 +123,7 @@ export function PickupDialog({
           )}
           {mayApprove && (
             <Button variant="main" icon="check" disabledReason={obstacle} onClick={onApprove}>
-              {t(state === 'declined' ? messages.approveAnyway : messages.approve)}
+              {t(state === 'declined' ? messages.approveAnyway : commonMessages.approve)}
             </Button>
           )}
         </>
@@ -137,7 +137,7 @@ export function PickupDialog({
           </LinkButton>
           {mayWrite && (
             <LinkButton size="sm" icon="message-2" href={`/messages/${creator.id}?brand=${brandId}`}>
-              {t(messages.write, { name: creator.name })}
+              {t(commonMessages.writeTo, { name: creator.name })}
             </LinkButton>
           )}
         </div>

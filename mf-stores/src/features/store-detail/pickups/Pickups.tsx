@@ -1,6 +1,6 @@
 import type { Store, StoreOffer } from '@samspel/api'
 import { ReadError } from '@samspel/federation/read-error'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { useQueryParams, useTypedParam } from '@samspel/navigation'
 import { selectArea, useAppSelector, useEntity, useQuery } from '@samspel/store'
 import { Button, Card, SearchField, SegmentedControl, SkeletonTable } from '@samspel/ui'
@@ -102,7 +102,7 @@ export function Pickups({ store }: { store: Store }) {
       )}
       {!state && !day && counter.status !== 'error' && (
         <div className={css.pad}>
-          <SkeletonTable label={t(messages.loading)} columns={4} />
+          <SkeletonTable label={t(commonMessages.loading)} columns={4} />
         </div>
       )}
       {!state && day && <Expected day={day} isWeek={view === 'week'} mayOpen={mayAnswer} />}

@@ -55,12 +55,6 @@ export const bulkMessages = defineMessages({
     defaultMessage: 'Neka {n, plural, one {en ansökan} other {# ansökningar}}',
     en: 'Decline {n, plural, one {one application} other {# applications}}',
   },
-  cancel: {
-    id: 'mf-stores.store-pickups.bulk.cancel',
-    description: 'Button',
-    defaultMessage: 'Avbryt',
-    en: 'Cancel',
-  },
   running: {
     id: 'mf-stores.store-pickups.bulk.running',
     description: 'Heading while it runs',
@@ -78,12 +72,6 @@ export const bulkMessages = defineMessages({
     description: 'Heading at the end',
     defaultMessage: '{n, number} av {total, number} nekade',
     en: '{n, number} of {total, number} declined',
-  },
-  approved: {
-    id: 'mf-stores.store-pickups.bulk.approved',
-    description: 'Result of a row',
-    defaultMessage: 'Godkänd',
-    en: 'Approved',
   },
   declined: {
     id: 'mf-stores.store-pickups.bulk.declined',

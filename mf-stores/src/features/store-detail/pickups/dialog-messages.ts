@@ -49,12 +49,6 @@ export const dialogMessages = defineMessages({
     defaultMessage: 'Nekad',
     en: 'Declined',
   },
-  ended: {
-    id: 'mf-stores.store-pickups.dialog.ended',
-    description: 'Event',
-    defaultMessage: 'Passet slutade gälla',
-    en: 'The pass ended',
-  },
   pickedUp: {
     id: 'mf-stores.store-pickups.dialog.picked-up',
     description: 'Event',

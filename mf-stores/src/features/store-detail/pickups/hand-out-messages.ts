@@ -37,12 +37,6 @@ export const handOutMessages = defineMessages({
     defaultMessage: 'Utlämnat till {name}.',
     en: 'Handed out to {name}.',
   },
-  undo: {
-    id: 'mf-stores.store-pickups.hand-out.undo',
-    description: 'Button: takes a hand-out back, within a minute',
-    defaultMessage: 'Ångra',
-    en: 'Undo',
-  },
   takeBack: {
     id: 'mf-stores.store-pickups.hand-out.take-back',
     description: 'Button in the opened pick-up: the pass holds again',

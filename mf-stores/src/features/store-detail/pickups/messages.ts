@@ -19,23 +19,11 @@ export const messages = defineMessages({
     defaultMessage: 'Hämtningar efter läge',
     en: 'Pick-ups by state',
   },
-  today: {
-    id: 'mf-stores.store-pickups.today',
-    description: 'View',
-    defaultMessage: 'I dag',
-    en: 'Today',
-  },
   week: {
     id: 'mf-stores.store-pickups.week',
     description: 'View: the next seven days',
     defaultMessage: 'Veckan',
     en: 'This week',
-  },
-  requested: {
-    id: 'mf-stores.store-pickups.requested',
-    description: 'View: who waits for an answer',
-    defaultMessage: 'Ansökningar',
-    en: 'Applications',
   },
   approvedList: {
     id: 'mf-stores.store-pickups.approved-list',
@@ -61,12 +49,6 @@ export const messages = defineMessages({
     defaultMessage: 'Inbjudna',
     en: 'Invited',
   },
-  all: {
-    id: 'mf-stores.store-pickups.all',
-    description: 'View: the pick-ups of every state',
-    defaultMessage: 'Alla',
-    en: 'All',
-  },
   standing: {
     id: 'mf-stores.store-pickups.standing',
     description: 'Column in the list of all: waiting, booked, handed out, declined or invited',
@@ -78,24 +60,6 @@ export const messages = defineMessages({
     description: 'Column',
     defaultMessage: 'Tid',
     en: 'Time',
-  },
-  creator: {
-    id: 'mf-stores.store-pickups.creator',
-    description: 'Column',
-    defaultMessage: 'Kreatör',
-    en: 'Creator',
-  },
-  offer: {
-    id: 'mf-stores.store-pickups.offer',
-    description: 'Column',
-    defaultMessage: 'Erbjudande',
-    en: 'Offer',
-  },
-  state: {
-    id: 'mf-stores.store-pickups.state',
-    description: 'Column',
-    defaultMessage: 'Läge',
-    en: 'State',
   },
   appliedOn: {
     id: 'mf-stores.store-pickups.applied-on',
@@ -127,18 +91,6 @@ export const messages = defineMessages({
     defaultMessage: 'Hämtade',
     en: 'Picked up',
   },
-  posts: {
-    id: 'mf-stores.store-pickups.posts',
-    description: 'Column',
-    defaultMessage: 'Inlägg',
-    en: 'Posts',
-  },
-  why: {
-    id: 'mf-stores.store-pickups.why',
-    description: 'Column: reason',
-    defaultMessage: 'Skäl',
-    en: 'Reason',
-  },
   answered: {
     id: 'mf-stores.store-pickups.answered',
     description: 'Column',
@@ -150,12 +102,6 @@ export const messages = defineMessages({
     description: 'Column',
     defaultMessage: 'Skickad',
     en: 'Sent',
-  },
-  actions: {
-    id: 'mf-stores.store-pickups.actions',
-    description: 'Column of buttons',
-    defaultMessage: 'Åtgärder',
-    en: 'Actions',
   },
   latest: {
     id: 'mf-stores.store-pickups.latest',
@@ -193,12 +139,6 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, one {# följare} other {# följare}}',
     en: '{count, plural, one {# follower} other {# followers}}',
   },
-  approve: {
-    id: 'mf-stores.store-pickups.approve',
-    description: 'Button',
-    defaultMessage: 'Godkänn',
-    en: 'Approve',
-  },
   approveAnyway: {
     id: 'mf-stores.store-pickups.approve-anyway',
     description: 'Button: takes a declined creator in after all',
@@ -222,12 +162,6 @@ export const messages = defineMessages({
     description: 'Menu: ends a pass',
     defaultMessage: 'Avsluta passet',
     en: 'End the pass',
-  },
-  write: {
-    id: 'mf-stores.store-pickups.write',
-    description: 'Button',
-    defaultMessage: 'Skriv till {name}',
-    en: 'Write to {name}',
   },
   open: {
     id: 'mf-stores.store-pickups.open',
@@ -319,12 +253,6 @@ export const messages = defineMessages({
     defaultMessage: 'Bara {name}',
     en: 'Only {name}',
   },
-  loading: {
-    id: 'mf-stores.store-pickups.loading',
-    description: 'Read out while something loads',
-    defaultMessage: 'Hämtar',
-    en: 'Loading',
-  },
   failed: {
     id: 'mf-stores.store-pickups.failed',
     description: 'The list could not be fetched',
@@ -385,22 +313,10 @@ export const messages = defineMessages({
     defaultMessage: 'Inget passar sökningen',
     en: 'Nothing matches the search',
   },
-  clear: {
-    id: 'mf-stores.store-pickups.clear',
-    description: 'Button',
-    defaultMessage: 'Rensa',
-    en: 'Clear',
-  },
   select: {
     id: 'mf-stores.store-pickups.select',
     description: 'Checkbox',
     defaultMessage: 'Välj {name}',
     en: 'Select {name}',
-  },
-  close: {
-    id: 'mf-stores.store-pickups.close',
-    description: 'Button',
-    defaultMessage: 'Stäng',
-    en: 'Close',
   },
 })

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { StoreApplicant } from '@samspel/api'
 import { useNotifyRefused } from '@samspel/desk/money'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import {
   type ApiOutcome,
   type ApiRequest,
@@ -103,7 +103,7 @@ export function useAnswers(moneyOf: MoneyOf) {
         notify({
           kind: 'ok',
           message: t(handOutMessages.done, { name: applicant.creator.name }),
-          action: { label: t(handOutMessages.undo), onClick: () => void takeBack(applicant) },
+          action: { label: t(commonMessages.undo), onClick: () => void takeBack(applicant) },
           duration: undoMs,
         })
       }

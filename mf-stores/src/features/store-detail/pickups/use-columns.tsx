@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { allList } from '@samspel/api'
 import type { Selection } from '@samspel/desk'
 import { isLacking, Reserves } from '@samspel/desk/money'
-import { daysUntil, useFormats, useText } from '@samspel/i18n'
+import { commonMessages, daysUntil, useFormats, useText } from '@samspel/i18n'
 import { can } from '@samspel/store'
 import { Button, CheckboxField, IconButton, TextButton } from '@samspel/ui'
 import type { Column } from '@samspel/ui/late'
@@ -56,7 +56,7 @@ export function useColumns({
 
   const creator: Column<Applicant> = {
     key: 'creator',
-    header: t(messages.creator),
+    header: t(commonMessages.creator),
     cell: (one) => (
       <span className={css.chosen}>
         {state === 'requested' && can(one, 'approve') && can(one, 'decline') && (
@@ -95,12 +95,12 @@ export function useColumns({
     ],
     picked_up: [
       text('when', t(messages.when), (one) => (one.pickedUpAt ? f.dateTime(one.pickedUpAt) : '–')),
-      { ...text('posts', t(messages.posts), (one) => f.number(postsOf(one))), align: 'end' },
+      { ...text('posts', t(commonMessages.posts), (one) => f.number(postsOf(one))), align: 'end' },
     ],
     declined: [
       text(
         'why',
-        t(messages.why),
+        t(commonMessages.reason),
         (one) => {
           const ending = endingOf(one)
           return <p className={css.words}>{ending ? t(ending) : (one.decisionReason ?? '–')}</p>
@@ -117,7 +117,7 @@ export function useColumns({
   }
   const acts: Column<Applicant> = {
     key: 'acts',
-    header: t(messages.actions),
+    header: t(commonMessages.actions),
     hideHeader: true,
     align: 'end',
     cell: (one) => (
@@ -127,7 +127,7 @@ export function useColumns({
             icon="message-2"
             size="sm"
             variant="line"
-            label={t(messages.write, { name: one.creator.name })}
+            label={t(commonMessages.writeTo, { name: one.creator.name })}
             href={`/messages/${one.creator.id}?brand=${brandId}`}
           />
         )}
@@ -146,7 +146,7 @@ export function useColumns({
             disabled={approvalObstacle(one) !== undefined || isLacking(moneyOf([one]))}
             onClick={() => onApprove(one)}
           >
-            {t(state === 'requested' ? messages.approve : messages.approveAnyway)}
+            {t(state === 'requested' ? commonMessages.approve : messages.approveAnyway)}
           </Button>
         )}
       </span>
@@ -154,7 +154,7 @@ export function useColumns({
   }
   const offer = text(
     'offer',
-    t(messages.offer),
+    t(commonMessages.offer),
     (one) =>
       state === 'requested' ? (
         <div className={css.asked}>

@@ -1,5 +1,6 @@
 import { allList } from '@samspel/api'
 import type { Message } from '@samspel/i18n'
+import { commonMessages } from '@samspel/i18n'
 import type { ApplicantFilter } from '../../../data/store-participations'
 import { messages } from './messages'
 
@@ -21,14 +22,14 @@ export const views: readonly PickupView[] = [
 ]
 
 export const viewNames: Record<PickupView, Message> = {
-  today: messages.today,
+  today: commonMessages.today,
   week: messages.week,
-  requested: messages.requested,
+  requested: commonMessages.applications,
   approved: messages.approvedList,
   picked_up: messages.pickedUp,
   declined: messages.declinedList,
   invited: messages.invited,
-  all: messages.all,
+  all: commonMessages.all,
 }
 
 export const toView = (text: string | undefined): PickupView => views.find((view) => view === text) ?? 'today'

@@ -1,4 +1,4 @@
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { Button, Modal, Notice, Stack } from '@samspel/ui'
 import { Meter } from '@samspel/ui/late'
 import { messages } from './messages'
@@ -20,13 +20,13 @@ export function SheetsDialog({ brandId, onClose }: { brandId: string; onClose: (
       onClose={onClose}
       mustChoose={isRunning}
       title={t(messages.title)}
-      closeLabel={t(messages.close)}
+      closeLabel={t(commonMessages.close)}
       footer={
         <>
-          <Button onClick={onClose}>{t(isRunning ? messages.cancel : messages.close)}</Button>
+          <Button onClick={onClose}>{t(isRunning ? commonMessages.cancel : commonMessages.close)}</Button>
           {status === 'failed' && (
             <Button variant="main" onClick={retry}>
-              {t(messages.retry)}
+              {t(commonMessages.retry)}
             </Button>
           )}
         </>

@@ -37,17 +37,4 @@ export const messages = defineMessages({
     defaultMessage: '{total, plural, one {Skyltar} other {Skyltar {at} av {total}}}',
     en: '{total, plural, one {Signs} other {Signs {at} of {total}}}',
   },
-  cancel: {
-    id: 'mf-stores.store-sheets.cancel',
-    description: 'Button: no further file is made',
-    defaultMessage: 'Avbryt',
-    en: 'Cancel',
-  },
-  close: { id: 'mf-stores.store-sheets.close', description: 'Button', defaultMessage: 'Stäng', en: 'Close' },
-  retry: {
-    id: 'mf-stores.store-sheets.retry',
-    description: 'Button: goes on with the file that failed',
-    defaultMessage: 'Försök igen',
-    en: 'Try again',
-  },
 })

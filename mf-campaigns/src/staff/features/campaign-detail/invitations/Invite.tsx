@@ -1,5 +1,5 @@
 import type { Campaign } from '@samspel/api'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { useQueryParams } from '@samspel/navigation'
 import { SegmentedControl, Stack } from '@samspel/ui'
 import { pageState } from '../../../../shared/data'
@@ -24,7 +24,7 @@ export function Invite({ campaign, shows }: { campaign: Campaign; shows: InviteV
       <div>
         <SegmentedControl<InviteView>
           size="sm"
-          label={t(messages.shows)}
+          label={t(commonMessages.show)}
           value={shows}
           onChange={(tab) => setQuery({ tab, q: '', list: '' })}
           options={[

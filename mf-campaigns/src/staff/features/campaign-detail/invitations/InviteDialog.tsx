@@ -1,9 +1,8 @@
 import type { CommunityList } from '@samspel/api'
 import { Area, Form, maxLength, SubmitButton } from '@samspel/forms'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { queryActions, useAppDispatch } from '@samspel/store'
 import { Modal, notify, Stack } from '@samspel/ui'
-import { decisionMessages } from '../../../../shared/components/decision-messages'
 import { deskErrors } from '../../../../shared/data'
 import { FormFoot } from '../../../components/FormFoot'
 import { createCampaignInvitations } from '../../../data'
@@ -35,7 +34,7 @@ export function InviteDialog({
     <Modal
       open
       onClose={onClose}
-      closeLabel={t(decisionMessages.close)}
+      closeLabel={t(commonMessages.close)}
       title={list ? t(messages.dialogListTitle, { name: list.name }) : t(messages.dialogTitle, { n: ids.length })}
     >
       <Form
@@ -72,7 +71,7 @@ export function InviteDialog({
             optional
             autoFocus
           />
-          <FormFoot cancel={t(decisionMessages.cancel)} onCancel={onClose}>
+          <FormFoot cancel={t(commonMessages.cancel)} onCancel={onClose}>
             <SubmitButton label={messages.send} icon="send" allowUnchanged />
           </FormFoot>
         </Stack>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Campaign } from '@samspel/api'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { useQueryParams, useTypedParam } from '@samspel/navigation'
 import { can, useAppSelector, useEntities, usePagedList, useQuery } from '@samspel/store'
 import { Button, Card, EmptyState, Row, SearchField, SelectField, SkeletonList, TextButton } from '@samspel/ui'
@@ -145,7 +145,7 @@ export function Potential({ campaign }: { campaign: Campaign }) {
                     setQuery({ q: '', list: '' })
                   }}
                 >
-                  {t(messages.clear)}
+                  {t(commonMessages.showAll)}
                 </Button>
               }
             />

@@ -1,4 +1,4 @@
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import type { EntityOf } from '@samspel/store'
 import { Avatar, CheckboxField, Chip, Link, VisuallyHidden } from '@samspel/ui'
 import { useCategories } from '../../../../shared/components/use-categories'
@@ -77,7 +77,7 @@ export function PotentialRow({ creator, asked, selection }: PotentialRowProps) {
         <div className={css.quiet}>{facts}</div>
         {asked === 'sent' && (
           <Chip tone="info" icon="mail">
-            {t(messages.isInvited)}
+            {t(commonMessages.invited)}
           </Chip>
         )}
         {asked && asked !== 'sent' && (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Campaign, CampaignInvitation } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { useQueryParams } from '@samspel/navigation'
 import { queryActions, useAppDispatch, useQuery } from '@samspel/store'
 import {
@@ -17,7 +17,6 @@ import {
   useIsMobile,
 } from '@samspel/ui'
 import { LoadError } from '../../../../shared/components/CreatorParts'
-import { decisionMessages } from '../../../../shared/components/decision-messages'
 import { deleteCampaignInvitation, listCampaignInvitations } from './data/invitations'
 import { invitationStates, messages } from './messages'
 
@@ -71,7 +70,7 @@ function SentPage({
           const by = t(messages.invitedBy, { name: invitedByName ?? 'Samspel', date: f.date(createdAt) })
           const takeBack = state === 'sent' && (
             <Button size="sm" onClick={() => onTakeBack(invitation)}>
-              {t(messages.takeBack)}
+              {t(commonMessages.takeBack)}
             </Button>
           )
           return (
@@ -147,8 +146,8 @@ export function SentInvitations({ campaign }: { campaign: Campaign }) {
           loading={isSending}
           danger
           title={t(messages.takeBackTitle, { name: asking.creator.name })}
-          confirmLabel={t(messages.takeBack)}
-          cancelLabel={t(decisionMessages.cancel)}
+          confirmLabel={t(commonMessages.takeBack)}
+          cancelLabel={t(commonMessages.cancel)}
           onConfirm={() => void takeBack(asking)}
           onCancel={() => setAsking(undefined)}
         >

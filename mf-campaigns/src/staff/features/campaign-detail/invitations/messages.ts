@@ -1,12 +1,6 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
-  shows: {
-    id: 'mf-campaigns.campaign-invitations.shows',
-    description: 'Name of the switch',
-    defaultMessage: 'Visa',
-    en: 'Show',
-  },
   potential: {
     id: 'mf-campaigns.campaign-invitations.potential',
     description: 'Switch: creators who fit',
@@ -104,12 +98,6 @@ export const messages = defineMessages({
     defaultMessage: 'Ändra sökningen eller välj en annan lista.',
     en: 'Change your search or choose another list.',
   },
-  clear: {
-    id: 'mf-campaigns.campaign-invitations.clear',
-    description: 'Button',
-    defaultMessage: 'Visa alla',
-    en: 'Show all',
-  },
   select: {
     id: 'mf-campaigns.campaign-invitations.select',
     description: 'Name of the box',
@@ -157,12 +145,6 @@ export const messages = defineMessages({
     description: 'Button: everybody of the list',
     defaultMessage: 'Bjud in hela listan',
     en: 'Invite the whole list',
-  },
-  isInvited: {
-    id: 'mf-campaigns.campaign-invitations.is-invited',
-    description: 'Chip',
-    defaultMessage: 'Inbjuden',
-    en: 'Invited',
   },
   dialogTitle: {
     id: 'mf-campaigns.campaign-invitations.dialog-title',
@@ -237,12 +219,6 @@ export const messages = defineMessages({
     description: 'Button',
     defaultMessage: 'Se vilka som passar',
     en: 'See who fits',
-  },
-  takeBack: {
-    id: 'mf-campaigns.campaign-invitations.take-back',
-    description: 'Button',
-    defaultMessage: 'Ta tillbaka',
-    en: 'Take back',
   },
   takeBackTitle: {
     id: 'mf-campaigns.campaign-invitations.take-back-title',

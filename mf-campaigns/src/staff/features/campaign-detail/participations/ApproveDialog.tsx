@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import type { Participation } from '@samspel/api'
 import { type BrandMoney, Reserves } from '@samspel/desk/money'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { ConfirmDialog, Stack } from '@samspel/ui'
-import { decisionMessages } from '../../../../shared/components/decision-messages'
 import { dialogMessages as messages } from './dialog-messages'
 
 /** Asks for confirmation before money is put on hold; `fee` in öre. */
@@ -34,7 +33,7 @@ export function ApproveDialog({
       loading={isSending}
       title={t(messages.approveTitle, { name: participation.creator.name })}
       confirmLabel={t(messages.approveAndReserve, { money: f.ore(fee) })}
-      cancelLabel={t(decisionMessages.cancel)}
+      cancelLabel={t(commonMessages.cancel)}
       onConfirm={() => void approve()}
       onCancel={onClose}
     >

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { Button, CheckboxField, SearchField, SegmentedControl, SelectField } from '@samspel/ui'
 import css from './Board.module.css'
 import { boardMessages } from './board-messages'
@@ -64,7 +64,7 @@ export function BoardToolbar({
       {onView && (
         <SegmentedControl<BoardView>
           size="sm"
-          label={t(boardMessages.view)}
+          label={t(commonMessages.showAs)}
           value={view}
           onChange={onView}
           className={css.views}

@@ -1,6 +1,6 @@
 import type { Campaign, Participation } from '@samspel/api'
 import { type BrandMoney, isLacking, moneyMessages, Reserves } from '@samspel/desk/money'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { Button, ConfirmDialog, TextButton } from '@samspel/ui'
 import { decisionMessages } from '../../../../shared/components/decision-messages'
 import { ReasonDialog } from '../../../../shared/components/lazy-dialogs'
@@ -63,7 +63,7 @@ export function BulkBar({ campaign, selected, money, asking, onAsk, onAll, onNon
           open
           title={t(messages.approveTitle, { n })}
           confirmLabel={t(messages.approve, { n })}
-          cancelLabel={t(decisionMessages.cancel)}
+          cancelLabel={t(commonMessages.cancel)}
           onConfirm={() => run({ act: 'approve' })}
           onCancel={close}
         >

@@ -1,6 +1,6 @@
 import { BulkDialog } from '@samspel/desk'
 import { type BrandMoney, TopUp } from '@samspel/desk/money'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { bulkMessages as messages } from './bulk-messages'
 import type { DecisionRun } from './use-bulk-decisions'
 
@@ -31,7 +31,7 @@ export function BulkProgress({ lacksMoney, money, ...props }: BulkProgressProps)
           ? t(messages.running, { at, total })
           : t(isApproval ? messages.doneApprove : messages.doneReject, { n, total })
       }
-      doneLabel={t(isApproval ? messages.approved : messages.rejected)}
+      doneLabel={t(isApproval ? commonMessages.approved : messages.rejected)}
       row={({ creator: { name, avatarUrl } }) => ({ name, title: name, avatarUrl })}
     />
   )

@@ -1,6 +1,6 @@
 import type { Participation } from '@samspel/api'
 import { countDemands } from '@samspel/api/campaign-rules'
-import { daysUntil, useFormats, useText } from '@samspel/i18n'
+import { commonMessages, daysUntil, useFormats, useText } from '@samspel/i18n'
 import { Chip, cx, Icon, type IconName, StatusChip } from '@samspel/ui'
 import { boardMessages, demandNames, kindNames, needNames } from './board-messages'
 import css from './CreatorCard.module.css'
@@ -30,7 +30,7 @@ export function CardChips({
       {showState && <StatusChip status={state} label={t(decidedNames[state])} />}
       {invited && (
         <Chip tone="info" icon="mail">
-          {t(boardMessages.invited)}
+          {t(commonMessages.invited)}
         </Chip>
       )}
       {state === 'pending' && (

@@ -1,4 +1,4 @@
-import { dayOf, useFormats, useText } from '@samspel/i18n'
+import { commonMessages, dayOf, useFormats, useText } from '@samspel/i18n'
 import { Avatar, cx, Link, Notice, VisuallyHidden } from '@samspel/ui'
 import { boardMessages } from './board-messages'
 import { CardIcons, CardItem, CardSelect, type CreatorCardProps } from './CardParts'
@@ -35,10 +35,10 @@ export function RowHead({
   )
   return (
     <div className={css.head}>
-      <span className={css.person}>{t(boardMessages.creator)}</span>
+      <span className={css.person}>{t(commonMessages.creator)}</span>
       <span className={cx(css.number, css.followers)}>{figure('-followers', t(boardMessages.followersColumn))}</span>
       <span className={cx(css.number, css.engagement)}>{figure('-engagement', t(boardMessages.engagementColumn))}</span>
-      <span className={css.state}>{t(isWaiting ? boardMessages.demandsColumn : boardMessages.stateColumn)}</span>
+      <span className={css.state}>{t(isWaiting ? boardMessages.demandsColumn : commonMessages.state)}</span>
       <span className={css.text}>{t(isWaiting ? boardMessages.textColumn : boardMessages.datesColumn)}</span>
     </div>
   )

@@ -1,4 +1,4 @@
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { can, type EntityOf } from '@samspel/store'
 import { Button } from '@samspel/ui'
 import { decisionMessages } from '../../../../shared/components/decision-messages'
@@ -33,7 +33,7 @@ export function DecisionButtons({ participation, isOpen, isBlocked, onAsk }: Dec
           loading={loading}
           disabled={isBlocked}
         >
-          {t(decisionMessages.approve)}
+          {t(commonMessages.approve)}
         </Button>
       )}
     </>

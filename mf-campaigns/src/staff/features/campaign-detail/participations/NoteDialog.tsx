@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Participation } from '@samspel/api'
 import { Area, Form, maxLength, SubmitButton, useFormFacts } from '@samspel/forms'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Modal, SaveStatus, Stack } from '@samspel/ui'
 import { updateParticipation } from '../../../../shared/data'
@@ -15,7 +15,7 @@ function NoteState({ savedAt }: { savedAt: number | undefined }) {
   if (submitting) return <SaveStatus state="saving" label={t(messages.saving)} />
   if (dirty) return <SaveStatus state="unsaved" label={t(messages.unsaved)} />
   return savedAt === undefined ? null : (
-    <SaveStatus state="saved" label={t(messages.saved, { time: f.time(savedAt) })} />
+    <SaveStatus state="saved" label={t(commonMessages.saved, { time: f.time(savedAt) })} />
   )
 }
 
@@ -30,7 +30,12 @@ export function NoteDialog({
   const dispatch = useAppDispatch()
   const [saved, setSaved] = useState<{ note: string; at: number | undefined }>({ note, at: undefined })
   return (
-    <Modal open onClose={onClose} title={t(messages.noteTitle, { name: creator.name })} closeLabel={t(messages.close)}>
+    <Modal
+      open
+      onClose={onClose}
+      title={t(messages.noteTitle, { name: creator.name })}
+      closeLabel={t(commonMessages.close)}
+    >
       <Form
         id={`participationNote.${id}`}
         schema={{ note: maxLength(2_000) }}
@@ -54,7 +59,7 @@ export function NoteDialog({
             autoFocus
             optional
           />
-          <FormFoot cancel={t(messages.close)} onCancel={onClose} state={<NoteState savedAt={saved.at} />}>
+          <FormFoot cancel={t(commonMessages.close)} onCancel={onClose} state={<NoteState savedAt={saved.at} />}>
             <SubmitButton />
           </FormFoot>
         </Stack>

@@ -1,5 +1,5 @@
 import { countDemands } from '@samspel/api/campaign-rules'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { can, type EntityOf } from '@samspel/store'
 import { Avatar, Button, Chip, Link, Notice, StatusChip, useIsMobile } from '@samspel/ui'
 import css from '../CampaignDetail.module.css'
@@ -83,7 +83,7 @@ export function ParticipationRow({
                 pendingMentionsCount > 0 ? t(messages.removeWaits, { n: pendingMentionsCount }) : undefined
               }
             >
-              {t(messages.remove)}
+              {t(commonMessages.remove)}
             </Button>
           )}
           <DecisionButtons participation={participation} isOpen={!isApproved} isBlocked={isBlocked} onAsk={onAsk} />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Campaign } from '@samspel/api'
 import { isLacking } from '@samspel/desk/money'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { useEntities, usePagedList } from '@samspel/store'
 import { Card, EmptyState, Link, LinkButton, SegmentedControl, SkeletonList, useIsMobile } from '@samspel/ui'
 import { LoadError, LoadMore } from '../../../../shared/components/CreatorParts'
@@ -34,7 +34,7 @@ export function Participations({ campaign }: { campaign: Campaign }) {
   return (
     <Card as="section" padding="none">
       <div className={css.head}>
-        <h2>{t(messages.applications)}</h2>
+        <h2>{t(commonMessages.applications)}</h2>
         <span className={css.words}>
           {t(messages.applicationsText, {
             pending: counts.pending,

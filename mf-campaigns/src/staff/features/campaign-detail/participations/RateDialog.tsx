@@ -1,9 +1,8 @@
 import type { Participation } from '@samspel/api'
 import { Area, Form, maxLength, type Rule, SubmitButton } from '@samspel/forms'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Modal, notify, Stack } from '@samspel/ui'
-import { decisionMessages } from '../../../../shared/components/decision-messages'
 import { FormFoot } from '../../../components/FormFoot'
 import { rateParticipation } from './data/actions'
 import { dialogMessages as messages } from './dialog-messages'
@@ -23,7 +22,12 @@ export function RateDialog({
   const t = useText()
   const dispatch = useAppDispatch()
   return (
-    <Modal open onClose={onClose} title={t(messages.rateTitle, { name: creator.name })} closeLabel={t(messages.close)}>
+    <Modal
+      open
+      onClose={onClose}
+      title={t(messages.rateTitle, { name: creator.name })}
+      closeLabel={t(commonMessages.close)}
+    >
       <Form
         id={`rateParticipation.${id}`}
         schema={schema}
@@ -41,7 +45,7 @@ export function RateDialog({
         <Stack gap={12}>
           <StarField name="score" />
           <Area name="comment" label={messages.rateComment} help={messages.rateHelp} minRows={2} optional />
-          <FormFoot cancel={t(decisionMessages.cancel)} onCancel={onClose}>
+          <FormFoot cancel={t(commonMessages.cancel)} onCancel={onClose}>
             <SubmitButton label={messages.rate} reason={messages.scoreMissing} />
           </FormFoot>
         </Stack>

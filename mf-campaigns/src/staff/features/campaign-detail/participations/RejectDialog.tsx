@@ -1,10 +1,9 @@
 import type { Participation } from '@samspel/api'
 import { ReasonDialog } from '@samspel/desk/reason'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { decisionMessages } from '../../../../shared/components/decision-messages'
 import { rejectTemplates, removeTemplates } from '../../../components/reason-templates'
 import { dialogMessages } from './dialog-messages'
-import { messages } from './messages'
 import type { Decisions } from './use-decisions'
 
 /** Rejects an application or removes an approved creator, with a reason for the creator. */
@@ -27,7 +26,7 @@ export function RejectDialog({
       id={`rejectParticipation.${participation.id}`}
       title={t(isRemoval ? dialogMessages.removeTitle : dialogMessages.rejectTitle, { name })}
       help={decisionMessages.reasonHelp}
-      submit={isRemoval ? messages.remove : decisionMessages.reject}
+      submit={isRemoval ? commonMessages.remove : decisionMessages.reject}
       templates={isRemoval ? removeTemplates : rejectTemplates}
       onClose={onClose}
       onSend={(reason) => decisions.reject(participation, reason)}

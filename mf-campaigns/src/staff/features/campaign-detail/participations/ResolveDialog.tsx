@@ -1,9 +1,8 @@
 import type { Participation } from '@samspel/api'
 import { Area, DateInput, Form, maxLength, required, SubmitButton } from '@samspel/forms'
-import { dayOf, useFormats, useText } from '@samspel/i18n'
+import { commonMessages, dayOf, useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Modal, Notice, notify, Stack } from '@samspel/ui'
-import { decisionMessages } from '../../../../shared/components/decision-messages'
 import { FormFoot } from '../../../components/FormFoot'
 import { resolveDeliveryProblem } from './data/actions'
 import { daysPaused, proposedDue } from './deadline'
@@ -25,7 +24,7 @@ export function ResolveDialog({ participation, onClose }: { participation: Parti
       open
       onClose={onClose}
       title={t(messages.resolveTitle, { name: creator.name })}
-      closeLabel={t(messages.close)}
+      closeLabel={t(commonMessages.close)}
     >
       <Form
         id={`resolveDeliveryProblem.${problem.id}`}
@@ -56,7 +55,7 @@ export function ResolveDialog({ participation, onClose }: { participation: Parti
               min={dayOf(Date.now())}
             />
           )}
-          <FormFoot cancel={t(decisionMessages.cancel)} onCancel={onClose}>
+          <FormFoot cancel={t(commonMessages.cancel)} onCancel={onClose}>
             <SubmitButton label={messages.resolve} />
           </FormFoot>
         </Stack>

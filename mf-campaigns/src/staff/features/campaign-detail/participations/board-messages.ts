@@ -69,12 +69,6 @@ export const boardMessages = defineMessages({
     defaultMessage: 'Bara leveransproblem',
     en: 'Delivery problems only',
   },
-  creator: {
-    id: 'mf-campaigns.campaign-detail.column.creator',
-    description: 'Column of the list',
-    defaultMessage: 'Kreatör',
-    en: 'Creator',
-  },
   followersColumn: {
     id: 'mf-campaigns.campaign-detail.column.followers',
     description: 'Column of the list; a press orders by it',
@@ -86,12 +80,6 @@ export const boardMessages = defineMessages({
     description: 'Column of the list; a press orders by it',
     defaultMessage: 'Engagemang',
     en: 'Engagement',
-  },
-  stateColumn: {
-    id: 'mf-campaigns.campaign-detail.column.state',
-    description: 'Column of the list: requirements met, or what the creator is waited for',
-    defaultMessage: 'Läge',
-    en: 'State',
   },
   demandsColumn: {
     id: 'mf-campaigns.campaign-detail.column.demands',
@@ -116,12 +104,6 @@ export const boardMessages = defineMessages({
     description: 'In place of a figure that is not known',
     defaultMessage: '–',
     en: '–',
-  },
-  view: {
-    id: 'mf-campaigns.campaign-detail.board-view',
-    description: 'Name of the switch',
-    defaultMessage: 'Visa som',
-    en: 'Show as',
   },
   board: { id: 'mf-campaigns.campaign-detail.board', description: 'Switch', defaultMessage: 'Tavla', en: 'Board' },
   list: { id: 'mf-campaigns.campaign-detail.list', description: 'Switch', defaultMessage: 'Lista', en: 'List' },
@@ -166,12 +148,6 @@ export const boardMessages = defineMessages({
     description: 'Under a number',
     defaultMessage: 'betyg',
     en: 'rating',
-  },
-  invited: {
-    id: 'mf-campaigns.campaign-detail.card.invited',
-    description: 'Chip',
-    defaultMessage: 'Inbjuden',
-    en: 'Invited',
   },
   unmet: {
     id: 'mf-campaigns.campaign-detail.card.unmet',

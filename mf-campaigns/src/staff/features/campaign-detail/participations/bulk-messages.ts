@@ -86,12 +86,6 @@ export const bulkMessages = defineMessages({
     defaultMessage: '{n, number} av {total, number} nekade',
     en: '{n, number} of {total, number} rejected',
   },
-  approved: {
-    id: 'mf-campaigns.campaign-detail.bulk.row.approved',
-    description: 'Result of a row',
-    defaultMessage: 'Godkänd',
-    en: 'Approved',
-  },
   rejected: {
     id: 'mf-campaigns.campaign-detail.bulk.row.rejected',
     description: 'Result of a row',

@@ -73,12 +73,6 @@ export const dialogMessages = defineMessages({
     defaultMessage: 'Sparar',
     en: 'Saving',
   },
-  saved: {
-    id: 'mf-campaigns.campaign-detail.dialog.saved',
-    description: 'State of the note',
-    defaultMessage: 'Sparat {time}',
-    en: 'Saved {time}',
-  },
   rateTitle: {
     id: 'mf-campaigns.campaign-detail.dialog.rate-title',
     description: 'Heading of the dialog',
@@ -175,11 +169,5 @@ export const dialogMessages = defineMessages({
     description: 'Toast',
     defaultMessage: 'Leveransproblemet är löst',
     en: 'The delivery problem is solved',
-  },
-  close: {
-    id: 'mf-campaigns.campaign-detail.dialog.close',
-    description: 'Button',
-    defaultMessage: 'Stäng',
-    en: 'Close',
   },
 })

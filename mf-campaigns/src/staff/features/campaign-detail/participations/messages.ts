@@ -8,12 +8,6 @@ export const messages = defineMessages({
     defaultMessage: 'Hämtar ansökningar',
     en: 'Loading applications',
   },
-  applications: {
-    id: 'mf-campaigns.campaign-detail.applications',
-    description: 'Heading',
-    defaultMessage: 'Ansökningar',
-    en: 'Applications',
-  },
   byDecision: {
     id: 'mf-campaigns.campaign-detail.by-decision',
     description: 'Name of the switch',
@@ -129,12 +123,6 @@ export const messages = defineMessages({
     description: 'Toast',
     defaultMessage: '{name} är borttagen från kampanjen',
     en: '{name} has been removed from the campaign',
-  },
-  remove: {
-    id: 'mf-campaigns.campaign-detail.remove',
-    description: 'Button',
-    defaultMessage: 'Ta bort',
-    en: 'Remove',
   },
   removeWaits: {
     id: 'mf-campaigns.campaign-detail.remove-waits',

@@ -1,4 +1,4 @@
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { can, type EntityOf } from '@samspel/store'
 import type { MenuEntry } from '@samspel/ui'
 import { useMayWrite } from '../../../components/use-may-write'
@@ -29,7 +29,7 @@ export function useCardMenu(
     ...(participation.state === 'approved' && (can(participation, 'remove') || can(participation, 'reject'))
       ? [
           {
-            label: t(messages.remove),
+            label: t(commonMessages.remove),
             icon: 'user-x' as const,
             danger: true,
             disabled: waiting > 0,

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import type { Campaign } from '@samspel/api'
 import { ReasonDialog } from '@samspel/desk/reason'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { ConfirmDialog } from '@samspel/ui'
-import { decisionMessages } from '../../../../shared/components/decision-messages'
 import { messages } from '../messages'
 import { ActionConsequences } from './ActionConsequences'
 import { moveNames } from './messages'
@@ -53,7 +52,7 @@ export function ActionDialog({
       danger={asked === 'delete'}
       title={t(question)}
       confirmLabel={t(label)}
-      cancelLabel={t(decisionMessages.cancel)}
+      cancelLabel={t(commonMessages.cancel)}
       onConfirm={() => void run()}
       onCancel={onClose}
     >

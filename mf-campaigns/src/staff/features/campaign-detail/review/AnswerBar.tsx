@@ -1,4 +1,4 @@
-import { daysUntil, useFormats, useText } from '@samspel/i18n'
+import { commonMessages, daysUntil, useFormats, useText } from '@samspel/i18n'
 import { useQuery } from '@samspel/store'
 import { Button, cx, Icon } from '@samspel/ui'
 import { KeyHint, keyNames } from '../../../review-desk'
@@ -48,7 +48,7 @@ export function AnswerBar({
 }) {
   const t = useText()
   return (
-    <div role="region" aria-label={t(m.bar)} className={css.bar}>
+    <div role="region" aria-label={t(commonMessages.answer)} className={css.bar}>
       <div className={css.place}>
         {queue && <QueueWalk queue={queue} />}
         <Sent campaignId={campaignId} />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Campaign } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { useEntities, usePagedList, useQuery } from '@samspel/store'
 import { Avatar, BareLink, Card, cx, Picture, Row, SkeletonText, TextButton } from '@samspel/ui'
 import { stateNames } from '../../../../shared/components/campaign-names'
@@ -94,7 +94,7 @@ export function BrandHistory({ campaign: { id, brandId, brandName, brandLogoUrl 
         </ul>
       )}
       {!isWhole && n > shown.length && shown.length > 0 && (
-        <TextButton onClick={() => setWhole(true)}>{t(m.historyAll)}</TextButton>
+        <TextButton onClick={() => setWhole(true)}>{t(commonMessages.showMore)}</TextButton>
       )}
       {isWhole && <LoadMore list={list} />}
     </Card>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Campaign } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { OfferCard } from '@samspel/offer'
 import { Card, cx, Fact, Facts, Icon, Picture, Row, SegmentedControl, Stack, TextButton } from '@samspel/ui'
 import { PhoneFrame } from '@samspel/ui/late'
@@ -100,7 +100,7 @@ export function Terms({ campaign, available }: { campaign: Campaign; available: 
       </Card>
       <Card title={t(m.terms)}>
         <Facts>
-          <Fact label={t(m.places)}>{t(m.creators, { n: places })}</Fact>
+          <Fact label={t(commonMessages.places)}>{t(m.creators, { n: places })}</Fact>
           <Fact label={t(m.pay)}>{fee > 0 ? t(m.payEach, { money: f.money(fee) }) : t(m.productOnly)}</Fact>
           {campaign.products.length > 0 && (
             <Fact label={t(m.products, { n: campaign.products.length })}>
@@ -135,7 +135,7 @@ export function Terms({ campaign, available }: { campaign: Campaign; available: 
             </Fact>
           )}
           {startAt && endAt && (
-            <Fact label={t(m.period)}>
+            <Fact label={t(commonMessages.period)}>
               {f.date(startAt, 'short')} – {f.date(endAt, 'short')}
             </Fact>
           )}

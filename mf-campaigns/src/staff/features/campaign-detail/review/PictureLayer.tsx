@@ -1,5 +1,5 @@
 import type { Campaign } from '@samspel/api'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { Modal, Picture } from '@samspel/ui'
 import { deskMessages as m } from './desk-messages'
 import css from './OfferDesk.module.css'
@@ -23,7 +23,7 @@ export function PictureLayer({
 }) {
   const t = useText()
   return (
-    <Modal open size="lg" onClose={onClose} title={t(m.pictureOf, { name })} closeLabel={t(m.close)}>
+    <Modal open size="lg" onClose={onClose} title={t(m.pictureOf, { name })} closeLabel={t(commonMessages.close)}>
       <figure className={css.whole}>
         <img src={productImageUrl ?? ''} alt="" />
         {size && <figcaption className={css.hint}>{size}</figcaption>}

@@ -2,10 +2,9 @@ import { useRef, useState } from 'react'
 import type { Campaign } from '@samspel/api'
 import { useKept } from '@samspel/desk/kept'
 import { navigate } from '@samspel/federation'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { can } from '@samspel/store'
 import { Card, ConfirmDialog, EmptyState, LinkButton, Notice, SegmentedControl, Stack, useIsMobile } from '@samspel/ui'
-import { decisionMessages } from '../../../../shared/components/decision-messages'
 import { checksOf, useAvailable, useCheckWords } from '../../../components/offer-checks'
 import { useDeskKeys } from '../../../review-desk'
 import { ActionConsequences } from '../process/ActionConsequences'
@@ -133,7 +132,7 @@ export function ReviewPanel({
         />
       )}
       <SegmentedControl<Part>
-        label={t(m.part)}
+        label={t(commonMessages.show)}
         className={css.parts}
         value={part}
         onChange={setPart}
@@ -192,7 +191,7 @@ export function ReviewPanel({
           open
           title={t(m.askTitle)}
           confirmLabel={t(m.approveAnyway)}
-          cancelLabel={t(decisionMessages.cancel)}
+          cancelLabel={t(commonMessages.cancel)}
           onCancel={() => setAsking(false)}
           onConfirm={() => {
             setAsking(false)

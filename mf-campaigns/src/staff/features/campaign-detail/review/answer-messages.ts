@@ -37,7 +37,6 @@ export const answerMessages = defineMessages({
     defaultMessage: 'En kollega',
     en: 'A colleague',
   },
-  open: { id: 'mf-campaigns.approval.open', description: 'Button in a toast', defaultMessage: 'Öppna', en: 'Open' },
   held: {
     id: 'mf-campaigns.approval.held',
     description: 'In place of the two answers, while one can be taken back',
@@ -79,12 +78,6 @@ export const answerMessages = defineMessages({
     description: 'Button',
     defaultMessage: 'Godkänn ändå',
     en: 'Approve anyway',
-  },
-  bar: {
-    id: 'mf-campaigns.approval.bar',
-    description: 'Names the row with the two answers',
-    defaultMessage: 'Svara',
-    en: 'Answer',
   },
   sentBy: {
     id: 'mf-campaigns.approval.sent-by',
@@ -194,12 +187,6 @@ export const answerMessages = defineMessages({
     defaultMessage: 'Varumärkets kampanjer',
     en: 'The brand’s campaigns',
   },
-  historyAll: {
-    id: 'mf-campaigns.approval.history-all',
-    description: 'Button: unfolds the list',
-    defaultMessage: 'Visa fler',
-    en: 'Show more',
-  },
   cancelled: {
     id: 'mf-campaigns.approval.cancelled',
     description: 'Outcome of a campaign',
@@ -217,11 +204,5 @@ export const answerMessages = defineMessages({
     description: 'State of a campaign and what it reached',
     defaultMessage: '{state}, nådde {reach} med {posts, plural, one {ett inlägg} other {# inlägg}}',
     en: '{state}, reached {reach} with {posts, plural, one {one post} other {# posts}}',
-  },
-  part: {
-    id: 'mf-campaigns.approval.part',
-    description: 'Names the switch on narrow screens',
-    defaultMessage: 'Visa',
-    en: 'Show',
   },
 })

@@ -22,7 +22,6 @@ export const deskMessages = defineMessages({
     en: 'Full size',
   },
   terms: { id: 'mf-campaigns.approval.terms', description: 'Heading', defaultMessage: 'Villkor', en: 'Terms' },
-  places: { id: 'mf-campaigns.approval.places', description: 'Label', defaultMessage: 'Platser', en: 'Places' },
   creators: {
     id: 'mf-campaigns.approval.creators',
     description: 'How many can take part',
@@ -50,7 +49,6 @@ export const deskMessages = defineMessages({
     defaultMessage: 'Tillgängligt',
     en: 'Available',
   },
-  period: { id: 'mf-campaigns.approval.period', description: 'Label', defaultMessage: 'Period', en: 'Period' },
   due: { id: 'mf-campaigns.approval.due', description: 'Label', defaultMessage: 'Publicera senast', en: 'Publish by' },
   demands: { id: 'mf-campaigns.approval.demands', description: 'Label', defaultMessage: 'Krav', en: 'Requirements' },
   followers: {
@@ -95,12 +93,6 @@ export const deskMessages = defineMessages({
     description: 'Width and height of the picture',
     defaultMessage: '{width} × {height} punkter',
     en: '{width} × {height} pixels',
-  },
-  close: {
-    id: 'mf-campaigns.approval.close',
-    description: 'Closes the layer',
-    defaultMessage: 'Stäng',
-    en: 'Close',
   },
   cropOffer: {
     id: 'mf-campaigns.approval.crop-offer',

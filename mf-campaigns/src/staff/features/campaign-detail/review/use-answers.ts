@@ -1,7 +1,7 @@
 import type { Campaign } from '@samspel/api'
 import { type Refusal, useUndo } from '@samspel/desk/undo'
 import { navigate } from '@samspel/federation'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { queryActions, type RequestError, useAppDispatch } from '@samspel/store'
 import { getCampaign, listCampaigns } from '../../../../shared/data'
 import { updateCampaignState } from '../../../data'
@@ -59,7 +59,7 @@ export function useAnswers(
     const beaten = error.id === 'illegal_transition' ? await beatenBy() : undefined
     return {
       message: beaten ?? t(m.refused, { name, why: t(error.message) }),
-      action: { label: t(m.open), onClick: () => navigate(`/campaigns/${id}`) },
+      action: { label: t(commonMessages.open), onClick: () => navigate(`/campaigns/${id}`) },
     }
   }
 

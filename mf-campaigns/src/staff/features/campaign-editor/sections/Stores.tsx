@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Campaign } from '@samspel/api'
 import { Slot } from '@samspel/federation'
 import { useFormValue } from '@samspel/forms'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { Button, Notice, SkeletonList } from '@samspel/ui'
 import type { NamedStore } from '../Aside'
 import type { StepKey } from '../data/steps'
@@ -59,7 +59,7 @@ export function Stores({ campaign, onCount, aside, onSelect }: StoresProps) {
                 setState('waiting')
               }}
             >
-              {t(messages.tryAgain)}
+              {t(commonMessages.retry)}
             </Button>
           }
         >

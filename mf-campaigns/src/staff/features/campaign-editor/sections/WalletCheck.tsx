@@ -1,5 +1,5 @@
 import { useTopUpHref } from '@samspel/desk/money'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { selectCurrentUser, useAppSelector, useEntities, useQuery } from '@samspel/store'
 import { Link, Notice } from '@samspel/ui'
 import { listAccounts } from '../data/actions'
@@ -61,7 +61,7 @@ export function WalletCheck({
       title={t(messages.budgetMissing, { brand: account.name, missing: f.ore(lacking) })}
       action={
         <Link href={topUpHref(account.id, lacking)}>
-          {isAdmin ? t(messages.toWallet) : t(messages.topUpSum, { money: f.ore(lacking) })}
+          {isAdmin ? t(commonMessages.toWallet) : t(messages.topUpSum, { money: f.ore(lacking) })}
         </Link>
       }
     >

@@ -1,4 +1,4 @@
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { cx, Icon, List, ListItem, SkeletonList, VisuallyHidden } from '@samspel/ui'
 import css from './AgendaList.module.css'
 import { agendaOf, type CalendarCampaign } from './layout'
@@ -31,7 +31,7 @@ export function AgendaList({ campaigns, range: [from, to], today, isLoading, onl
             <time dateTime={day} aria-hidden="true" className={cx(css.agendaNumber, day === today && css.agendaToday)}>
               {Number(day.slice(-2))}
             </time>
-            {day === today && <VisuallyHidden>{t(messages.today)}</VisuallyHidden>}
+            {day === today && <VisuallyHidden>{t(commonMessages.today)}</VisuallyHidden>}
           </h3>
           <List>
             {entries.map(({ campaign, moment }) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type CalendarView, calendarViews } from '@samspel/api'
 import { weekNumber } from '@samspel/desk/week'
-import { dayOf, useFormats, useText } from '@samspel/i18n'
+import { commonMessages, dayOf, useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Button, IconButton, SegmentedControl, useIsMobile } from '@samspel/ui'
 import { addDays } from '../../../../shared/components/days'
@@ -47,7 +47,7 @@ export function CalendarHead({ day, span, shows, onMove, onSpan, viewSwitch, chi
             label={t(span === 'week' ? messages.previousWeek : messages.previousMonth)}
             onClick={() => step(-1)}
           />
-          <Button onClick={() => onMove(dayOf(Date.now()))}>{t(messages.today)}</Button>
+          <Button onClick={() => onMove(dayOf(Date.now()))}>{t(commonMessages.today)}</Button>
           <IconButton
             icon="chevron-right"
             variant="line"

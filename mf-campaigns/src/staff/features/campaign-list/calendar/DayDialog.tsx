@@ -1,5 +1,5 @@
 import type { CampaignState } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { EmptyState, Icon, List, ListItem, Modal, StatusChip } from '@samspel/ui'
 import { stateNames } from '../../../../shared/components/campaign-names'
 import { type CalendarCampaign, campaignsOn, momentsOf } from './layout'
@@ -25,7 +25,7 @@ export function DayDialog({ day, campaigns, tintOf, onClose }: DayDialogProps) {
       open
       onClose={onClose}
       title={`${title.charAt(0).toUpperCase()}${title.slice(1)}`}
-      closeLabel={t(messages.close)}
+      closeLabel={t(commonMessages.close)}
     >
       {all.length === 0 && <EmptyState bare title={t(messages.nothing)} text={t(messages.nothingText)} />}
       {all.length > 0 && (

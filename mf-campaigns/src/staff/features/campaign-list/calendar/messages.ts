@@ -32,7 +32,6 @@ export const calendarMessages = defineMessages({
     defaultMessage: 'Vecka {number}',
     en: 'Week {number}',
   },
-  today: { id: 'mf-campaigns.calendar.today', description: 'Button', defaultMessage: 'I dag', en: 'Today' },
   previousMonth: {
     id: 'mf-campaigns.calendar.previous-month',
     description: 'Button',
@@ -123,12 +122,6 @@ export const calendarMessages = defineMessages({
     description: 'What to do',
     defaultMessage: 'Välj en annan dag, eller ett annat läge ovanför kalendern.',
     en: 'Choose another day, or another state above the calendar.',
-  },
-  close: {
-    id: 'mf-campaigns.calendar.close',
-    description: 'Button of the dialog',
-    defaultMessage: 'Stäng',
-    en: 'Close',
   },
   loading: {
     id: 'mf-campaigns.calendar.loading',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CommunityList, ResponseOf } from '@samspel/api'
 import { Form, required, type Rule, type Schema, SubmitButton } from '@samspel/forms'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { type ApiOutcome, useAppDispatch } from '@samspel/store'
 import { Modal } from '@samspel/ui'
 import { FormFoot } from '../../../components/FormFoot'
@@ -41,7 +41,13 @@ export function ImportDialog({ list, csv, onCsv, onClose }: ImportDialogProps) {
     return undefined
   }
   return (
-    <Modal open onClose={onClose} title={t(m.title, { name: list.name })} closeLabel={t(m.close)} size="lg">
+    <Modal
+      open
+      onClose={onClose}
+      title={t(m.title, { name: list.name })}
+      closeLabel={t(commonMessages.close)}
+      size="lg"
+    >
       {report ? (
         <ImportReport
           report={report}
@@ -58,7 +64,7 @@ export function ImportDialog({ list, csv, onCsv, onClose }: ImportDialogProps) {
           onSubmit={send}
         >
           <CsvField onText={onCsv} />
-          <FormFoot cancel={t(m.cancel)} onCancel={onClose}>
+          <FormFoot cancel={t(commonMessages.cancel)} onCancel={onClose}>
             <SubmitButton label={m.submit} allowUnchanged />
           </FormFoot>
         </Form>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ImportRow, ResponseOf } from '@samspel/api'
-import { type Message, useFormats, useLocale, useText } from '@samspel/i18n'
+import { commonMessages, type Message, useFormats, useLocale, useText } from '@samspel/i18n'
 import { Button, Chip, type ChipTone, type IconName, Row, SelectField, Stack } from '@samspel/ui'
 import { type Column, Table } from '@samspel/ui/late'
 import { fileName, saveCsv } from '../../../../shared/files/csv'
@@ -92,7 +92,7 @@ export function ImportReport({
             setMost(rowsAtOnce)
           }}
           options={[
-            { value: 'all', label: `${t(m.all)} (${f.number(rows.length)})` },
+            { value: 'all', label: `${t(commonMessages.all)} (${f.number(rows.length)})` },
             ...outcomes
               .filter((which) => countOf[which] > 0)
               .map((which) => ({ value: which, label: `${t(looks[which][2])} (${f.number(countOf[which])})` })),
@@ -107,7 +107,7 @@ export function ImportReport({
       <Table caption={t(m.report)} columns={columns} rows={shown.slice(0, most)} rowKey={({ line }) => String(line)} />
       {shown.length > most && (
         <Row justify="center">
-          <Button onClick={() => setMost(most + 200)}>{t(m.showMore)}</Button>
+          <Button onClick={() => setMost(most + 200)}>{t(commonMessages.showMore)}</Button>
         </Row>
       )}
       <Row justify="end">
@@ -115,7 +115,7 @@ export function ImportReport({
           {t(m.again)}
         </Button>
         <Button variant="main" onClick={onClose}>
-          {t(m.close)}
+          {t(commonMessages.close)}
         </Button>
       </Row>
     </Stack>

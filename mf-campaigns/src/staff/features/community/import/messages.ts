@@ -7,8 +7,6 @@ export const importMessages = defineMessages({
     defaultMessage: 'Importera till {name}',
     en: 'Import to {name}',
   },
-  close: { id: 'mf-campaigns.import.close', description: 'Button', defaultMessage: 'Stäng', en: 'Close' },
-  cancel: { id: 'mf-campaigns.import.cancel', description: 'Button', defaultMessage: 'Avbryt', en: 'Cancel' },
   drop: {
     id: 'mf-campaigns.import.drop',
     description: 'Drop zone',
@@ -120,7 +118,6 @@ export const importMessages = defineMessages({
     defaultMessage: 'Rader efter utfall',
     en: 'Rows by outcome',
   },
-  all: { id: 'mf-campaigns.import.all', description: 'Filter', defaultMessage: 'Alla', en: 'All' },
   added: { id: 'mf-campaigns.import.added', description: 'Outcome', defaultMessage: 'Tillagd', en: 'Added' },
   already_member: {
     id: 'mf-campaigns.import.already-member',
@@ -149,12 +146,6 @@ export const importMessages = defineMessages({
     description: 'Names the table',
     defaultMessage: 'Vad det blev av varje rad',
     en: 'Result for each row',
-  },
-  showMore: {
-    id: 'mf-campaigns.import.show-more',
-    description: 'Button',
-    defaultMessage: 'Visa fler',
-    en: 'Show more',
   },
   download: {
     id: 'mf-campaigns.import.download',

@@ -15,10 +15,10 @@ import {
   SubmitButton,
   useFormValue,
 } from '@samspel/forms'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { type MentionRecord, useAppDispatch, useEntities, useQuery } from '@samspel/store'
 import { Link, Modal, Notice, notify, Stack } from '@samspel/ui'
-import { channelNames, purchaseWords } from '../../../../shared/components/purchase-labels'
+import { channelNames } from '../../../../shared/components/purchase-labels'
 import { createImagePurchase, listAccounts } from '../../../../shared/data'
 import { FormFoot } from '../../../components/FormFoot'
 import { messages } from './messages'
@@ -54,7 +54,7 @@ function Balance({ brand }: { brand: { id: string; name: string } }) {
       kind="warn"
       action={
         <Link href="/wallet" newTab>
-          {t(messages.toWallet)}
+          {t(commonMessages.toWallet)}
         </Link>
       }
     >
@@ -99,7 +99,7 @@ export function BuyImageDialog({ mention, onClose }: { mention: MentionRecord; o
       open
       onClose={onClose}
       title={t(messages.title, { username: creator.username })}
-      closeLabel={t(purchaseWords.close)}
+      closeLabel={t(commonMessages.close)}
     >
       <Form<Terms> id={`buyImage.${mention.id}`} schema={schema} initialValues={usual} guard={false} onSubmit={send}>
         <Stack gap={16}>
@@ -113,7 +113,7 @@ export function BuyImageDialog({ mention, onClose }: { mention: MentionRecord; o
           <Num name="price" label={messages.price} suffix="kr" />
           <Balance brand={{ id: campaign.brandId, name: campaign.brandName }} />
           <Area name="message" label={messages.message} help={messages.messageHelp} minRows={3} optional />
-          <FormFoot cancel={t(purchaseWords.cancel)} onCancel={onClose}>
+          <FormFoot cancel={t(commonMessages.cancel)} onCancel={onClose}>
             <SubmitButton label={messages.send} />
           </FormFoot>
         </Stack>

@@ -44,12 +44,6 @@ export const messages = defineMessages({
     defaultMessage: '{brand} har {money}. Fyll på innan ni godkänner, frågan kan skickas redan nu.',
     en: '{brand} has {money}. Top up before you approve; the request can be sent now.',
   },
-  toWallet: {
-    id: 'mf-campaigns.buy-image.to-wallet',
-    description: 'Link',
-    defaultMessage: 'Till plånboken',
-    en: 'To the wallet',
-  },
   message: {
     id: 'mf-campaigns.buy-image.message',
     description: 'Field',

@@ -1,4 +1,5 @@
 import type { Translate } from '@samspel/i18n'
+import { commonMessages } from '@samspel/i18n'
 import type { Cell } from '../../../../shared/files/csv'
 import { compareMessages as m } from '../messages'
 import type { ComparedCampaign } from './overview'
@@ -9,9 +10,9 @@ const kronor = (ore: number | null): Cell => (ore === null ? '' : ore / 100)
 export const comparedRows = (campaigns: readonly ComparedCampaign[], t: Translate): Cell[][] => [
   [
     t(m.name),
-    t(m.brand),
+    t(commonMessages.brand),
     t(m.participants),
-    t(m.places),
+    t(commonMessages.places),
     t(m.approvedPosts),
     t(m.reached),
     t(m.wanted),
