@@ -6,6 +6,8 @@ import AcceptInvitationPage from '.'
 
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
+// What was typed is kept in the tab until it is sent.
+afterEach(() => sessionStorage.clear())
 
 const invitation = { email: 'ny@b.se', role: 'company', company_name: 'Fjällbris AB', invited_by: 'Alva Lind' }
 const get = 'GET /invitations/:token'

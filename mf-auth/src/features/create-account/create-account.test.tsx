@@ -7,6 +7,8 @@ import { initialAccount } from './account-values'
 
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
+// What was typed is kept in the tab until it is sent.
+afterEach(() => sessionStorage.clear())
 
 const free = { 'HEAD /collaboration_pages/slug/:slug': reply(404) }
 const create = (route: string, api = {}) =>
