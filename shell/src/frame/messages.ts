@@ -84,8 +84,8 @@ export const messages = defineMessages({
   systemShort: {
     id: 'shell.frame.system-short',
     description: 'Theme: as the device, in a narrow place',
-    defaultMessage: 'System',
-    en: 'System',
+    defaultMessage: 'Enheten',
+    en: 'Device',
   },
   signOut: {
     id: 'shell.frame.sign-out',

@@ -135,7 +135,7 @@ export const pageMessages = defineMessages({
   before: {
     id: 'mf-wallet.batch.before',
     description: 'Under the step',
-    defaultMessage: 'senast 15:00',
-    en: 'before 15:00',
+    defaultMessage: '{day} senast 15:00',
+    en: '{day} before 15:00',
   },
 })
