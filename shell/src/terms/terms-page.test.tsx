@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { cleanup, renderWithApp, screen } from '@samspel/testing'
 import { terms } from './terms'
@@ -6,13 +6,15 @@ import { TermsPage } from './TermsPage'
 
 afterEach(() => {
   cleanup()
-  jest.restoreAllMocks()
+  Reflect.deleteProperty(window, 'print')
 })
 
 test.each(['sv', 'en'] as const)(
   'y: the terms in %s: in short first, then every section in full, and printed on a press',
   async (locale) => {
-    const print = jest.spyOn(window, 'print').mockImplementation(() => {})
+    // happy-dom has none.
+    const print = jest.fn()
+    Object.defineProperty(window, 'print', { value: print, configurable: true })
     const { user } = renderWithApp(<TermsPage locale={locale} />, { locale })
     const { title, print: printLabel, summary, sections } = terms[locale]
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
