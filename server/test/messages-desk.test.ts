@@ -225,7 +225,7 @@ describe('mute, block, report', () => {
     expect((await staffWrites(staff, brand.id, creator.id, { body: 'Tack' })).status).toBe(200)
   })
 
-  test('platform staff decide a report once; closed means that the reported side writes no more', async () => {
+  test('platform staff decide a report once, and it says who did; closed means that the reported side writes no more', async () => {
     const { brand, staff, creator } = await pairing()
     const admin = await make.staff('admin')
     await staffWrites(staff, brand.id, creator.id, { body: 'Otrevligt' })
@@ -239,8 +239,17 @@ describe('mute, block, report', () => {
     expect(mine).toHaveLength(1)
     const decide = () =>
       api.call(admin, 'POST', `/api/message_reports/${mine[0]!.id}/decide`, { body: { decision: 'closed', note: '' } })
-    expect((await decide()).status).toBe(200)
+    const { name } = await api.db
+      .selectFrom('users')
+      .select('name')
+      .where('id', '=', admin.id)
+      .executeTakeFirstOrThrow()
+    const decided = {
+      message_report: { state: 'closed', decided_at: api.clock.now.toISOString(), decided_by_name: name },
+    }
+    expect(await decide()).toMatchObject({ status: 200, body: decided })
     expect(await decide()).toMatchObject({ status: 409, body: { error: 'already_decided' } })
+    expect((await api.call(admin, 'GET', `/api/message_reports/${mine[0]!.id}`)).body).toMatchObject(decided)
     expect((await staffWrites(staff, brand.id, creator.id, { body: 'Igen' })).status).toBe(422)
     expect((await creatorWrites(creator, brand.id, { body: 'Hej' })).status).toBe(200)
   })

@@ -1,6 +1,7 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { afterEach, expect, test } from '@jest/globals'
-import { cleanup, id, listAnswer, renderWithApp, reply, screen, wire } from '@samspel/testing'
+import { cleanup, id, listAnswer, renderWithApp, reply, screen, wire, within } from '@samspel/testing'
+import { Toaster } from '@samspel/ui'
 import ReportPage from '.'
 
 afterEach(cleanup)
@@ -19,7 +20,8 @@ const report = {
   state: 'open',
   note: '',
   createdAt: '2026-11-23T13:00:00.000Z',
-  decidedAt: null,
+  decidedAt: null as string | null,
+  decidedByName: null as string | null,
   openUntil: null as string | null,
   openings: [] as object[],
 }
@@ -39,11 +41,17 @@ const message = {
   files: [],
 }
 const open = (api: object) =>
-  renderWithApp(<ReportPage />, {
-    path: '/message-reports/:reportId',
-    route: `/message-reports/${id(1)}`,
-    api: api as never,
-  })
+  renderWithApp(
+    <>
+      <Toaster />
+      <ReportPage />
+    </>,
+    {
+      path: '/message-reports/:reportId',
+      route: `/message-reports/${id(1)}`,
+      api: api as never,
+    },
+  )
 
 test('a reported conversation is shown after a reason was given, and the page says who opened it', async () => {
   let shown = report
@@ -104,4 +112,50 @@ test('when the hour is over, the page asks for a reason again', async () => {
   await user.type(await screen.findByLabelText(/Varför behöver du läsa den/), 'Läser vidare')
   await user.click(screen.getByRole('button', { name: 'Öppna konversationen' }))
   expect(await screen.findByText('Otrevliga ord')).toBeTruthy()
+})
+
+const decided = (state: string, decidedByName: string | null = 'Elin Sand') => ({
+  ...report,
+  state,
+  decidedAt: '2026-11-24T13:02:00.000Z',
+  decidedByName,
+})
+
+test('a report is closed where it is read, after a question, and the page then says who decided it and when', async () => {
+  let shown = report
+  const { api, user } = open({
+    [`GET /message_reports/${id(1)}`]: () => wire({ messageReport: shown }),
+    [`POST /message_reports/${id(1)}/decide`]: () => {
+      shown = decided('closed')
+      return wire({ messageReport: shown })
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Stäng för den anmälda' }))
+  const question = await screen.findByRole('dialog', { name: 'Stäng konversationen för Havsro?' })
+  expect(api.to(`POST /message_reports/${id(1)}/decide`)).toHaveLength(0)
+  await user.click(within(question).getByRole('button', { name: 'Stäng för den anmälda' }))
+  expect(await screen.findByText(/^Avgjord av Elin Sand .*14:02$/)).toBeTruthy()
+  expect(api.to(`POST /message_reports/${id(1)}/decide`)[0]?.body).toEqual({ decision: 'closed' })
+  expect(screen.queryByRole('button', { name: 'Ingen åtgärd' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Stäng för den anmälda' })).toBeNull()
+})
+
+test('when a colleague has decided the report first, the page says so and shows that decision', async () => {
+  let shown = report
+  const { user } = open({
+    [`GET /message_reports/${id(1)}`]: () => wire({ messageReport: shown }),
+    [`POST /message_reports/${id(1)}/decide`]: () => {
+      shown = decided('dismissed')
+      return reply(409, { error: 'already_decided' })
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Ingen åtgärd' }))
+  expect(await screen.findByText('Någon annan hann avgöra anmälan.')).toBeTruthy()
+  expect(await screen.findByText(/^Avgjord av Elin Sand/)).toBeTruthy()
+})
+
+test('a decision whose decider is not known is told with its time alone', async () => {
+  open({ [`GET /message_reports/${id(1)}`]: wire({ messageReport: decided('dismissed', null) }) })
+  expect(await screen.findByText(/^Avgjord .*14:02$/)).toBeTruthy()
+  expect(screen.queryByText(/Avgjord av/)).toBeNull()
 })

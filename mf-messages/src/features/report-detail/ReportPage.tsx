@@ -5,6 +5,7 @@ import { useFormats, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { useQuery } from '@samspel/store'
 import { Card, Chip, EmptyState, List, ListItem, Page, SkeletonList, Stack } from '@samspel/ui'
+import { ReportDecision, reportedOf } from '../../components/report-decision'
 import { reportWords } from '../../components/report-words'
 import { getMessageReport } from '../../data'
 import { messages } from './messages'
@@ -38,12 +39,7 @@ export function ReportPage() {
           <Card>
             <Stack gap={8}>
               <div className={css.head}>
-                <h2>
-                  {t(messages.who, {
-                    reporter: report.reporterName,
-                    reported: report.reporter === 'instagramer' ? report.brandName : report.creatorName,
-                  })}
-                </h2>
+                <h2>{t(messages.who, { reporter: report.reporterName, reported: reportedOf(report) })}</h2>
                 <Chip tone="warn">{t(reportWords[report.reason])}</Chip>
                 {report.state !== 'open' && <Chip tone="neutral">{t(reportWords[report.state])}</Chip>}
               </div>
@@ -57,6 +53,7 @@ export function ReportPage() {
                   {t(messages.quote)} “{report.messageBody}”
                 </blockquote>
               )}
+              <ReportDecision report={report} />
             </Stack>
           </Card>
           <Card>

@@ -1,17 +1,13 @@
-import { useState } from 'react'
 import type { MessageReport } from '@samspel/api'
 import { ReadError } from '@samspel/federation/read-error'
 import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
-import { queryActions, useAppDispatch, useQuery } from '@samspel/store'
+import { useQuery } from '@samspel/store'
 import {
-  Button,
   Card,
   Chip,
-  ConfirmDialog,
   EmptyState,
   LinkButton,
-  notify,
   Page,
   Pager,
   SegmentedControl,
@@ -19,8 +15,9 @@ import {
   Stack,
   useIsMobile,
 } from '@samspel/ui'
+import { ReportDecision, reportedOf } from '../../components/report-decision'
 import { reportWords } from '../../components/report-words'
-import { decideMessageReport, listMessageReports, openReports } from '../../data'
+import { listMessageReports, openReports } from '../../data'
 import { messages } from './messages'
 import css from './Reports.module.css'
 
@@ -28,10 +25,8 @@ import css from './Reports.module.css'
 export function ReportsPage() {
   const t = useText()
   const f = useFormats()
-  const dispatch = useAppDispatch()
   const size = useIsMobile() ? 'md' : 'sm'
   const [{ state: asked, page: at }, setQuery] = useQueryParams()
-  const [closing, setClosing] = useState<MessageReport>()
   const state = asked === 'decided' ? 'decided' : 'open'
   const page = Number(at) > 1 ? Number(at) : 1
   const { result, error, retry } = useQuery(
@@ -39,15 +34,6 @@ export function ReportsPage() {
   )
   const reports = (result?.messageReports ?? []) as readonly MessageReport[]
   usePageTitle(t(messages.title))
-
-  const decide = async (id: string, decision: 'dismissed' | 'closed') => {
-    setClosing(undefined)
-    const outcome = await dispatch(decideMessageReport({ params: { id }, body: { decision } }))
-    if (!outcome.ok && outcome.status === 409) notify({ kind: 'warn', message: t(messages.already) })
-    dispatch(queryActions.invalidated({ prefix: 'listMessageReports' }))
-  }
-  const reportedOf = (report: MessageReport) =>
-    report.reporter === 'instagramer' ? report.brandName : report.creatorName
 
   return (
     <Page title={t(messages.title)}>
@@ -81,21 +67,11 @@ export function ReportsPage() {
                   {t(messages.quote)} “{report.messageBody}”
                 </blockquote>
               )}
-              <div className={css.acts}>
+              <ReportDecision report={report}>
                 <LinkButton size={size} variant="light" icon="eye" href={`/message-reports/${report.id}`}>
                   {t(messages.thread)}
                 </LinkButton>
-                {report.state === 'open' && (
-                  <>
-                    <Button size={size} onClick={() => void decide(report.id, 'dismissed')}>
-                      {t(messages.dismiss)}
-                    </Button>
-                    <Button size={size} variant="danger" onClick={() => setClosing(report)}>
-                      {t(messages.close)}
-                    </Button>
-                  </>
-                )}
-              </div>
+              </ReportDecision>
             </Stack>
           </Card>
         ))}
@@ -109,19 +85,6 @@ export function ReportsPage() {
           />
         )}
       </Stack>
-      {closing && (
-        <ConfirmDialog
-          open
-          danger
-          title={t(messages.closeTitle, { name: reportedOf(closing) })}
-          confirmLabel={t(messages.close)}
-          cancelLabel={t(commonMessages.cancel)}
-          onConfirm={() => void decide(closing.id, 'closed')}
-          onCancel={() => setClosing(undefined)}
-        >
-          {t(messages.closeText, { name: reportedOf(closing) })}
-        </ConfirmDialog>
-      )}
     </Page>
   )
 }

@@ -49,36 +49,6 @@ export const messages = defineMessages({
     defaultMessage: 'Meddelandet:',
     en: 'The message:',
   },
-  dismiss: {
-    id: 'mf-messages.message-reports.dismiss',
-    description: 'Button',
-    defaultMessage: 'Ingen åtgärd',
-    en: 'No action',
-  },
-  close: {
-    id: 'mf-messages.message-reports.close',
-    description: 'Button',
-    defaultMessage: 'Stäng för den anmälda',
-    en: 'Close for the reported side',
-  },
-  closeTitle: {
-    id: 'mf-messages.message-reports.close-title',
-    description: 'Dialog',
-    defaultMessage: 'Stäng konversationen för {name}?',
-    en: 'Close the conversation for {name}?',
-  },
-  closeText: {
-    id: 'mf-messages.message-reports.close-text',
-    description: 'Dialog',
-    defaultMessage: '{name} kan inte skriva i den här konversationen mer.',
-    en: '{name} cannot write in this conversation any more.',
-  },
-  already: {
-    id: 'mf-messages.message-reports.already',
-    description: 'Toast',
-    defaultMessage: 'Någon annan hann avgöra anmälan.',
-    en: 'Someone else has decided the report.',
-  },
   thread: {
     id: 'mf-messages.message-reports.thread',
     description: 'Link to one report',

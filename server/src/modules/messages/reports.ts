@@ -28,6 +28,7 @@ export interface ReportRow {
   note: string
   created_at: string
   decided_at: string | null
+  decided_by_name: string | null
   open_until: string | null
   openings: { by_name: string; reason: string; opened_at: string }[]
 }
@@ -47,6 +48,7 @@ export const toReport = (row: ReportRow): MessageReport => ({
   note: row.note,
   createdAt: row.created_at,
   decidedAt: row.decided_at,
+  decidedByName: row.decided_by_name,
   openUntil: row.open_until,
   openings: row.openings.map((opening) => ({
     byName: opening.by_name,
@@ -62,13 +64,14 @@ const columnsFor = ({
   Context<UserCaller>,
   'caller' | 'now'
 >) => sql`r.id, r.brand_id, r.thread_id, brands.name AS brand_name, t.instagramer_id, i.name AS creator_name, r.reporter, r.reporter_name,
-  r.reason, r.text, m.body AS message_body, r.state, r.note, r.created_at, r.decided_at,
+  r.reason, r.text, m.body AS message_body, r.state, r.note, r.created_at, r.decided_at, decider.name AS decided_by_name,
   (SELECT max(o.ends_at) FROM message_report_openings o WHERE o.report_id = r.id AND o.user_id = ${caller.id} AND o.ends_at > ${now}) AS open_until,
   (SELECT coalesce(json_agg(json_build_object('by_name', u.name, 'reason', o.reason, 'opened_at', o.opened_at) ORDER BY o.opened_at DESC), '[]')
     FROM message_report_openings o JOIN users u ON u.id = o.user_id WHERE o.report_id = r.id) AS openings`
 const tables = sql`message_reports r JOIN threads t ON t.brand_id = r.brand_id AND t.id = r.thread_id
   JOIN brands ON brands.id = r.brand_id JOIN instagramers i ON i.id = t.instagramer_id
-  LEFT JOIN messages m ON m.brand_id = r.brand_id AND m.id = r.message_id`
+  LEFT JOIN messages m ON m.brand_id = r.brand_id AND m.id = r.message_id
+  LEFT JOIN users decider ON decider.id = r.decided_by`
 
 /** Reports a thread or one of its messages; does nothing while a report is open. */
 export const reportThread = (
@@ -149,5 +152,5 @@ export const decideReport = (
         trx,
       )
     await live.publish(trx, threadChanged({ brandId: report.brand_id, instagramerId: report.instagramer_id }))
-    return { messageReport: toReport({ ...report, state: decision, note, decided_at: now.toISOString() }) }
+    return { messageReport: toReport(await findReport({ ...context, db: trx }, id)) }
   })

@@ -44,6 +44,8 @@ export const MessageReport = Shape({
   note: Text(2_000),
   createdAt: Instant,
   decidedAt: Nullable(Instant),
+  /** Who of the platform decided it. */
+  decidedByName: Nullable(Text(120)),
   /** Whether and until when the caller may read the conversation. */
   openUntil: Nullable(Instant),
   /** Who of the platform has opened the conversation, newest first. */

@@ -1,0 +1,1 @@
+export { ReportDecision, reportedOf } from './ReportDecision'
