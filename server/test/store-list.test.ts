@@ -88,6 +88,7 @@ test('each row says what today brings, and the answer what it brings to all; the
     stores_waiting: 1,
     stores_out: 0,
     stores_low: 0,
+    stores_in_town: 0,
     listed: { open_offers: 3, expected_today: 2, late_today: 1, stores_short: 0 },
     cities: [
       { country_code: 'SE', city: 'Lund', stores: 2 },

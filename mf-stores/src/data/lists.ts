@@ -9,12 +9,22 @@ type ListQuery = NonNullable<RequestOf<'listBrandStores'>['query']>
 /** Filter and order of a brand's list of stores. */
 export interface StoreFilter extends Pick<
   ListQuery,
-  'query' | 'countryCode' | 'city' | 'bounds' | 'today' | 'stock' | 'sort'
+  'query' | 'countryCode' | 'city' | 'bounds' | 'today' | 'stock' | 'placed' | 'sort'
 > {
   brandId: string
 }
 
-export const storeListKey = ({ brandId, query, countryCode, city, bounds, today, stock, sort }: StoreFilter): string =>
+export const storeListKey = ({
+  brandId,
+  query,
+  countryCode,
+  city,
+  bounds,
+  today,
+  stock,
+  placed,
+  sort,
+}: StoreFilter): string =>
   JSON.stringify([
     brandId,
     query?.trim() ?? '',
@@ -23,11 +33,12 @@ export const storeListKey = ({ brandId, query, countryCode, city, bounds, today,
     bounds ?? '',
     today ?? '',
     stock ?? '',
+    placed ?? '',
     sort ?? '',
   ])
 
 const filterOf = (key: string): StoreFilter => {
-  const [brandId, query, countryCode, city, bounds, today, stock, sort] = JSON.parse(key) as string[]
+  const [brandId, query, countryCode, city, bounds, today, stock, placed, sort] = JSON.parse(key) as string[]
   return {
     brandId: brandId!,
     ...(query && { query }),
@@ -36,6 +47,7 @@ const filterOf = (key: string): StoreFilter => {
     ...(bounds && { bounds }),
     ...(today && { today: today as NonNullable<StoreFilter['today']> }),
     ...(stock && { stock: stock as NonNullable<StoreFilter['stock']> }),
+    ...(placed && { placed: placed as NonNullable<StoreFilter['placed']> }),
     ...(sort && { sort: sort as NonNullable<StoreFilter['sort']> }),
   }
 }

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals'
-import { bundledPlaces, type Places, searchPlaces, townCalled } from '.'
+import { bundledPlaces, isMiddle, type Places, searchPlaces, townCalled } from '.'
 
 let places: Places
 beforeAll(async () => {
@@ -47,4 +47,10 @@ test('a town is found by its name in another language', () => {
   expect(names('Gothenb', 'SE')[0]).toBe('Göteborg')
   expect(townCalled(places, 'Copenhagen', 'DK')).toMatchObject({ name: 'København' })
   expect(townCalled(places, 'Copenh', 'DK')).toBeUndefined()
+})
+
+test('the middle of a town is that point alone', () => {
+  const { latitude, longitude } = townCalled(places, 'Umeå', 'SE')!
+  expect(isMiddle(places, latitude, longitude)).toBe(true)
+  expect(isMiddle(places, latitude + 0.0001, longitude)).toBe(false)
 })

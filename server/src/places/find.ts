@@ -33,7 +33,10 @@ export interface Places {
   large: readonly Known[]
   /** Every name from each of its words on, sorted. */
   tails: readonly Tail[]
+  /** The middle of every place. */
+  middles: ReadonlySet<string>
 }
+const middleOf = (latitude: number, longitude: number): string => `${latitude},${longitude}`
 const keyOf = (plainName: string, country: Country): string => `${country} ${plainName}`
 
 const isLarge = ({ population, isPart }: Town): boolean => population >= LARGE && !isPart
@@ -61,7 +64,8 @@ export const placesOf = (towns: readonly Town[]): Places => {
   const tails = all
     .flatMap(({ plainName }, rank) => tailsOf(plainName, rank))
     .sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : a.rank - b.rank))
-  return { all, byName, large: all.filter(isLarge), tails }
+  const middles = new Set(all.map(({ latitude, longitude }) => middleOf(latitude, longitude)))
+  return { all, byName, large: all.filter(isLarge), tails, middles }
 }
 
 /** Approximate squared distance in degrees, with longitude scaled by latitude; only for comparisons. */
@@ -149,6 +153,10 @@ export const townCalled = (places: Places, name: string, country: Country): Town
   const other = () => otherTownNames(whole, 'whole').map((each) => places.byName.get(keyOf(each, country)))
   return places.byName.get(keyOf(whole, country)) ?? other().find((town) => town !== undefined)
 }
+
+/** Whether a position is exactly the middle of a town, as no building is but by chance. */
+export const isMiddle = (places: Places, latitude: number, longitude: number): boolean =>
+  places.middles.has(middleOf(latitude, longitude))
 
 const mostLetters = 2
 /** One letter of a short name, two of a long one. */

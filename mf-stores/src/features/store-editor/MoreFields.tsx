@@ -5,17 +5,17 @@ import { messages as shared } from '../../components/messages'
 import { Fold } from './Fold'
 import { HoursFields } from './HoursFields'
 import { messages } from './more-messages'
-import { PositionFields } from './PositionFields'
+import { type Middle, PositionFields } from './PositionFields'
 import type { StoreValues } from './values'
 
-/** A store's optional fields. */
-export function MoreFields() {
+/** A store's position and optional fields. */
+export function MoreFields({ placedIn }: { placedIn?: Middle | undefined }) {
   const t = useText()
   const { contactName, contactEmail, phone, handoverNote, imageUrl } = useFormValues<StoreValues>()
   const contact = [contactName, phone, contactEmail].filter(Boolean).join(', ')
   return (
     <>
-      <PositionFields />
+      <PositionFields placedIn={placedIn} />
       <HoursFields />
       <Fold title={t(commonMessages.contact)} summary={contact || t(messages.none)}>
         <Stack>

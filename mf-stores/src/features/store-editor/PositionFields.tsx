@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { Country } from '@samspel/api'
+import type { Country, Place } from '@samspel/api'
 import { Num, useFormActions, useFormValue } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
 import { Button, Card, Grid, Notice, Row, Stack, TextButton } from '@samspel/ui'
 import { StorePinMap } from '../../components/store-map'
 import { PlaceSearch } from './PlaceSearch'
 import { messages } from './position-messages'
-import { useTownPin } from './use-town-pin'
+import { isSame, useTownPin } from './use-town-pin'
 
 const decimals = 6
 const rounded = (degrees: number) => Number(degrees.toFixed(decimals))
@@ -21,8 +21,11 @@ function usePlace() {
   return within(latitude, 85) && within(longitude, 180) ? { latitude, longitude } : undefined
 }
 
-/** The store's position: a pin on a map; its coordinates on request. */
-export function PositionFields() {
+/** The middle of a town, by the town's name. */
+export type Middle = Pick<Place, 'name' | 'latitude' | 'longitude'>
+
+/** The store's position: a pin on a map; its coordinates on request. It says so while the pin stands in the middle of a town. */
+export function PositionFields({ placedIn }: { placedIn?: Middle | undefined }) {
   const t = useText()
   const { change } = useFormActions()
   const place = usePlace()
@@ -46,16 +49,20 @@ export function PositionFields() {
       { timeout: 10_000 },
     )
   }
-  const show = (chosen: { latitude: number; longitude: number }) => {
+  const [middle, setMiddle] = useState(placedIn)
+  const show = (chosen: Middle) => {
+    setMiddle(chosen)
     move(chosen)
     setOpened((times) => times + 1)
   }
-  const town = useTownPin(place, show)
+  useTownPin(place, show)
   return (
     <Card title={t(messages.place)}>
       <Stack gap={12}>
         <PlaceSearch country={country} onChoose={show} />
-        {town && <Notice kind="info">{t(messages.inTown, { town })}</Notice>}
+        {place && middle && isSame(place, middle) && (
+          <Notice kind="info">{t(messages.inTown, { town: middle.name })}</Notice>
+        )}
         <StorePinMap key={opened} place={place} country={country} onMove={move} />
         {state === 'failed' && <Notice kind="warn">{t(messages.hereFailed)}</Notice>}
         <Row>

@@ -254,6 +254,19 @@ test('the first hour: the town of the address puts the pin on the map, and anoth
   expect(api.to('POST /brands/:id/stores')[0]!.body).toMatchObject({ store: { latitude: 57.65, longitude: 12 } })
 })
 
+test('a store that its town placed says so until its pin is moved, by hand too', async () => {
+  const store = buildStore({ brandId: brand.id, token: 't', city: 'Umeå', latitude: 63.83, isPlacedInTown: true })
+  const { user } = renderWithApp(<StoreEditorPage />, {
+    path: '/brands/:brandId/stores/:storeId/edit',
+    route: `/brands/${brand.id}/stores/${store.id}/edit`,
+    api: { 'GET /stores/:id': wire({ store }), 'GET /places': wire({ places: [] }) },
+  })
+  expect(await screen.findByText('Nålen står mitt i Umeå. Dra den till butiken.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Ange koordinater för hand' }))
+  await user.type(await screen.findByLabelText('Latitud'), '1')
+  await waitFor(() => expect(screen.queryByText(/Nålen står mitt i/)).toBeNull())
+})
+
 test('#14 whoever has left before a store is saved is not taken to its page', async () => {
   const store = buildStore({ token: 't', brandId: brand.id })
   const slow = slowPage('/wallet', 'Plånbok')

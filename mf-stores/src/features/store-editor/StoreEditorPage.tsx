@@ -88,6 +88,7 @@ function EditStore({ store }: { store: Store }) {
         id={`editStore-${store.id}`}
         initialValues={valuesOf(store)}
         onSubmit={submit}
+        placedIn={store.isPlacedInTown ? { ...store, name: store.city } : undefined}
         submitLabel={commonMessages.save}
         cancelHref={`${list}/${store.id}`}
       />

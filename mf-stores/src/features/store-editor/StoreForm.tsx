@@ -6,6 +6,7 @@ import { messages as shared } from '../../components/messages'
 import { messages } from './messages'
 import { MoreFields } from './MoreFields'
 import { messages as positionMessages } from './position-messages'
+import type { Middle } from './PositionFields'
 import { schema } from './schema'
 import css from './StoreEditorPage.module.css'
 import type { StoreValues } from './values'
@@ -16,6 +17,8 @@ interface StoreFormProps {
   onSubmit: (values: StoreValues) => Promise<SubmitOutcome>
   submitLabel: Message
   cancelHref: string
+  /** The town whose middle the pin stands in, of a store that nobody has placed. */
+  placedIn?: Middle | undefined
 }
 
 /** The server validates the week as a whole. */
@@ -34,7 +37,7 @@ function Submit({ label }: { label: Message }) {
   )
 }
 
-export function StoreForm({ id, initialValues, onSubmit, submitLabel, cancelHref }: StoreFormProps) {
+export function StoreForm({ id, initialValues, onSubmit, submitLabel, cancelHref, placedIn }: StoreFormProps) {
   const t = useText()
   const f = useFormats()
   return (
@@ -54,7 +57,7 @@ export function StoreForm({ id, initialValues, onSubmit, submitLabel, cancelHref
           </div>
         </Stack>
       </Card>
-      <MoreFields />
+      <MoreFields placedIn={placedIn} />
       <Row align="start" className={css.acts}>
         <StickyAction>
           <Submit label={submitLabel} />

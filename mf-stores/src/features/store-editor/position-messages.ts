@@ -58,7 +58,7 @@ export const messages = defineMessages({
   },
   inTown: {
     id: 'mf-stores.store-editor.in-town',
-    description: 'Over the map while the pin was put there by the town of the address',
+    description: 'Over the map while the pin stands where a town put it, and nobody has moved it to the store',
     defaultMessage: 'Nålen står mitt i {town}. Dra den till butiken.',
     en: 'The pin is in the middle of {town}. Drag it to the store.',
   },

@@ -6,14 +6,15 @@ import { useQuery } from '@samspel/store'
 import { searchPlaces } from '../../data/actions'
 
 type Point = Pick<Place, 'latitude' | 'longitude'>
-const isSame = (one: Point | undefined, other: Point | undefined) =>
+/** Whether two are the same point. */
+export const isSame = (one: Point | undefined, other: Point | undefined) =>
   one?.latitude === other?.latitude && one?.longitude === other?.longitude
 
 /**
  * Puts the pin in the middle of the town that is written in the address, so that nobody has to search for it again. It follows the town
- * until somebody places the pin; a store that has its place is left alone. Returns the town while the pin stands in its middle.
+ * until somebody places the pin; a store that has its place is left alone.
  */
-export function useTownPin(place: Point | undefined, onPlace: (town: Place) => void): string | undefined {
+export function useTownPin(place: Point | undefined, onPlace: (town: Place) => void): void {
   const city = useSettled((useFormValue<string>('city') ?? '').trim())
   const country = useFormValue<Country | null>('countryCode') ?? null
   const [followed, setFollowed] = useState<Place>()
@@ -31,5 +32,4 @@ export function useTownPin(place: Point | undefined, onPlace: (town: Place) => v
     // Once for each town.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [town?.latitude, town?.longitude, isFree])
-  return followed && isSame(place, followed) ? followed.name : undefined
 }

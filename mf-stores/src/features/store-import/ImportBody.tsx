@@ -3,10 +3,11 @@ import { storeImportRowsMax } from '@samspel/api/store-fields'
 import { saveFile } from '@samspel/desk/save-file'
 import { LeaveQuestion } from '@samspel/forms'
 import { commonMessages, useLocale, useText } from '@samspel/i18n'
-import { Button, Card, LinkButton, Notice, Row, Stack, TextArea } from '@samspel/ui'
+import { Button, Card, Link, LinkButton, Notice, Row, Stack, TextArea } from '@samspel/ui'
 import { FileDrop } from '@samspel/ui/late'
 import { ImportReport } from './ImportReport'
 import { messages } from './messages'
+import { townMessages } from './town-messages'
 import { useImport } from './use-import'
 
 /** A file or pasted rows, and then each row's result. */
@@ -22,6 +23,7 @@ export function ImportBody({ brandId }: { brandId: string }) {
     </Notice>
   )
   const written = report ? report.counts.new + report.counts.changed + (isWritten ? 0 : addLines.size) : 0
+  const inTown = isWritten && report ? report.rows.filter((row) => row.state === 'new' && row.isPlacedByTown).length : 0
   return (
     <>
       {report ? (
@@ -31,6 +33,12 @@ export function ImportBody({ brandId }: { brandId: string }) {
           <Notice kind={isWritten ? 'ok' : 'info'} urgent>
             {isWritten ? t(messages.written, { count: written }) : t(messages.notWritten)}
           </Notice>
+          {inTown > 0 && (
+            <Notice kind="warn">
+              {t(townMessages.inTown, { count: inTown })}{' '}
+              <Link href={`${list}?placed=town`}>{t(townMessages.showInTown)}</Link>
+            </Notice>
+          )}
           <ImportReport
             report={report}
             {...(source.name && { name: source.name })}

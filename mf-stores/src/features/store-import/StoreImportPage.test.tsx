@@ -130,3 +130,19 @@ test('a refused file leaves nothing of the file before it to be checked', async 
   await page.user.click(screen.getByRole('button', { name: 'Kontrollera' }))
   expect(page.api.to('POST /brands/:id/stores/import')).toHaveLength(1)
 })
+
+test('what was written says how many stores stand in the middle of their town, and leads to them', async () => {
+  const page = open(
+    reportOf([
+      rowOf(2, 'new', {}, { isPlacedByTown: true }),
+      rowOf(3, 'new'),
+      rowOf(4, 'double', {}, { likeStore: 'Kajen', isPlacedByTown: true }),
+    ]),
+  )
+  await paste(page)
+  await page.user.click(await screen.findByRole('button', { name: 'Spara 2 butiker' }))
+  expect(await screen.findByText(/^1 butik står mitt i sin ort/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Visa dem som ska flyttas' }).getAttribute('href')).toBe(
+    `/brands/${brand.id}/stores?placed=town`,
+  )
+})

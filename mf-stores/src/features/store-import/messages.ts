@@ -152,12 +152,6 @@ export const messages = defineMessages({
     defaultMessage: '{label} {count, number}',
     en: '{label} {count, number}',
   },
-  placedByTown: {
-    id: 'mf-stores.store-import.placed-by-town',
-    description: 'A new store whose row had no position',
-    defaultMessage: 'Läget saknas: nålen ställs mitt i orten',
-    en: 'No position given: the pin is put in the middle of the town',
-  },
   new: {
     id: 'mf-stores.store-import.new',
     description: 'A row that adds a store',
@@ -199,18 +193,6 @@ export const messages = defineMessages({
     description: 'Box: the row is added though it is probably a double',
     defaultMessage: 'Lägg till ändå',
     en: 'Add anyway',
-  },
-  townUnknown: {
-    id: 'mf-stores.store-import.town-unknown',
-    description: 'Why a row is refused',
-    defaultMessage: 'Orten hittades inte. Rätta den, eller fyll i Latitud och Longitud',
-    en: 'The town was not found. Correct it, or fill in Latitude and Longitude',
-  },
-  townMeant: {
-    id: 'mf-stores.store-import.town-meant',
-    description: 'Why a row is refused, with the town that was probably meant',
-    defaultMessage: 'Orten hittades inte, menade ni {town}?',
-    en: 'The town was not found, did you mean {town}?',
   },
   positionSwapped: {
     id: 'mf-stores.store-import.position-swapped',

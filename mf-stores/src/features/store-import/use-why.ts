@@ -2,6 +2,7 @@ import type { StoreImportRow } from '@samspel/api'
 import { storeColumnName } from '@samspel/api/files'
 import { type Message, messageForField, useLocale, useText } from '@samspel/i18n'
 import { messages } from './messages'
+import { townMessages } from './town-messages'
 
 type Note = NonNullable<StoreImportRow['notes']>[number]
 
@@ -23,7 +24,7 @@ export function useWhy(): (row: StoreImportRow) => string {
   const locale = useLocale()
   const errorOf = (column: string, ids: StoreImportRow['errors'][string], meantTown: string | undefined): string => {
     if (column === 'city' && ids.includes('not_found'))
-      return meantTown ? t(messages.townMeant, { town: meantTown }) : t(messages.townUnknown)
+      return meantTown ? t(townMessages.townMeant, { town: meantTown }) : t(townMessages.townUnknown)
     return `${storeColumnName(column, locale)}: ${ids.map((id) => t(messageForField(id))).join(', ')}`
   }
   return ({ errors, notes: found = [], isPlacedByTown, meantTown, likeStore }) => {
@@ -31,7 +32,7 @@ export function useWhy(): (row: StoreImportRow) => string {
     return [
       ...Object.entries(errors).flatMap(([column, ids]) => (isSaid.has(column) ? [] : errorOf(column, ids, meantTown))),
       ...found.map((note) => t(notes[note])),
-      ...(isPlacedByTown ? [t(messages.placedByTown)] : []),
+      ...(isPlacedByTown ? [t(townMessages.placedByTown)] : []),
       ...(likeStore ? [t(messages.likeStore, { name: likeStore })] : []),
     ].join('; ')
   }

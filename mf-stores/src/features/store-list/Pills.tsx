@@ -12,6 +12,8 @@ interface Pill {
   of: keyof StoreListCounts
   isOn: (filter: ListFilter) => boolean
   set: (filter: ListFilter, isOn: boolean) => void
+  /** Only for those who may correct what it shows. */
+  isForEditors?: true
 }
 
 const ofToday = (kind: 'expected' | 'waiting'): Pick<Pill, 'isOn' | 'set'> => ({
@@ -28,12 +30,28 @@ const pills: readonly Pill[] = [
   { icon: 'hourglass', text: messages.waiting, of: 'waitingApplications', ...ofToday('waiting') },
   { icon: 'alert-octagon', text: stockMessages.storesOut, of: 'storesOut', ...ofStock('out') },
   { icon: 'alert-triangle', text: stockMessages.storesLow, of: 'storesLow', ...ofStock('low') },
+  {
+    icon: 'map-pin',
+    text: messages.placedInTown,
+    of: 'storesInTown',
+    isOn: ({ placed }) => placed === 'town',
+    set: ({ setPlaced }, isOn) => setPlaced(isOn ? 'town' : undefined),
+    isForEditors: true,
+  },
 ]
 
-/** Today's counts and low stock as filters; hidden at zero. */
-export function Pills({ counts, filter }: { counts: StoreListCounts; filter: ListFilter }) {
+interface PillsProps {
+  counts: StoreListCounts
+  filter: ListFilter
+  mayEdit: boolean
+}
+
+/** Today's counts, low stock and unknown positions as filters; hidden at zero. */
+export function Pills({ counts, filter, mayEdit }: PillsProps) {
   const t = useText()
-  const shown = pills.filter(({ of, isOn }) => Number(counts[of]) > 0 || isOn(filter))
+  const shown = pills.filter(
+    ({ of, isOn, isForEditors }) => (mayEdit || !isForEditors) && (Number(counts[of]) > 0 || isOn(filter)),
+  )
   if (shown.length === 0) return null
   return (
     <div className={css.pills}>

@@ -202,6 +202,7 @@ const counts = {
   storesWaiting: 0,
   storesOut: 0,
   storesLow: 0,
+  storesInTown: 1,
   listed: { openOffers: 3, expectedToday: 5, lateToday: 1, storesShort: 0 },
   cities: [
     { countryCode: 'SE', city: 'Umeå', stores: 1 },
@@ -209,13 +210,13 @@ const counts = {
   ],
   countries: [{ countryCode: 'SE', stores: 2 }],
 }
-const withCounts = (search = '') =>
+const withCounts = (search = '', role: RootState['auth']['role'] = 'company') =>
   open(
-    'company',
+    role,
     {
       ...listAnswer('stores', [
         { ...umea, openOffers: 3, expectedToday: 5, lateToday: 1 },
-        { ...lund, openOffers: 0 },
+        { ...lund, openOffers: 0, isPlacedInTown: true },
       ]),
       ...wire({ counts }),
     },
@@ -256,4 +257,18 @@ test('a part of the map, in the address, narrows the list until all are shown; n
   await user.click(screen.getByRole('button', { name: 'Visa alla 2' }))
   await waitFor(() => expect(api.to('GET /brands/:id/stores').at(-1)?.query.get('bounds')).toBeNull())
   expect(router.state.location.search).not.toContain('area')
+})
+
+test('stores that their town placed say so and are listed by a pill, for those who can move them', async () => {
+  const { user, api, router, unmount } = withCounts()
+  const pill = await screen.findByRole('button', { name: '1 butik placerad mitt i orten' })
+  const said = screen.getByText('Placerad mitt i orten')
+  expect(within(said.closest('tr')!).getByRole('link', { name: /Havsro Lund/ })).toBeTruthy()
+  await user.click(pill)
+  await waitFor(() => expect(api.to('GET /brands/:id/stores').at(-1)?.query.get('placed')).toBe('town'))
+  expect(new URLSearchParams(router.state.location.search).get('placed')).toBe('town')
+  unmount()
+  withCounts('', 'store_user')
+  await screen.findByRole('button', { name: '5 hämtningar väntas i dag' })
+  expect(screen.queryByText(/mitt i orten/)).toBeNull()
 })

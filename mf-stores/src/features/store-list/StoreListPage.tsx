@@ -134,7 +134,7 @@ export function StoreListPage() {
           ),
         })}
       >
-        {counts && !isEmpty && <Pills counts={counts} filter={filter} />}
+        {counts && !isEmpty && <Pills counts={counts} filter={filter} mayEdit={mayAdd} />}
         <StoreTools filter={filter} counts={counts} />
         {!isWide && map}
         {(isWide || !showsMap) && (

@@ -63,6 +63,7 @@ const counts: StoreListCounts = {
   storesWaiting: 0,
   storesOut: 1,
   storesLow: 1,
+  storesInTown: 0,
   listed: { openOffers: 3, expectedToday: 0, lateToday: 0, storesShort: 2 },
   cities: [],
   countries: [],

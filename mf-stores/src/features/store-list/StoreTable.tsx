@@ -96,6 +96,7 @@ export function StoreTable({
                 {/* Many stores are named after their town. */}
                 {local === store.city ? store.address : `${store.address}, ${store.city}`}
               </span>
+              {store.isPlacedInTown && mayAdd && <span className={css.late}>{t(messages.inTown)}</span>}
             </span>
           </Row>
         )

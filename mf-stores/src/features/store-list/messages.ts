@@ -147,6 +147,18 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, one {# ansökan väntar} other {# ansökningar väntar}} på svar',
     en: '{count, plural, one {# application waits} other {# applications wait}} for an answer',
   },
+  placedInTown: {
+    id: 'mf-stores.store-list.placed-in-town',
+    description: 'Filter: stores whose pin the town placed, since nobody has said where they are',
+    defaultMessage: '{count, plural, one {# butik placerad} other {# butiker placerade}} mitt i orten',
+    en: '{count, plural, one {# store} other {# stores}} placed in the middle of the town',
+  },
+  inTown: {
+    id: 'mf-stores.store-list.in-town',
+    description: 'In the row of a store whose pin the town placed, since nobody has said where it is',
+    defaultMessage: 'Placerad mitt i orten',
+    en: 'Placed in the middle of the town',
+  },
   searchHere: {
     id: 'mf-stores.store-list.search-here',
     description: 'Button on the map: lists the stores that the map shows',

@@ -29,6 +29,7 @@ export function useListFilter(brandId: string) {
   const city = params.city || undefined
   const today = (['expected', 'waiting'] as const).find((one) => one === params.today)
   const stock = (['out', 'low'] as const).find((one) => one === params.stock)
+  const placed = params.placed === 'town' ? params.placed : undefined
   const bounds = params.area && box.test(params.area) ? params.area : undefined
   const sort = readSort(params.sort)
   const filter: StoreFilter = {
@@ -39,6 +40,7 @@ export function useListFilter(brandId: string) {
     ...(city && { city }),
     ...(today && { today }),
     ...(stock && { stock }),
+    ...(placed && { placed }),
     ...(bounds && { bounds }),
   }
   return {
@@ -50,22 +52,24 @@ export function useListFilter(brandId: string) {
     city,
     today,
     stock,
+    placed,
     bounds,
     sort,
     selectedId: params.store,
     isMapChosen: params.view === 'map',
-    isFiltered: Boolean(words || country || city || today || stock || bounds),
+    isFiltered: Boolean(words || country || city || today || stock || placed || bounds),
     setCountry: (next: Country | undefined) => setParams({ country: next, city: '', area: '' }),
     setCity: (next: string | undefined) => setParams({ city: next, area: '' }),
     setToday: (next: StoreFilter['today']) => setParams({ today: next }),
     setStock: (next: StoreFilter['stock']) => setParams({ stock: next }),
+    setPlaced: (next: StoreFilter['placed']) => setParams({ placed: next }),
     setArea: (next: Box | undefined) => setParams({ area: next && writeBox(next) }),
     setSort: (next: Sort) => setParams({ sort: writeSort(next) }),
     select: (id: string | undefined) => setParams({ store: id }),
     showMap: (shown: boolean) => setParams({ view: shown ? 'map' : '' }),
     clear: () => {
       type('')
-      setParams({ country: '', city: '', today: '', stock: '', area: '' })
+      setParams({ country: '', city: '', today: '', stock: '', placed: '', area: '' })
     },
   }
 }

@@ -15,11 +15,11 @@ const pinOf = (place: Omit<MapPin, 'warning'>, level: StoreStock['level'] | unde
 
 /**
  * The map's stores: all that match the filter. The map data has no figures for today, so a filter by those shows only stores loaded in the
- * list.
+ * list, as does one by how they were placed.
  */
 export function usePlaces(
   brandId: string,
-  { words, country, city, today, stock }: ListFilter,
+  { words, country, city, today, stock, placed }: ListFilter,
   list: PagedListView,
 ): { pins: readonly MapPin[]; read: Query<'listStoreLocations'> } {
   const read = useQuery(
@@ -31,10 +31,10 @@ export function usePlaces(
   const listed = useEntities('stores', list.ids)
   const pins = useMemo(
     () =>
-      today
+      today || placed
         ? listed.map((store) => pinOf(store, store.worstStock?.level))
         : all.filter(({ stockLevel }) => !stock || stockLevel === stock).map((place) => pinOf(place, place.stockLevel)),
-    [all, listed, stock, today],
+    [all, listed, stock, today, placed],
   )
   return { pins, read }
 }

@@ -165,6 +165,7 @@ export interface Stores {
   country_code: Country
   latitude: number
   longitude: number
+  placed_in_town: Auto<boolean>
   phone: string | null
   opening_hours: string | null
   handover_note: Auto<string | null>

@@ -9,7 +9,7 @@ import type { Body, Context } from '../../context'
 import { requireRoom } from '../../db/room'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
-import { bundledPlaces, type Places, plain } from '../../places'
+import { bundledPlaces, isMiddle, type Places, plain } from '../../places'
 import { type FileStore, readStores } from './file'
 import { newToken, storeColumns, type StoreRow, storesWithBrands, valuesOf } from './repository'
 import { rowChecks } from './row-checks'
@@ -101,10 +101,12 @@ const typed = sql.join(
 /** A single statement for any number of records. */
 const write = async (trx: Db, brandId: string, records: readonly object[]): Promise<void> => {
   if (records.length === 0) return
-  await sql`INSERT INTO stores (brand_id, id, token, ${list((column) => column)})
-    SELECT ${brandId}::uuid, id, token, ${list((column) => column)}
-    FROM jsonb_to_recordset(${JSON.stringify(records)}::jsonb) AS r(id uuid, token text, ${typed})
-    ON CONFLICT (brand_id, id) DO UPDATE SET ${list((column) => sql`${column} = excluded.${column}`)}`.execute(trx)
+  await sql`INSERT INTO stores (brand_id, id, token, placed_in_town, ${list((column) => column)})
+    SELECT ${brandId}::uuid, id, token, placed_in_town, ${list((column) => column)}
+    FROM jsonb_to_recordset(${JSON.stringify(records)}::jsonb) AS r(id uuid, token text, placed_in_town boolean, ${typed})
+    ON CONFLICT (brand_id, id) DO UPDATE SET placed_in_town = excluded.placed_in_town, ${list((column) => sql`${column} = excluded.${column}`)}`.execute(
+    trx,
+  )
 }
 
 /** Creates and updates the stores of a file. An invalid row does not affect the others; with `dryRun` nothing is written. */
@@ -128,7 +130,8 @@ export const importStores = async (
       const records = judged.flatMap(({ row, values }) => {
         if (!values) return []
         row.storeId ??= uuidv7()
-        return [{ ...values, id: row.storeId, token: newToken() }]
+        const placed_in_town = isMiddle(places, Number(values['latitude']), Number(values['longitude']))
+        return [{ ...values, placed_in_town, id: row.storeId, token: newToken() }]
       })
       await requireRoom(trx, sql`stores WHERE brand_id = ${brand.id}`, 'storesOfBrand', records.length)
       await write(trx, brand.id, records)

@@ -35,6 +35,9 @@ export const todayConditions = {
   waiting: sql`coalesce(waiting_applications, 0) > 0`,
 }
 
+/** Conditions on how a store came to its position. */
+export const placedConditions = { town: sql`stores.placed_in_town` }
+
 interface StoreList {
   brandId: string
   /** Refers to `stores`, today's figures and the lowest stock. */
@@ -81,6 +84,7 @@ export interface StoreSums {
   stores_waiting: number
   stores_out: number
   stores_low: number
+  stores_in_town: number
   listed_offers: number
   listed_expected: number
   listed_late: number
@@ -99,6 +103,7 @@ export const sumToday = async (
       coalesce(sum(late_today), 0)::int AS late_today, coalesce(sum(waiting_applications), 0)::int AS waiting_applications,
       count(*) FILTER (WHERE ${todayConditions.expected}) AS stores_expecting, count(*) FILTER (WHERE ${todayConditions.waiting}) AS stores_waiting,
       count(*) FILTER (WHERE ${stockConditions.out}) AS stores_out, count(*) FILTER (WHERE ${stockConditions.low}) AS stores_low,
+      count(*) FILTER (WHERE ${placedConditions.town}) AS stores_in_town,
       coalesce(sum(open_offers) FILTER (WHERE ${listed}), 0)::int AS listed_offers, coalesce(sum(expected_today) FILTER (WHERE ${listed}), 0)::int AS listed_expected,
       coalesce(sum(late_today) FILTER (WHERE ${listed}), 0)::int AS listed_late,
       count(*) FILTER (WHERE ${listed} AND (${stockConditions.out} OR ${stockConditions.low})) AS listed_short

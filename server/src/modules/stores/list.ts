@@ -64,6 +64,7 @@ const countsOf = async (
     storesWaiting: sums.stores_waiting,
     storesOut: sums.stores_out,
     storesLow: sums.stores_low,
+    storesInTown: sums.stores_in_town,
     listed: {
       openOffers: sums.listed_offers,
       expectedToday: sums.listed_expected,
@@ -100,7 +101,8 @@ export const storeListHandlers = {
     const tied = caller.kind === 'user' ? atStores(sql`stores.id`, caller) : sql`true`
     const asked = sql`${askedFor({ brandId: params.id, ...query })} AND ${tied}`
     const listed = sql`(${placed(query)} AND ${query.today ? repository.todayConditions[query.today] : sql`true`}
-      AND ${query.stock ? stockConditions[query.stock] : sql`true`})`
+      AND ${query.stock ? stockConditions[query.stock] : sql`true`}
+      AND ${query.placed ? repository.placedConditions[query.placed] : sql`true`})`
     const page = pageOf(query, pageSizes.table)
     const { rows, total } = await repository.listStoresWithToday(db, {
       brandId: params.id,

@@ -5,6 +5,7 @@ import { storeColumnOf } from '@samspel/api/store-fields'
 import { ofApprovedCompany } from '../../auth/brand-scope'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
+import { bundledPlaces, isMiddle } from '../../places'
 
 export interface StoreRow {
   id: string
@@ -18,6 +19,8 @@ export interface StoreRow {
   country_code: Country
   latitude: number
   longitude: number
+  /** The pin stands in the middle of a town. */
+  placed_in_town: boolean
   phone: string | null
   opening_hours: string | null
   image_url: string | null
@@ -33,7 +36,10 @@ export interface StoreRow {
 
 /** Fields that staff write; absent ones stay unchanged. */
 export type StoreFields = Partial<
-  Omit<Store, 'id' | 'brandId' | 'brandName' | 'brandLogoUrl' | 'token' | 'abilities' | keyof TodayOfStore>
+  Omit<
+    Store,
+    'id' | 'brandId' | 'brandName' | 'brandLogoUrl' | 'token' | 'isPlacedInTown' | 'abilities' | keyof TodayOfStore
+  >
 >
 type TodayOfStore = Pick<
   Store,
@@ -48,7 +54,7 @@ const columnOf = {
 } as const satisfies Record<keyof Required<StoreFields>, string>
 
 export const storeColumns = sql`stores.id, stores.brand_id, brands.name AS brand_name, brands.logo_url AS brand_logo_url,
-  ${sql.join(Object.values(columnOf).map((column) => sql.ref(`stores.${column}`)))}, token, companies.state = 'approved' AS is_shown`
+  ${sql.join(Object.values(columnOf).map((column) => sql.ref(`stores.${column}`)))}, placed_in_town, token, companies.state = 'approved' AS is_shown`
 /** `stores` may be a subquery with that alias. */
 export const withBrands = (stores: RawBuilder<unknown>) =>
   sql`${stores} JOIN brands ON brands.id = stores.brand_id JOIN companies ON companies.id = brands.company_id`
@@ -103,8 +109,18 @@ export const valuesOf = (fields: StoreFields) =>
       ]),
   )
 
-export const updateStore = async (db: Db, { brand_id, id }: StoreRow, fields: StoreFields): Promise<void> => {
-  const values = valuesOf(fields)
+/** Whether the pin of a store stands in the middle of a town. */
+const inTown = async ({ latitude, longitude }: Pick<Store, 'latitude' | 'longitude'>): Promise<boolean> =>
+  isMiddle(await bundledPlaces(), latitude, longitude)
+
+export const updateStore = async (db: Db, store: StoreRow, fields: StoreFields): Promise<void> => {
+  const { brand_id, id } = store
+  const { latitude = store.latitude, longitude = store.longitude } = fields
+  const isPlaced = fields.latitude !== undefined || fields.longitude !== undefined
+  const values = {
+    ...valuesOf(fields),
+    ...(isPlaced && { placed_in_town: await inTown({ latitude, longitude }) }),
+  }
   if (Object.keys(values).length > 0)
     await db.updateTable('stores').set(values).where('brand_id', '=', brand_id).where('id', '=', id).execute()
 }
@@ -126,6 +142,6 @@ export const insertStore = async (db: Db, { id, brandId, token, fields }: NewSto
   const values = valuesOf(fields) as Insertable<DB['stores']>
   await db
     .insertInto('stores')
-    .values({ ...values, id, brand_id: brandId, token })
+    .values({ ...values, placed_in_town: await inTown(fields), id, brand_id: brandId, token })
     .execute()
 }

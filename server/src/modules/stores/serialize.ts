@@ -26,6 +26,7 @@ export const toStore = (row: StoreRow, caller: Caller): Store => ({
   imageUrl: row.image_url,
   ...(isStaffOf(caller, row.brand_id) && {
     token: row.token,
+    isPlacedInTown: row.placed_in_town,
     handoverNote: row.handover_note,
     contactName: row.contact_name,
     contactEmail: row.contact_email,

@@ -153,6 +153,8 @@ export const directoryEndpoints = {
       today: Optional(OneOf(['expected', 'waiting'])),
       /** Those that are out of something they give away, or have few left of it. Says nothing to others than staff. */
       stock: Optional(OneOf(['out', 'low'])),
+      /** Those whose pin stands in the middle of a town, since nobody has said where they are. Says nothing to others than staff. */
+      placed: Optional(OneOf(['town'])),
       /** Others than staff have the stores by city or name. */
       sort: Optional(
         OneOf([

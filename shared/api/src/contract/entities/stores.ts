@@ -36,6 +36,8 @@ export const Store = Shape({
   /** The brand's mark: stands where a store has no picture of its own. */
   brandLogoUrl: Optional(Nullable(Text(500))),
   token: Optional(Text(60)),
+  /** The pin stands in the middle of a town, until somebody moves it to the store; only in the staff's answers. */
+  isPlacedInTown: Optional(Type.Boolean()),
   /** What the counter does when it hands out; only in the staff's answers. */
   handoverNote: Optional(Nullable(Text(storeFields.handoverNote.longest))),
   /** Whom the brand turns to; only in the staff's answers. */
@@ -72,7 +74,7 @@ export const StoreLocation = Shape({
   stockLevel: Optional(OneOf(stockLevels)),
 })
 
-/** What today brings to the stores that fit the words, country, town and campaign asked for, wherever the map is and whatever `today` and `stock` ask. */
+/** What today brings to the stores that fit the words, country, town and campaign asked for, wherever the map is and whatever `today`, `stock` and `placed` ask. */
 export const StoreListCounts = Shape({
   stores: Count,
   openOffers: Count,
@@ -85,6 +87,8 @@ export const StoreListCounts = Shape({
   /** Stores that are out of something they give away, and those that have few left of it. */
   storesOut: Count,
   storesLow: Count,
+  /** Stores whose pin stands in the middle of a town. */
+  storesInTown: Count,
   /** Sums of the stores that are listed, on every page of them. */
   listed: Shape({ openOffers: Count, expectedToday: Count, lateToday: Count, storesShort: Count }),
   /** Towns of all stores of the brand, those with most stores first, at most 500. */
