@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { pickupsOf } from './support/pickups'
 import { type Records, recordsOf } from './support/records'
 import { type Actor, openTestApi, type TestApi } from './support/test-api'
-import { walletOf } from './support/wallet'
+import { newKey, walletOf } from './support/wallet'
 
 let api: TestApi
 let make: Records
@@ -229,4 +230,52 @@ test('campaigns that go on stand beside one another with the numbers of their re
   expect(body.sums).toMatchObject({ participants: 1, approved_posts: 5, reach: 5_000, cost: 1_300_00, engagement: 1.2 })
   const stranger = await make.staff('company', [(await make.brand()).id])
   expect((await get<Compared>(stranger, '/overview/campaigns')).body).toMatchObject({ total_count: 0 })
+})
+
+test('who takes part in a campaign at stores are the passes, as on its page, in the list and in the wallet', async () => {
+  const { brand, company } = await workplace()
+  const pickups = pickupsOf(api, make)
+  const id = await pickups.campaign(brand.id)
+  await api.db
+    .updateTable('campaigns')
+    .set({
+      enable_paid_collaborations: true,
+      paid_collaboration_price: 100,
+      target_number_of_instagramers: 20,
+      end_at: new Date(api.clock.now.getTime() + 30 * 86_400_000).toISOString().slice(0, 10),
+    })
+    .where('id', '=', id)
+    .execute()
+  const passes: string[] = []
+  for (const storeId of [await pickups.store(brand.id), await pickups.store(brand.id)]) {
+    const offerId = await pickups.offer(brand.id, id, storeId)
+    for (let pass = 0; pass < 2; pass += 1) {
+      const { status, body } = await api.call(
+        await make.creator(),
+        'POST',
+        `/api/store_campaigns/${offerId}/store_participations`,
+        { headers: newKey(), body: { store_participation: { motivation: 'Gärna' } } },
+      )
+      expect(status).toBe(200)
+      passes.push((body as { store_participation: { id: string } }).store_participation.id)
+    }
+  }
+  await api.db
+    .updateTable('store_participations')
+    .set({ state: 'picked_up', picked_up_at: api.clock.now.toISOString() })
+    .where('id', '=', passes[0]!)
+    .execute()
+
+  const counted = { picked_up: 1, booked: 3 }
+  const { body: page } = await get<{ campaign: object }>(company, `/campaigns/${id}`)
+  expect(page.campaign).toMatchObject({ pickups: counted })
+  const { body: list } = await get<{ campaigns: { id: string; pickups?: object }[] }>(company, '/campaigns')
+  expect(list.campaigns.map((campaign) => campaign.pickups)).toEqual(
+    list.campaigns.map((campaign) => (campaign.id === id ? counted : undefined)),
+  )
+  const { body: money } = await get<{ wallet: { reservations: object[] } }>(company, '/wallet')
+  expect(money.wallet.reservations).toMatchObject([{ campaign_id: id, participants: 4 }])
+  const { body } = await get<Compared>(company, '/overview/campaigns')
+  expect(body.compared_campaigns).toContainEqual(expect.objectContaining({ id, participants: 4, places: 0 }))
+  expect(body.sums).toMatchObject({ participants: 4, places: 0 })
 })

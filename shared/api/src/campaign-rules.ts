@@ -27,9 +27,12 @@ export {
   mentionKindsOf,
   type NeedFacts,
   needOf,
+  type Participants,
+  participantsOf,
   type PickupNeedFacts,
   pickupNeedOf,
   placesLeftOf,
+  sumOfParticipants,
 } from './rules/collaboration'
 export { countDemands, demandNames, type Demands, demandsOf, followersObstacleOf } from './rules/demands'
 export {

@@ -43,6 +43,7 @@ export {
   orders as campaignOrders,
   type CampaignRow,
   countApproved,
+  countPickups,
   findCampaign,
   knownFollowers,
   listCampaigns,

@@ -71,10 +71,11 @@ export const getCampaign = async (
   const today = dayOf(now)
   const facts = await findMoveFacts(db, row, caller, now)
   const { chosenStoresCount } = facts.completeness
+  const pickups = (await repository.countPickups(db, [row])).get(id)
   return {
     ...campaign,
     ...(chosenStoresCount !== undefined && { chosenStoresCount }),
-    ...(row.delivery_method === 'pickup' && { pickups: await repository.countPickups(db, row) }),
+    ...(pickups && { pickups }),
     calculatedReach: (await calculatedReach(db, row)).days,
     heldAmount: await heldAmount(db, row),
     ...(graceDays !== undefined &&
@@ -138,7 +139,12 @@ export const listCampaigns = async ({ db, caller, now }: Context<UserCaller>, qu
     page,
     today: dayOf(now),
   })
-  return { campaigns: rows.map((row) => toCampaign(row, caller)), meta: metaOf(page, total) }
+  const pickups = await repository.countPickups(db, rows)
+  const campaigns = rows.map((row): Campaign => {
+    const own = pickups.get(row.id)
+    return { ...toCampaign(row, caller), ...(own && { pickups: own }) }
+  })
+  return { campaigns, meta: metaOf(page, total) }
 }
 
 interface OfferQuery {

@@ -143,19 +143,25 @@ export const countApproved = async (db: Db, brandId: string, campaignId: string)
   return row.count
 }
 
-/** Counts a campaign's passes at its stores: used ones and valid ones. */
+/** Passes at the stores of those of the campaigns that are picked up there: used ones and valid ones. */
 export const countPickups = async (
   db: Db,
-  { brand_id: brandId, id }: Pick<CampaignRow, 'brand_id' | 'id'>,
-): Promise<NonNullable<Campaign['pickups']>> => {
+  campaigns: readonly Pick<CampaignRow, 'brand_id' | 'id' | 'delivery_method'>[],
+): Promise<Map<string, NonNullable<Campaign['pickups']>>> => {
+  const pickedUp = campaigns.filter((campaign) => campaign.delivery_method === 'pickup')
+  if (pickedUp.length === 0) return new Map()
+  const brandIds = [...new Set(pickedUp.map((campaign) => campaign.brand_id))]
   const { rows } = await sql<{
+    campaign_id: string
     picked_up: number
     booked: number
-  }>`SELECT count(*) FILTER (WHERE sp.state = 'picked_up') AS picked_up,
+  }>`SELECT sc.campaign_id, count(*) FILTER (WHERE sp.state = 'picked_up') AS picked_up,
       count(*) FILTER (WHERE sp.state = 'approved') AS booked
     FROM store_campaigns sc JOIN store_participations sp ON sp.brand_id = sc.brand_id AND sp.store_campaign_id = sc.id
-    WHERE sc.brand_id = ${brandId} AND sc.campaign_id = ${id}`.execute(db)
-  return { pickedUp: rows[0]?.picked_up ?? 0, booked: rows[0]?.booked ?? 0 }
+    WHERE sc.brand_id = ANY(${brandIds}::uuid[]) AND sc.campaign_id = ANY(${pickedUp.map(({ id }) => id)}::uuid[])
+    GROUP BY sc.campaign_id`.execute(db)
+  const counted = new Map(rows.map((row) => [row.campaign_id, { pickedUp: row.picked_up, booked: row.booked }]))
+  return new Map(pickedUp.map(({ id }) => [id, counted.get(id) ?? { pickedUp: 0, booked: 0 }]))
 }
 
 export const countByState = async (

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { ComparedCampaign, ComparedSums } from '@samspel/api'
+import { participantsOf, sumOfParticipants } from '@samspel/api/campaign-rules'
 import { inBrands, narrow } from '../../auth/brand-scope'
 import type { UserCaller } from '../../auth/caller'
 import type { Context, Query } from '../../context'
 import { dayOf } from '../../days'
 import type { Db } from '../../db/transact'
 import { pageOf } from '../../http/page'
-import { campaignOrders, type CampaignRow, listCampaigns, totalsOf } from '../campaigns'
+import { campaignOrders, type CampaignRow, countPickups, listCampaigns, totalsOf } from '../campaigns'
 import { creatorCosts, perThousand } from '../reports'
 
 const most = 100
@@ -55,11 +56,14 @@ export const listComparedCampaigns = async (
     page: pageOf({ perPage: most }, most),
     today: dayOf(now),
   })
-  const costs = await costsOf(db, rows)
+  const [costs, pickups] = [await costsOf(db, rows), await countPickups(db, rows)]
   const facts = rows.map((row): Facts => ({
     ...totalsOf(row),
-    participants: row.approved_participations_count,
-    places: row.target_number_of_instagramers,
+    ...participantsOf({
+      approvedParticipationsCount: row.approved_participations_count,
+      targetNumberOfInstagramers: row.target_number_of_instagramers,
+      pickups: pickups.get(row.id),
+    }),
     wantedReach: row.wanted_reach,
     cost: costs.get(row.id) ?? 0,
   }))
@@ -76,8 +80,7 @@ export const listComparedCampaigns = async (
       ...compared(facts[index]!),
     })),
     sums: compared({
-      participants: sum('participants'),
-      places: sum('places'),
+      ...sumOfParticipants(facts),
       posts: sum('posts'),
       reach: sum('reach'),
       likes: sum('likes'),

@@ -8,7 +8,9 @@ import {
   mentionKindsOf,
   type NeedFacts,
   needOf,
+  participantsOf,
   placesLeftOf,
+  sumOfParticipants,
 } from '../campaign-rules'
 import { type PickupNeedFacts, pickupNeedOf } from './collaboration'
 
@@ -50,6 +52,21 @@ test('places left: never below none, and without a number as many as wanted (E-0
   const left = (targetNumberOfInstagramers: number, approvedParticipationsCount: number) =>
     placesLeftOf({ targetNumberOfInstagramers, approvedParticipationsCount })
   expect([left(20, 0), left(20, 20), left(20, 23), left(0, 5)]).toEqual([20, 0, 0, null])
+})
+
+test('who takes part: at stores every pass that holds or was used, without the number of the campaign itself', () => {
+  const sent = participantsOf({ approvedParticipationsCount: 3, targetNumberOfInstagramers: 20 })
+  const pickedUp = participantsOf({
+    approvedParticipationsCount: 0,
+    targetNumberOfInstagramers: 20,
+    pickups: { pickedUp: 40, booked: 21 },
+  })
+  expect([sent, pickedUp]).toEqual([
+    { participants: 3, places: 20 },
+    { participants: 61, places: 0 },
+  ])
+  expect(sumOfParticipants([sent, sent])).toEqual({ participants: 6, places: 40 })
+  expect(sumOfParticipants([sent, pickedUp])).toEqual({ participants: 64, places: 0 })
 })
 
 describe('why a creator cannot apply', () => {

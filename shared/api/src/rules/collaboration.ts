@@ -54,6 +54,28 @@ export const placesLeftOf = (campaign: {
     ? null
     : Math.max(0, campaign.targetNumberOfInstagramers - campaign.approvedParticipationsCount)
 
+/** How many take part in a campaign, and of how many places; 0: as many as one likes. */
+export interface Participants {
+  participants: number
+  places: number
+}
+
+/** Who takes part, as every screen says it. At stores each pass that holds or was used counts, and the stores have places of their own. */
+export const participantsOf = (campaign: {
+  approvedParticipationsCount: number
+  targetNumberOfInstagramers: number
+  pickups?: { pickedUp: number; booked: number } | undefined
+}): Participants =>
+  campaign.pickups
+    ? { participants: campaign.pickups.pickedUp + campaign.pickups.booked, places: 0 }
+    : { participants: campaign.approvedParticipationsCount, places: campaign.targetNumberOfInstagramers }
+
+/** Those of several campaigns. Where one of them takes as many as one likes, so do all together. */
+export const sumOfParticipants = (campaigns: readonly Participants[]): Participants => ({
+  participants: campaigns.reduce((sum, { participants }) => sum + participants, 0),
+  places: campaigns.some(({ places }) => places === 0) ? 0 : campaigns.reduce((sum, { places }) => sum + places, 0),
+})
+
 /** What decides whether a creator may apply. */
 export interface ApplyFacts {
   /** `isOpenOffer`: in the marketplace, and the last day to apply is not over. */

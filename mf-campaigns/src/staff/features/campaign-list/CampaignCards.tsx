@@ -1,4 +1,5 @@
 import type { CampaignsWaiting } from '@samspel/api'
+import { type Participants, participantsOf } from '@samspel/api/campaign-rules'
 import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import type { EntityOf } from '@samspel/store'
 import { BareLink, Chip, Icon, Picture } from '@samspel/ui'
@@ -24,6 +25,7 @@ export function CampaignCards({ campaigns, total, isCrossBrand, waiting, busy }:
   const f = useFormats()
   const partOf = (part: number, whole: number) =>
     whole > 0 ? `${f.number(part)} ${t(messages.partOf, { total: f.number(whole) })}` : f.number(part)
+  const takingPart = ({ participants, places }: Participants) => partOf(participants, places)
   return (
     <>
       <ul className={css.cards} aria-label={t(commonMessages.campaigns)} aria-busy={busy || undefined}>
@@ -64,7 +66,7 @@ export function CampaignCards({ campaigns, total, isCrossBrand, waiting, busy }:
               <dl className={css.facts}>
                 <div>
                   <dt>{t(messages.participants)}</dt>
-                  <dd>{partOf(campaign.approvedParticipationsCount, campaign.targetNumberOfInstagramers)}</dd>
+                  <dd>{takingPart(participantsOf(campaign))}</dd>
                 </div>
                 <div>
                   <dt>{t(messages.approved)}</dt>

@@ -91,6 +91,21 @@ test('shows what waits, the counts of the states, the campaigns with their sums,
   expect(await screen.findByText('Sista dag att publicera')).toBeTruthy()
 })
 
+test('those who take part at stores are counted by their passes, also in the sum', async () => {
+  const atStores = buildCampaign({
+    id: id(3),
+    name: 'Fyra minuter',
+    state: 'ongoing',
+    deliveryMethod: 'pickup',
+    targetNumberOfInstagramers: 20,
+    pickups: { pickedUp: 40, booked: 21 },
+  })
+  open('/campaigns', { more: { 'GET /campaigns': listAnswer('campaigns', [...campaigns, atStores]) } })
+  const row = (await screen.findByRole('link', { name: /Fyra minuter/ })).closest('tr')!
+  expect(within(row).getByRole('cell', { name: '61' })).toBeTruthy()
+  expect(screen.getByRole('row', { name: /3 kampanjer 99 / })).toBeTruthy()
+})
+
 test('a chip leads to the applications that it counts; campaigns with some that wait are a filter, which is shown and taken back', async () => {
   const waiting = [
     buildCampaign({ id: id(3), name: 'Sent ute', state: 'upcoming', pendingParticipationsCount: 3 }),

@@ -1,4 +1,5 @@
 import type { CampaignsWaiting } from '@samspel/api'
+import { type Participants, participantsOf, sumOfParticipants } from '@samspel/api/campaign-rules'
 import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import type { EntityOf } from '@samspel/store'
 import { Avatar, Chip, Icon, Picture, VisuallyHidden } from '@samspel/ui'
@@ -45,6 +46,7 @@ export function CampaignTable({ campaigns, total, isCrossBrand, waiting, sort, o
       )}
     </span>
   )
+  const takingPart = ({ participants, places }: Participants) => partOf(participants, places)
   const pending = sum(campaigns, (campaign) => campaign.pendingMentionsCount)
   const day = (date: string | null) =>
     date ? (
@@ -115,11 +117,8 @@ export function CampaignTable({ campaigns, total, isCrossBrand, waiting, sort, o
       key: 'participants',
       header: t(messages.participants),
       align: 'end',
-      cell: (campaign) => partOf(campaign.approvedParticipationsCount, campaign.targetNumberOfInstagramers),
-      footer: partOf(
-        sum(campaigns, (campaign) => campaign.approvedParticipationsCount),
-        sum(campaigns, (campaign) => campaign.targetNumberOfInstagramers),
-      ),
+      cell: (campaign) => takingPart(participantsOf(campaign)),
+      footer: takingPart(sumOfParticipants(campaigns.map(participantsOf))),
     },
     {
       key: 'approved',

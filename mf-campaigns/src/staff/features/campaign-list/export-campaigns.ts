@@ -1,4 +1,5 @@
 import type { Campaign } from '@samspel/api'
+import { participantsOf } from '@samspel/api/campaign-rules'
 import type { Locale, Translate } from '@samspel/i18n'
 import { commonMessages } from '@samspel/i18n'
 import type { ApiOutcome } from '@samspel/store'
@@ -39,8 +40,8 @@ export const campaignsFile = (key: string, t: Translate, locale: Locale): Export
         campaign.name,
         campaign.brandName,
         t(stateTabs[campaign.state]),
-        campaign.approvedParticipationsCount,
-        campaign.targetNumberOfInstagramers || '',
+        participantsOf(campaign).participants,
+        participantsOf(campaign).places || '',
         campaign.numPosts + campaign.approvedMentionsCount,
         campaign.pendingMentionsCount,
         campaign.pendingParticipationsCount,

@@ -1,7 +1,8 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals'
+import { bus } from '@samspel/event-bus'
 import { dayOf } from '@samspel/i18n'
-import { type FakeRoutes, id, renderWithApp, reply, screen, waitFor, wire, within } from '@samspel/testing'
+import { act, type FakeRoutes, id, renderWithApp, reply, screen, waitFor, wire, within } from '@samspel/testing'
 import { dayAfter, mondayOf } from './data/days'
 import { overviewSaga } from './data/overview-saga'
 import { OverviewPage } from './OverviewPage'
@@ -201,4 +202,16 @@ test('drawing s: dates that are no period give the usual one', async () => {
   await screen.findByRole('region', { name: 'Väntar på er' })
   expect(api.to('GET /overview/figures')[0]!.query.get('from')).toBe(dayAfter(monday, -77))
   expect(screen.queryByLabelText('Från och med')).toBeNull()
+})
+
+test('a pass that is given or used is counted at once', async () => {
+  let passes = 60
+  open({
+    'GET /overview/campaigns': () =>
+      wire(compared([{ ...row(1, 'Fyra minuter', 0, 0), participants: passes, places: 0 }])),
+  })
+  expect(await screen.findByRole('cell', { name: '60' })).toBeTruthy()
+  passes = 61
+  act(() => bus.publish('live:store-participation-changed', { storeCampaignId: id(7), storeId: id(8) }))
+  expect(await screen.findByRole('cell', { name: '61' })).toBeTruthy()
 })

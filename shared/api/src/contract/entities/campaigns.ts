@@ -128,7 +128,7 @@ export const Campaign = Shape({
   /** Why the asking creator cannot apply; null when they can. */
   /** Of a campaign with pick-up, for staff who open it: how many stores it is given to. */
   chosenStoresCount: Optional(Count),
-  /** Of one that is or was open, for staff who open it: passes at its stores that were used, and those that hold. */
+  /** Of a campaign with pick-up, for staff: passes at its stores that were used, and those that hold. */
   pickups: Optional(Shape({ pickedUp: Count, booked: Count })),
   applyObstacle: Optional(Nullable(OneOf(applyObstacles))),
 })

@@ -9,6 +9,7 @@ export function* overviewSaga(): Steps {
   const waiting = refresh(getOverviewWaiting)
   const all = refresh(getOverviewWaiting, getOverviewFigures, listComparedCampaigns)
   yield takeEvery(factChannel('live:participation-changed'), all)
+  yield takeEvery(factChannel('live:store-participation-changed'), all)
   yield takeEvery(factChannel('live:mention-changed'), all)
   yield takeEvery(factChannel('live:image-purchase-changed'), waiting)
   yield takeLatest(
