@@ -54,6 +54,19 @@ const open = (answer: object, brandId = store.brandId, more: FakeRoutes = {}) =>
     },
   })
 
+test('a store that its town placed says so to those who can move its pin, and leads there', async () => {
+  const placed = { ...store, city: 'Umeå', isPlacedInTown: true }
+  const { unmount } = open(wire({ store: placed }))
+  expect(await screen.findByText(/^Nålen står mitt i Umeå/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Flytta den till butiken' }).getAttribute('href')).toBe(
+    `/brands/${store.brandId}/stores/${store.id}/edit`,
+  )
+  unmount()
+  open(wire({ store: { ...placed, abilities: [] } }))
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByText(/^Nålen står/)).toBeNull()
+})
+
 test('staff see address, hours, the code of the counter and the way to the form (P-04)', async () => {
   open(wire({ store }))
   expect(await screen.findByRole('img', { name: 'QR-kod som leder till Havsro Umeå' })).toBeTruthy()

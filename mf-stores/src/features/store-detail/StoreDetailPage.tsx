@@ -105,7 +105,7 @@ function StoreView({ store }: { store: Store }) {
           {mayUpdate && <StoreReport store={store} />}
         </Stack>
         <Aside>
-          <PlaceCard store={store} />
+          <PlaceCard store={store} editHref={editHref} />
           <OpeningCard store={store} editHref={editHref} />
           <NoteCard store={store} editHref={editHref} />
           {store.token && (

@@ -7,6 +7,18 @@ export const messages = defineMessages({
     defaultMessage: 'Skriv',
     en: 'Write',
   },
+  inTown: {
+    id: 'mf-stores.store-facts.in-town',
+    description: 'Under the map while the pin stands where a town put it, and nobody has moved it to the store',
+    defaultMessage: 'Nålen står mitt i {town}.',
+    en: 'The pin is in the middle of {town}.',
+  },
+  movePin: {
+    id: 'mf-stores.store-facts.move-pin',
+    description: 'Link to the form, where the pin is moved',
+    defaultMessage: 'Flytta den till butiken',
+    en: 'Move it to the store',
+  },
   handover: {
     id: 'mf-stores.store-facts.handover',
     description: 'Heading',
