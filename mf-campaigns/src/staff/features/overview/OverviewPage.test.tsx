@@ -112,6 +112,33 @@ test('with nothing left the card says so, and a new campaign is the main step', 
   expect(screen.getByRole('link', { name: 'Ny kampanj' }).className).toContain('main')
 })
 
+test('drawing s: five things at most, and a link to all of them that keeps the period', async () => {
+  const six = {
+    ...waiting,
+    money: {
+      lacking: 1_266_000,
+      available: 894_000,
+      brandName: 'Mossa',
+      campaign: { id: id(9), name: 'Julpyssel', startAt: null },
+      moreBrands: 0,
+    },
+    imagePurchases: { count: 1, amount: 180_000, creatorName: 'Emma', moreCreators: 0 },
+    drafts: { count: 2, campaign: { id: id(8), name: 'Vinterljud' } },
+  }
+  const { router } = open({ 'GET /overview/waiting': wire({ waiting: six }) }, '/overview?weeks=26')
+  const card = within(await screen.findByRole('region', { name: 'Väntar på er' }))
+  await card.findByText('52 ansökningar')
+  expect(card.getAllByRole('listitem')).toHaveLength(5)
+  expect(card.getByText('6 saker')).toBeTruthy()
+  expect(card.queryByText('2 utkast att skicka')).toBeNull()
+  const all = card.getByRole('link', { name: 'Visa alla 6' }).getAttribute('href')!
+  expect(all).toBe('/overview?weeks=26&waiting=all')
+  await act(() => router.navigate(all))
+  expect(await card.findByText('2 utkast att skicka')).toBeTruthy()
+  expect(card.getAllByRole('listitem')).toHaveLength(6)
+  expect(card.queryByRole('link', { name: 'Visa alla 6' })).toBeNull()
+})
+
 test('a draft that is not sent waits as well, and leads to its editor', async () => {
   open({
     'GET /overview/waiting': wire({

@@ -1,10 +1,11 @@
 import { Fragment, type ReactNode } from 'react'
 import { dayOf, useFormats, useText } from '@samspel/i18n'
+import { changeQuery, useQueryParams } from '@samspel/navigation'
 import type { RequestError } from '@samspel/store'
-import { Card, cx, Icon, type IconName, LinkButton, Skeleton } from '@samspel/ui'
+import { Card, cx, Icon, type IconName, Link, LinkButton, Skeleton } from '@samspel/ui'
 import { LoadError } from '../../../shared/components/CreatorParts'
 import type { Waiting } from './data/overview'
-import { type WaitingKind, waitingRows } from './data/waiting-rows'
+import { type WaitingKind, waitingRows, waitingShown } from './data/waiting-rows'
 import { waitingMessages as m } from './messages'
 import css from './Overview.module.css'
 
@@ -134,7 +135,7 @@ function Answered({ at }: { at: string | null }) {
   )
 }
 
-/** The company's pending work, most urgent first; each row links to the list it counts. */
+/** The company's pending work, most urgent first, the first five unless all is asked for; each row links to the list it counts. */
 export function WaitingCard({
   waiting,
   error,
@@ -145,7 +146,9 @@ export function WaitingCard({
   onRetry: () => void
 }) {
   const t = useText()
+  const [query] = useQueryParams()
   const rows = waiting ? waitingRows(waiting) : []
+  const shown = query.waiting === 'all' ? rows : rows.slice(0, waitingShown)
   return (
     <Card
       padding="none"
@@ -155,7 +158,16 @@ export function WaitingCard({
     >
       {waiting ? (
         rows.length > 0 ? (
-          <Rows waiting={waiting} rows={rows} />
+          <>
+            <Rows waiting={waiting} rows={shown} />
+            {shown.length < rows.length && (
+              <p className={css.all}>
+                <Link href={`/overview?${changeQuery('', { ...query, waiting: 'all' })}`}>
+                  {t(m.all, { n: rows.length })}
+                </Link>
+              </p>
+            )}
+          </>
         ) : (
           <Answered at={waiting.lastAnswerAt} />
         )

@@ -71,6 +71,12 @@ export const waitingMessages = defineMessages({
     defaultMessage: '{n, plural, one {# sak} other {# saker}}',
     en: '{n, plural, one {# thing} other {# things}}',
   },
+  all: {
+    id: 'mf-campaigns.overview.waiting.all',
+    description: 'Link under the first rows',
+    defaultMessage: 'Visa alla {n, number}',
+    en: 'Show all {n, number}',
+  },
   loading: {
     id: 'mf-campaigns.overview.waiting.loading',
     description: 'Read out while loading',

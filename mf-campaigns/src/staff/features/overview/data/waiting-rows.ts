@@ -2,6 +2,9 @@ import type { Waiting } from './overview'
 
 export type WaitingKind = 'applications' | 'mentions' | 'money' | 'messages' | 'imagePurchases' | 'drafts'
 
+/** How many rows the overview shows at first. */
+export const waitingShown = 5
+
 /** Pending work, most urgent first: answers due today, campaigns lacking money, then the rest. */
 export const waitingRows = (waiting: Waiting): WaitingKind[] => {
   const isDue = (waiting.applications?.dueToday ?? 0) > 0
