@@ -112,7 +112,7 @@ export const messages = defineMessages({
   },
   pickImage: {
     id: 'forms.image.pick',
-    description: 'The same on a phone, where nothing is dropped',
+    description: 'The same on a touch screen, where nothing is dropped',
     defaultMessage: 'Välj en bild',
     en: 'Choose an image',
   },
@@ -142,7 +142,7 @@ export const messages = defineMessages({
   },
   pickImages: {
     id: 'forms.images.pick',
-    description: 'The same on a phone, where nothing is dropped',
+    description: 'The same on a touch screen, where nothing is dropped',
     defaultMessage: 'Välj bilder',
     en: 'Choose images',
   },

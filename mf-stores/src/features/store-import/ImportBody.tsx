@@ -80,6 +80,7 @@ export function ImportBody({ brandId }: { brandId: string }) {
             {said}
             <FileDrop
               text={t(messages.drop)}
+              pickText={t(messages.pick)}
               hint={t(messages.dropHint, { n: storeImportRowsMax })}
               accept=".csv,text/csv,text/plain"
               icon="upload"

@@ -26,6 +26,12 @@ export const messages = defineMessages({
     defaultMessage: 'Dra en CSV-fil hit eller välj en fil',
     en: 'Drop a CSV file here or choose one',
   },
+  pick: {
+    id: 'mf-stores.store-import.pick',
+    description: 'The same on a touch screen, where nothing is dropped',
+    defaultMessage: 'Välj en CSV-fil',
+    en: 'Choose a CSV file',
+  },
   dropHint: {
     id: 'mf-stores.store-import.drop-hint',
     description: 'What the file may hold',

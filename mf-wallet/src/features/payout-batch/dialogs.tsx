@@ -114,6 +114,7 @@ export function AnswerDialog({ page, batch, onClose }: DialogProps) {
       <Stack>
         <FileDrop
           text={t(messages.drop)}
+          pickText={t(messages.pick)}
           hint={t(messages.dropHint)}
           accept=".xml,.csv,text/csv,application/xml"
           onFiles={([file]) => void read(file)}

@@ -2,7 +2,6 @@ import { type ReactNode, use, useEffect, useState } from 'react'
 import { uploadLimits } from '@samspel/api'
 import { fieldMessages, type Message, messageForField, useText } from '@samspel/i18n'
 import { apiAction, useAppDispatch } from '@samspel/store'
-import { useIsMobile } from '@samspel/ui'
 import { ImageField } from '@samspel/ui/form-fields'
 import { HoldContext } from '../holds/holds'
 import { messages } from '../messages'
@@ -23,7 +22,6 @@ export type ImageInputProps = BoundProps & {
 /** A picture, bound to a field that holds its address or null. A file that is no image or too large is refused at the field; all else stays. A submit waits for its upload. */
 export function ImageInput({ alt, ratio, width, full, picture, ...bound }: ImageInputProps) {
   const t = useText()
-  const isPhone = useIsMobile()
   const dispatch = useAppDispatch()
   const hold = use(HoldContext)
   const { field } = useBoundField<string | null>(bound, { empty: null })
@@ -69,7 +67,8 @@ export function ImageInput({ alt, ratio, width, full, picture, ...bound }: Image
         setProblem(undefined)
         field.onChange(null)
       }}
-      dropText={t(isPhone ? messages.pickImage : messages.dropImage)}
+      dropText={t(messages.dropImage)}
+      pickText={t(messages.pickImage)}
       dropHint={t(messages.dropHint)}
       changeLabel={t(messages.changeImage)}
       removeLabel={t(messages.removeImage)}

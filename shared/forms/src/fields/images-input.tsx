@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { uploadLimits } from '@samspel/api'
 import { messageForField, useText } from '@samspel/i18n'
 import { apiAction, useAppDispatch } from '@samspel/store'
-import { FieldError, FieldFrame, Grid, IconButton, Picture, Row, Stack, useIsMobile } from '@samspel/ui'
+import { FieldError, FieldFrame, Grid, IconButton, Picture, Row, Stack } from '@samspel/ui'
 import { FileDrop } from '@samspel/ui/late'
 import { messages } from '../messages'
 import { problemOf } from './image-input'
@@ -25,7 +25,6 @@ export const uploadedUrls = (items: readonly UploadItem[]): string[] => items.fl
 /** Several pictures, chosen or dropped at once and uploaded one by one; those that fail say why and stay until they are taken away (row V-13: pair it with `uploadsFine`). */
 export function ImagesInput({ most, ...bound }: BoundProps & { most: number }) {
   const t = useText()
-  const isPhone = useIsMobile()
   const dispatch = useAppDispatch()
   const { field } = useBoundField<UploadItem[]>(bound, { empty: [] })
   const { value, onChange, onBlur, label, help, error, optional } = field
@@ -75,7 +74,8 @@ export function ImagesInput({ most, ...bound }: BoundProps & { most: number }) {
         <Stack gap={12}>
           {value.length < most && (
             <FileDrop
-              text={t(isPhone ? messages.pickImages : messages.dropImages)}
+              text={t(messages.dropImages)}
+              pickText={t(messages.pickImages)}
               hint={t(messages.dropHint)}
               accept={uploadLimits.types.join(',')}
               icon="photo"

@@ -1,5 +1,7 @@
 import { type DragEvent, type ReactNode, useState } from 'react'
 import { cx } from '../base/cx'
+import { mediaHook } from '../base/media-hook'
+import { MOBILE_MAX } from '../base/tokens'
 import { Icon } from '../icons/Icon'
 import type { IconName } from '../icons/name-list'
 import type { ControlWiring } from './FieldFrame'
@@ -8,6 +10,8 @@ import css from './FileDrop.module.css'
 export interface FileDropProps {
   /** What to do, such as 'Dra en bild hit eller välj en fil'. */
   text: string
+  /** The same where nothing can be dropped, such as 'Välj en bild'. */
+  pickText: string
   /** Kinds and largest size, in words. */
   hint?: string
   /** As in `<input accept>`. Files of other kinds are still handed over: the caller says why not. */
@@ -22,9 +26,13 @@ export interface FileDropProps {
   className?: string
 }
 
+/** A phone or a touch screen: files are chosen, never dragged. */
+const useOnlyPicks = mediaHook(`(max-width: ${MOBILE_MAX}px), (hover: none) and (pointer: coarse)`)
+
 /** A zone to drop files on, or to press and choose. */
 export function FileDrop({
   text,
+  pickText,
   hint,
   accept,
   multiple = false,
@@ -37,6 +45,7 @@ export function FileDrop({
   className,
 }: FileDropProps) {
   const [over, setOver] = useState(false)
+  const told = useOnlyPicks() ? pickText : text
   const drag = (inside: boolean) => (event: DragEvent) => {
     event.preventDefault()
     setOver(inside && !disabled)
@@ -63,7 +72,7 @@ export function FileDrop({
         accept={accept}
         multiple={multiple}
         disabled={disabled}
-        {...(wiring ? {} : { 'aria-label': text })}
+        {...(wiring ? {} : { 'aria-label': told })}
         onChange={(event) => {
           hand(event.target.files)
           event.target.value = ''
@@ -74,7 +83,7 @@ export function FileDrop({
           <span className={css.icon}>
             <Icon name={icon} size={22} />
           </span>
-          <span className={css.text}>{text}</span>
+          <span className={css.text}>{told}</span>
           {hint && <span className={css.hint}>{hint}</span>}
         </>
       )}

@@ -14,6 +14,8 @@ export interface ImageFieldProps extends FieldProps {
   /** 0 to 1 while it uploads, else null. */
   progress?: number | null
   dropText: string
+  /** The same where nothing can be dropped. */
+  pickText: string
   dropHint?: string
   changeLabel: string
   removeLabel: string
@@ -36,6 +38,7 @@ export function ImageField({
   onRemove,
   progress = null,
   dropText,
+  pickText,
   dropHint,
   changeLabel,
   removeLabel,
@@ -57,6 +60,7 @@ export function ImageField({
           <FileDrop
             wiring={wiring}
             text={dropText}
+            pickText={pickText}
             hint={dropHint}
             accept={accept}
             icon="photo"

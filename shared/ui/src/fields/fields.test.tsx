@@ -170,12 +170,22 @@ describe('FileDrop', () => {
   it('hands over the one file dropped, and none while disabled', () => {
     const onFiles = jest.fn()
     const file = new File(['x'], 'x.png', { type: 'image/png' })
-    const { rerender } = render(<FileDrop text="Dra en bild hit" onFiles={onFiles} />)
+    const { rerender } = render(<FileDrop text="Dra en bild hit" pickText="Välj en bild" onFiles={onFiles} />)
     const zone = screen.getByText('Dra en bild hit')
     fireEvent.drop(zone, { dataTransfer: { files: [file, file] } })
     expect(onFiles).toHaveBeenCalledWith([file])
-    rerender(<FileDrop text="Dra en bild hit" onFiles={onFiles} disabled />)
+    rerender(<FileDrop text="Dra en bild hit" pickText="Välj en bild" onFiles={onFiles} disabled />)
     fireEvent.drop(zone, { dataTransfer: { files: [file] } })
     expect(onFiles).toHaveBeenCalledTimes(1)
+  })
+
+  it.each(['(max-width: 683px)', '(pointer: coarse)'])('asks to choose a file where none can be dropped: %s', (kind) => {
+    const { matchMedia } = window
+    window.matchMedia = (query) =>
+      Object.defineProperty(matchMedia.call(window, query), 'matches', { value: query.includes(kind) })
+    render(<FileDrop text="Dra en bild hit" pickText="Välj en bild" onFiles={() => {}} />)
+    expect(screen.getByLabelText('Välj en bild')).toHaveAttribute('type', 'file')
+    expect(screen.queryByText('Dra en bild hit')).toBeNull()
+    window.matchMedia = matchMedia
   })
 })

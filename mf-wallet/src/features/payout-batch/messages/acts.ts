@@ -70,6 +70,12 @@ export const actMessages = defineMessages({
     defaultMessage: 'Dra filen hit eller välj den',
     en: 'Drop the file here or choose it',
   },
+  pick: {
+    id: 'mf-wallet.batch.pick',
+    description: 'The same on a touch screen, where nothing is dropped',
+    defaultMessage: 'Välj filen',
+    en: 'Choose the file',
+  },
   dropHint: {
     id: 'mf-wallet.batch.drop-hint',
     description: 'Under the file field',

@@ -98,6 +98,7 @@ export function CsvField({ onText }: { onText: (text: string) => void }) {
     <>
       <FileDrop
         text={t(m.drop)}
+        pickText={t(m.pick)}
         hint={t(m.dropHint, { rows })}
         accept=".csv,text/csv,text/plain"
         icon="upload"

@@ -13,6 +13,12 @@ export const importMessages = defineMessages({
     defaultMessage: 'Dra en CSV-fil hit eller välj en',
     en: 'Drop a CSV file here or choose one',
   },
+  pick: {
+    id: 'mf-campaigns.import.pick',
+    description: 'The same on a touch screen, where nothing is dropped',
+    defaultMessage: 'Välj en CSV-fil',
+    en: 'Choose a CSV file',
+  },
   dropHint: {
     id: 'mf-campaigns.import.drop-hint',
     description: 'Under the drop zone',
