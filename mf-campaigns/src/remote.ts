@@ -201,7 +201,7 @@ export const remote: RemoteManifest = {
       'live:reconnected': [],
     },
     offers: {
-      'assignments:pickups': ['need'],
+      'assignments:pickups': ['need', 'list'],
       'marketplace:start': [],
       'campaigns:start': [],
       'campaign:stores': ['campaignId', 'brandId'],

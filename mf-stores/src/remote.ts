@@ -79,7 +79,7 @@ export const remote: RemoteManifest = {
     },
     fills: {
       'campaign:stores': ['campaignId', 'brandId'],
-      'assignments:pickups': ['need?'],
+      'assignments:pickups': ['need?', 'list?'],
       'campaign-editor:stores': ['campaignId', 'onReady', 'onCount', 'aside?', 'next?'],
     },
   },

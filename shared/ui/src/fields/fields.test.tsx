@@ -179,13 +179,16 @@ describe('FileDrop', () => {
     expect(onFiles).toHaveBeenCalledTimes(1)
   })
 
-  it.each(['(max-width: 683px)', '(pointer: coarse)'])('asks to choose a file where none can be dropped: %s', (kind) => {
-    const { matchMedia } = window
-    window.matchMedia = (query) =>
-      Object.defineProperty(matchMedia.call(window, query), 'matches', { value: query.includes(kind) })
-    render(<FileDrop text="Dra en bild hit" pickText="Välj en bild" onFiles={() => {}} />)
-    expect(screen.getByLabelText('Välj en bild')).toHaveAttribute('type', 'file')
-    expect(screen.queryByText('Dra en bild hit')).toBeNull()
-    window.matchMedia = matchMedia
-  })
+  it.each(['(max-width: 683px)', '(pointer: coarse)'])(
+    'asks to choose a file where none can be dropped: %s',
+    (kind) => {
+      const { matchMedia } = window
+      window.matchMedia = (query) =>
+        Object.defineProperty(matchMedia.call(window, query), 'matches', { value: query.includes(kind) })
+      render(<FileDrop text="Dra en bild hit" pickText="Välj en bild" onFiles={() => {}} />)
+      expect(screen.getByLabelText('Välj en bild')).toHaveAttribute('type', 'file')
+      expect(screen.queryByText('Dra en bild hit')).toBeNull()
+      window.matchMedia = matchMedia
+    },
+  )
 })

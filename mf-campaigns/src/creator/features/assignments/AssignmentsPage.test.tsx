@@ -1,12 +1,14 @@
 /** @jest-environment @happy-dom/jest-environment */
-import { expect, jest, test } from '@jest/globals'
+import { afterEach, expect, jest, test } from '@jest/globals'
 import type { Participation } from '@samspel/api'
+import { setSlotSource } from '@samspel/federation'
 import {
   buildCampaignCard,
   buildParticipation,
   id,
   listAnswer,
   renderWithApp,
+  reply,
   screen,
   waitFor,
   type WireRequest,
@@ -17,6 +19,8 @@ import { AssignmentsPage } from './AssignmentsPage'
 
 // The file's content is tested in calendar.test.ts.
 jest.mock('ics', () => ({ createEvents: (events: unknown) => ({ value: JSON.stringify(events) }) }))
+
+afterEach(() => setSlotSource(undefined))
 
 const named = (n: number, name: string, more: Partial<Participation>) =>
   buildParticipation({
@@ -104,6 +108,58 @@ test('assignments stand under what they wait for, with the counts of all; who en
 
   expect((await screen.findByRole('link', { name: 'Bildförfrågningar' })).getAttribute('href')).toBe('/image-requests')
   expect(screen.getByText('2 väntar på ditt svar')).toBeTruthy()
+})
+
+/** Stands for the pick-ups of one need. */
+const Pickups = ({ need, list }: { need: string; list: string }) => (
+  <section aria-label={`hämtningar: ${need} (${list})`} />
+)
+const withPickups = () =>
+  setSlotSource({
+    widgetsOf: (slot) =>
+      slot === 'assignments:pickups'
+        ? [{ id: 'a', remote: 'mf-stores', version: '1', load: () => Promise.resolve(Pickups as never) }]
+        : [],
+    report: () => {},
+  })
+const regions = () => screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))
+
+test('drawing zn: pick-ups and deliveries by what they wait for, so that what is asked of the creator is before what has ended', async () => {
+  withPickups()
+  renderWithApp(<AssignmentsPage />, { route: '/assignments', slices: [assignmentLists], api })
+  await screen.findByRole('region', { name: 'Varumärket vill ha ändringar' })
+  await screen.findByRole('region', { name: 'hämtningar: done (mine)' })
+  expect(regions()).toEqual([
+    'hämtningar: fetch (mine)',
+    'hämtningar: invited (mine)',
+    'Varumärket vill ha ändringar',
+    'hämtningar: changes (mine)',
+    'Lämna in inlägg',
+    'hämtningar: post (mine)',
+    'Leveransproblem',
+    'Väntar på svar',
+    'hämtningar: answer (mine)',
+    'Granskas av varumärket',
+    'hämtningar: review (mine)',
+    'Klart och avslutat',
+    'hämtningar: done (mine)',
+  ])
+})
+
+test('under a tab stand the pick-ups with its need alone, also when the deliveries could not be read', async () => {
+  withPickups()
+  renderWithApp(<AssignmentsPage />, {
+    route: '/assignments?need=changes',
+    slices: [assignmentLists],
+    api: {
+      ...api,
+      'GET /instagramers/me/participations': ({ query }: WireRequest) =>
+        query.get('need') ? reply(500, { error: 'internal' }) : { ...listAnswer('participations', []), counts, needs },
+    },
+  })
+  expect(await screen.findByText(/kunde inte hämtas/, {}, { timeout: 10_000 })).toBeTruthy()
+  await screen.findByRole('region', { name: 'hämtningar: changes (changes)' })
+  expect(regions()).toEqual(['hämtningar: changes (changes)'])
 })
 
 test('one need alone, from the address', async () => {

@@ -1,6 +1,5 @@
 import { participationNeeds } from '@samspel/api'
 import { pickupNeeds } from '@samspel/api/campaign-rules'
-import { Slot } from '@samspel/federation'
 import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { useEntities, usePagedList, useQuery } from '@samspel/store'
@@ -98,21 +97,21 @@ export function AssignmentsPage() {
         />
       )}
       <ImageRequests />
-      {hasPickups && <Slot name="assignments:pickups" props={{ need: ofPickups }} />}
-      {list.status === 'loading' && <SkeletonList label={t(creatorMessages.loading)} rows={6} />}
-      {list.status === 'error' && <LoadError what={t(messages.loadFailed)} error={list.error} onRetry={list.retry} />}
-      {['ready', 'refreshing'].includes(list.status) && participations.length === 0 && !(hasPickups && atStores) && (
-        <EmptyState
-          title={t(messages.noneTitle)}
-          text={t(messages.noneText)}
-          action={
-            <LinkButton variant="main" href="/marketplace">
-              {t(messages.discover)}
-            </LinkButton>
-          }
-        />
-      )}
-      {list.status !== 'error' && <Groups participations={participations} counts={counts} />}
+      <Groups filter={filter} participations={list.status === 'error' ? [] : participations} counts={counts}>
+        {list.status === 'loading' && <SkeletonList label={t(creatorMessages.loading)} rows={6} />}
+        {list.status === 'error' && <LoadError what={t(messages.loadFailed)} error={list.error} onRetry={list.retry} />}
+        {['ready', 'refreshing'].includes(list.status) && participations.length === 0 && !(hasPickups && atStores) && (
+          <EmptyState
+            title={t(messages.noneTitle)}
+            text={t(messages.noneText)}
+            action={
+              <LinkButton variant="main" href="/marketplace">
+                {t(messages.discover)}
+              </LinkButton>
+            }
+          />
+        )}
+      </Groups>
       <LoadMore list={list} />
     </Page>
   )

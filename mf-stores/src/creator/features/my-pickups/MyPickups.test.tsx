@@ -63,7 +63,7 @@ test('nothing where there are none; a failure has its own place and a way to try
   expect(await screen.findByRole('region', { name: 'Att hämta' })).toBeTruthy()
 })
 
-test('what was picked up stands by what is next: changes asked and the last day first, then what is reviewed, then what is done', async () => {
+test('what was picked up stands by what is next: changes asked, then what is published by its last day, then what is reviewed, then what is done', async () => {
   const picked = {
     state: 'picked_up',
     code: null,
@@ -78,15 +78,73 @@ test('what was picked up stands by what is next: changes asked and the last day 
     buildOwn({ ...picked, returnedMentionsCount: 1 }),
   ].map((storeParticipation, at) => buildOffer({ storeParticipation }, at + 1))
   open(listAnswer('storeCampaigns', offers))
-  const toPost = await screen.findByRole('region', { name: 'Att publicera' })
-  const lines = within(toPost)
+  const toChange = await screen.findByRole('region', { name: 'Ändra' })
+  expect(within(toChange).getByText('Björkbrygg vill att du ändrar')).toBeTruthy()
+  const lines = within(screen.getByRole('region', { name: 'Att publicera' }))
     .getAllByRole('listitem')
     .map((item) => item.textContent)
-  expect(lines[0]).toContain('Björkbrygg vill att du ändrar')
-  expect(lines[1]).toMatch(/Publicera senast .*30\snov/)
-  expect(lines[2]).toMatch(/Publicera senast .*4\sdec/)
+  expect(lines).toHaveLength(2)
+  expect(lines[0]).toMatch(/Publicera senast .*30\snov/)
+  expect(lines[1]).toMatch(/Publicera senast .*4\sdec/)
+  expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual([
+    'Ändra',
+    'Att publicera',
+    'Granskas',
+    'Klara hämtningar',
+  ])
   expect(
     within(screen.getByRole('region', { name: 'Granskas' })).getByText('Björkbrygg granskar ditt inlägg'),
   ).toBeTruthy()
   expect(within(screen.getByRole('region', { name: 'Klara hämtningar' })).getByText('Inlägget är godkänt')).toBeTruthy()
+})
+
+const places = ['fetch', 'invited', 'changes', 'post', 'answer', 'review', 'done'] as const
+const InPlaces = () =>
+  places.map((need) => (
+    <div key={need} data-testid={need}>
+      <MyPickups need={need} list="mine" />
+    </div>
+  ))
+const openPlaces = (answer: object) =>
+  renderWithApp(<InPlaces />, {
+    state: asCreator,
+    slices: [myPickupLists],
+    api: { 'GET /instagramers/me/pickups': answer },
+  })
+
+test('those of each need stand in their own place, all read at once', async () => {
+  const picked = { state: 'picked_up', code: null, pickedUpAt: '2026-11-20T13:33:00.000Z' } as const
+  const offers = [
+    buildOwn({ expiresAt: '2026-11-24T17:00:00.000Z' }),
+    buildOwn({ state: 'invited', code: null, abilities: ['reserve'] }),
+    buildOwn({ ...picked, returnedMentionsCount: 1 }),
+    buildOwn({ ...picked, abilities: ['postMention'] }),
+    buildOwn({ state: 'requested', code: null }),
+    buildOwn({ ...picked, pendingMentionsCount: 1 }),
+    buildOwn({ ...picked, instagramPostsCount: 1 }),
+    buildOwn({ state: 'declined', decisionKind: 'ended' }),
+  ].map((storeParticipation, at) => buildOffer({ storeParticipation }, at + 1))
+  const { api } = openPlaces(listAnswer('storeCampaigns', offers))
+  await screen.findByRole('region', { name: 'Att hämta' })
+  expect(
+    places.map((need) =>
+      within(screen.getByTestId(need))
+        .getAllByRole('region')
+        .map((region) => region.getAttribute('aria-label')),
+    ),
+  ).toEqual([
+    ['Att hämta'],
+    ['Inbjudan att hämta'],
+    ['Ändra'],
+    ['Att publicera'],
+    ['Väntar på svar i butik'],
+    ['Granskas'],
+    ['Klara hämtningar', 'Avslutade hämtningar'],
+  ])
+  expect(api.calls).toHaveLength(1)
+})
+
+test('in their places they say once that they could not be read', async () => {
+  openPlaces(() => reply(500, { error: 'internal' }))
+  expect(await screen.findAllByText(/Dina hämtningar kunde inte hämtas/)).toHaveLength(1)
 })

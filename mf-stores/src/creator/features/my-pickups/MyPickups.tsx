@@ -15,15 +15,25 @@ import { messages } from './messages'
 import css from './MyPickups.module.css'
 import { offerPath, type Own, whereOf } from './own'
 
-type Group = 'fetch' | 'invited' | 'post' | 'waiting' | 'review' | 'done' | 'ended'
+type Group = 'fetch' | 'invited' | 'changes' | 'post' | 'waiting' | 'review' | 'done' | 'ended'
 
 /** Days before its expiry from which a pass is urgent. */
 const SOON_DAYS = 2
 
 /** What requires the creator comes first. */
-const groups: readonly Group[] = ['fetch', 'invited', 'post', 'waiting', 'review', 'done', 'ended']
+const needOfGroup = {
+  fetch: 'fetch',
+  invited: 'invited',
+  changes: 'changes',
+  post: 'post',
+  waiting: 'answer',
+  review: 'review',
+  done: 'done',
+  ended: 'done',
+} as const satisfies Record<Group, PickupNeed>
+const groups = Object.keys(needOfGroup) as readonly Group[]
 const groupOfStep: Record<PostingStep, Group> = {
-  changes: 'post',
+  changes: 'changes',
   post: 'post',
   review: 'review',
   approved: 'done',
@@ -44,9 +54,7 @@ const groupOf = (own: StoreParticipation): Group => {
   }
 }
 
-/** Among posts to submit: requested changes first, then by deadline. */
-const byUrgency = ({ storeParticipation: a }: Own, { storeParticipation: b }: Own): number =>
-  Number(postingStep(b) === 'changes') - Number(postingStep(a) === 'changes') ||
+const byDeadline = ({ storeParticipation: a }: Own, { storeParticipation: b }: Own): number =>
   (a.postBy ?? '').localeCompare(b.postBy ?? '')
 
 /** A valid pass: where, until when, and the only filled button. */
@@ -147,8 +155,9 @@ function Line({ offer }: { offer: Own }) {
   const f = useFormats()
   const { campaign, brandName: brand, storeParticipation: own } = offer
   const [text, values] = lineOf(own, brand, f.date)
-  const isTurn = own.state === 'picked_up' && groupOf(own) === 'post'
-  const isSoon = isTurn && (postingStep(own) === 'changes' || daysUntil(own.postBy ?? '') <= SOON_DAYS)
+  const group = groupOf(own)
+  const isTurn = group === 'changes' || group === 'post'
+  const isSoon = group === 'changes' || (group === 'post' && own.postBy != null && daysUntil(own.postBy) <= SOON_DAYS)
   return (
     <ListItem
       href={own.state === 'requested' ? offerPath(offer.id) : passPath(offer.id)}
@@ -167,7 +176,7 @@ function Line({ offer }: { offer: Own }) {
     >
       {isTurn ? (
         <span className={cx(isSoon ? css.soon : css.line)}>
-          <Icon name={postingStep(own) === 'changes' ? 'message-2' : 'calendar'} size={16} />
+          <Icon name={group === 'changes' ? 'message-2' : 'calendar'} size={16} />
           {t(text, values)}
         </span>
       ) : (
@@ -177,23 +186,33 @@ function Line({ offer }: { offer: Own }) {
   )
 }
 
-/** The creator's pick-ups on the assignments page, or those with one need, what needs them first. Renders nothing without any. */
-export function MyPickups({ need }: { need?: PickupNeed | undefined }) {
+/** The list that the pick-ups are read from: all of the creator's, or those with one need. */
+type ListKey = PickupNeed | 'mine'
+
+/**
+ * The creator's pick-ups with one need, or all of them, what needs the creator first. Renders nothing without any. The page of assignments
+ * sets those of each need in their place, all from one list: the first place says that it failed, the last one reads on.
+ */
+export function MyPickups({ need, list: key = need ?? 'mine' }: { need?: PickupNeed; list?: ListKey }) {
   const t = useText()
   const f = useFormats()
-  const list = usePagedList(myPickupLists, need ?? 'mine')
+  const list = usePagedList(myPickupLists, key)
+  const isPart = key === 'mine' && need !== undefined
   const offers = useEntities('storeCampaigns', list.ids).filter(
     (offer): offer is typeof offer & Own => offer.storeParticipation != null,
   )
   if (list.status === 'error' && offers.length === 0)
-    return <ReadError what={t(messages.failed)} error={list.error} onRetry={list.retry} />
+    return isPart && need !== 'fetch' ? null : (
+      <ReadError what={t(messages.failed)} error={list.error} onRetry={list.retry} />
+    )
   return (
     <>
       {groups.map((group) => {
+        if (isPart && needOfGroup[group] !== need) return null
         const own = offers.filter(({ storeParticipation }) => groupOf(storeParticipation) === group)
-        if (group === 'post') own.sort(byUrgency)
+        if (group === 'changes' || group === 'post') own.sort(byDeadline)
         if (own.length === 0) return null
-        const title = t(messages[group])
+        const title = t(group === 'changes' ? messages.toChange : messages[group])
         return (
           <section key={group} className={css.group} aria-label={title}>
             <SectionHead title={title} count={f.number(own.length)} />
@@ -209,7 +228,7 @@ export function MyPickups({ need }: { need?: PickupNeed | undefined }) {
           </section>
         )
       })}
-      <PagedListFooter list={list} what={t(messages.failed)} />
+      {(!isPart || need === 'done') && <PagedListFooter list={list} what={t(messages.failed)} />}
     </>
   )
 }

@@ -43,6 +43,12 @@ export const messages = defineMessages({
     defaultMessage: 'Väntar på svar i butik',
     en: 'Awaiting reply from stores',
   },
+  toChange: {
+    id: 'mf-stores.my-pickups.to-change',
+    description: 'Heading: posts that the brand wants changed',
+    defaultMessage: 'Ändra',
+    en: 'To change',
+  },
   post: {
     id: 'mf-stores.my-pickups.post',
     description: 'Heading: picked up, to be posted',
