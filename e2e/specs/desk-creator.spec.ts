@@ -135,7 +135,7 @@ test('a link is posted, survives offline and a reload, is changed on request; it
   await test.step('changes asked for: the reason stands at the post, and the form comes with what was sent', async () => {
     const { mentions } = (await company.get(`/campaigns/${id}/mentions`)) as { mentions: { id: string }[] }
     await company.send('PATCH', `/mentions/${mentions[0]!.id}/request_changes`, { reason: 'Nämn smaken i rubriken.' })
-    await expect(page.getByText('Varumärket vill att du ändrar: Nämn smaken i rubriken.')).toBeVisible()
+    await expect(page.getByText(/Nämn smaken i rubriken\./)).toBeVisible()
     await screens.change.click()
     await expect(screens.linkTitle).toHaveValue('Vinterfika')
     await screens.linkTitle.fill('Vinterfika med havre')
