@@ -23,7 +23,10 @@ export function Steps({ batch }: { batch: PayoutBatch }) {
     [messages.stepCompiled, done(batch.compiled)],
     [at < 1 ? messages.stepApproved : batchMessages.approved, done(batch.approved) ?? (isReturned ? '–' : second)],
     [at < 2 ? messages.stepExported : batchMessages.exported, done(batch.exported) ?? 'pain.001'],
-    [at < 3 ? messages.stepSent : messages.stepSentDone, done(batch.sent) ?? t(messages.before, { day: f.date(batch.sendBy, 'short') })],
+    [
+      at < 3 ? messages.stepSent : messages.stepSentDone,
+      done(batch.sent) ?? t(messages.before, { day: f.date(batch.sendBy, 'short') }),
+    ],
     [messages.stepAnswered, batch.answeredAt ? when(batch.answeredAt) : 'pain.002'],
   ] as const
   const next = isReturned ? undefined : at + 1
