@@ -1,9 +1,9 @@
 import type { StoreCampaign } from '@samspel/api'
+import { storePlace } from '@samspel/api/store-place'
 import { useFormats, useText } from '@samspel/i18n'
 import { cx, Icon, VisuallyHidden } from '@samspel/ui'
 import { messages } from './messages'
 import css from './Offers.module.css'
-import { storeLine } from './pickup/pickup-summary'
 import { WalkingTime } from './WalkingTime'
 
 /** The store, its town and how far it is; the line is there from the start, so that nothing moves when they come. */
@@ -14,7 +14,7 @@ export function PlaceLine({ place }: { place: StoreCampaign | undefined }) {
   return (
     <span className={cx(css.place, place?.distance !== undefined && css.near)}>
       <Icon name="map-pin" size={14} />
-      <span className={css.where}>{place ? storeLine(place.store) : t(messages.pickup)}</span>
+      <span className={css.where}>{place ? storePlace(place.store) : t(messages.pickup)}</span>
       {place?.distance !== undefined ? (
         <WalkingTime metres={place.distance} bare />
       ) : (

@@ -1,11 +1,11 @@
 import type { StoreCampaign } from '@samspel/api'
+import { storePlace } from '@samspel/api/store-place'
 import { useFormats, useText } from '@samspel/i18n'
 import { useOfferWords } from '@samspel/offer'
 import { OfferPicture } from '@samspel/offer/picture'
 import { cx, Icon, LinkCard, Row, VisuallyHidden } from '@samspel/ui'
 import { pickupPath } from '../data/store-campaigns'
 import { messages } from './messages'
-import { storeLine } from './pickup/pickup-summary'
 import { PickupState } from './pickup/PickupState'
 import css from './StoreOfferCard.module.css'
 import { WalkingTime } from './WalkingTime'
@@ -34,7 +34,7 @@ function StoreOfferCard({ offer }: { offer: StoreCampaign }) {
       }
     >
       <span className={css.line}>
-        {storeLine(store)}
+        {storePlace(store)}
         {distance === undefined && storesCount > 1 && (
           <>
             {' '}

@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { storePlace } from '@samspel/api/store-place'
 import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { type RequestError, useAppDispatch } from '@samspel/store'
 import { ConfirmDialog, Notice, notify, Stack } from '@samspel/ui'
 import { createStoreParticipation, forgetPickups } from '../../data/store-campaigns'
 import { takeErrors } from './errors'
 import { dialogMessages as messages } from './messages'
-import { storeLine } from './pickup-summary'
 import { PickupDeal } from './PickupDeal'
 import type { TakeDialogProps } from './take-dialog'
 import { useAbroad } from './use-abroad'
@@ -52,7 +52,7 @@ export function ReserveDialog({ offer, onClose, onTaken, onRefused }: TakeDialog
       <Stack gap={12}>
         {error && <Notice kind="bad">{t(error.message)}</Notice>}
         {abroad && <p>{t(messages.abroadText, { country: f.country(abroad.home), name: offer.campaign.name })}</p>}
-        <p>{t(messages.reserveText, { store: storeLine(offer.store) })}</p>
+        <p>{t(messages.reserveText, { store: storePlace(offer.store) })}</p>
         <PickupDeal offer={offer} />
       </Stack>
     </ConfirmDialog>

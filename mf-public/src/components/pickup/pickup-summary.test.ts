@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals'
-import { storeBelowBrand, storeLine } from './pickup-summary'
+import { storePlace } from '@samspel/api/store-place'
+import { storeBelowBrand } from './pickup-summary'
 
 test('a town is not said twice', () => {
-  expect(storeLine({ name: 'Havsro, Umeå', city: 'Umeå' })).toBe('Havsro, Umeå')
-  expect(storeLine({ name: 'Kaffebaren', city: 'Umeå' })).toBe('Kaffebaren, Umeå')
+  expect(storePlace({ name: 'Havsro, Umeå', city: 'Umeå' })).toBe('Havsro, Umeå')
+  expect(storePlace({ name: 'Kaffebaren', city: 'Umeå' })).toBe('Kaffebaren, Umeå')
 })
 
 test('below its brand a store is called by the rest of its name', () => {

@@ -1,5 +1,6 @@
 import { addRoutes, type Campaign, type StoreCampaign } from '@samspel/api'
 import { pickupsRoutes } from '@samspel/api/routes/pickups'
+import { storePlace } from '@samspel/api/store-place'
 import { useFormats, useText } from '@samspel/i18n'
 import { apiAction, selectCurrentInstagramer, useAppSelector, useEntities, useQuery } from '@samspel/store'
 import { Icon, List, useIsMobile } from '@samspel/ui'
@@ -28,11 +29,11 @@ function Where({ brand, of }: { brand: string; of: StoreCampaign | undefined }) 
   const f = useFormats()
   const town = useAppSelector(selectCurrentInstagramer)?.city
   if (!of) return brand
-  const { name, city } = of.store
+  const { name } = of.store
   const others = (of.storesCount ?? 1) - 1
   const words = [
     !name.includes(brand) && brand,
-    name.includes(city) ? name : `${name}, ${city}`,
+    storePlace(of.store),
     of.distance !== undefined &&
       town &&
       (of.distance < 1_000
