@@ -30,7 +30,11 @@ export default {
   testTimeout: 120_000 * Number(process.env.TEST_PACE ?? 1),
   projects: [
     // Browser code and pure functions: no database, no network. A test that needs a DOM says so in its docblock.
-    { ...common, displayName: 'unit', testMatch: testsIn(['shared', 'shell', 'deploy', 'cli', 'bench', ...remotes]) },
+    {
+      ...common,
+      displayName: 'unit',
+      testMatch: testsIn(['shared', 'shell', 'deploy', 'cli', 'practice', 'bench', ...remotes]),
+    },
     // The API against a real PostgreSQL: TEST_DATABASE_URL names a migrated template database (npm test makes one).
     { ...common, displayName: 'server', testMatch: testsIn(['server']) },
   ],

@@ -17,6 +17,7 @@ if (settings.AWS_SECRET_ACCESS_KEY) process.env.AWS_SECRET_ACCESS_KEY = settings
 const edge = await createEdge({
   storageDir: settings.STORAGE_DIR,
   apiUrl: settings.API_URL,
+  practiceUrl: settings.PRACTICE_URL,
   host: settings.HOST,
   port: settings.PORT,
   trustedProxies: settings.TRUSTED_PROXIES,

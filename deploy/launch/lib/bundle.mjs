@@ -27,6 +27,12 @@ const BUNDLES = {
     entries: { edge: 'deploy/launch/entries/edge.ts', remote: 'deploy/src/cli.ts' },
     inputs: ['deploy/src', 'deploy/launch/entries', 'deploy/package.json', 'shared/federation'],
   },
+  practice: {
+    title: 'Building the practice world',
+    package: 'practice',
+    entries: { main: 'practice/src/main.ts' },
+    inputs: ['practice/src', 'practice/package.json', 'shared/api'],
+  },
 }
 const ALWAYS = ['pnpm-lock.yaml', 'deploy/launch/lib/bundle.mjs']
 
@@ -69,7 +75,7 @@ const underWay = new Map()
 let last = Promise.resolve()
 
 /**
- * Bundles the API server or the edge for Node if its sources changed. Returns the output folder. Concurrent
+ * Bundles the API server, the edge or the practice world for Node if its sources changed. Returns the output folder. Concurrent
  * calls for the same bundle share one build.
  * @param {keyof typeof BUNDLES} name
  */

@@ -10,7 +10,7 @@ import { runCommand } from './run-command.mjs'
  * @param {string} name
  * @param {{
  *   serverDir: string, databaseUrl: string, dataDir: string, secrets?: Record<string, string>, args?: readonly string[], echo?: boolean,
- *   onLine?: (line: string) => void, failure?: string
+ *   env?: Record<string, string> | undefined, onLine?: (line: string) => void, failure?: string
  * }} options `failure`: message when the command fails
  */
 export async function runServerCommand(
@@ -24,6 +24,7 @@ export async function runServerCommand(
     echo = false,
     onLine,
     failure = `The command '${name}' of the server failed.`,
+    env = {},
   },
 ) {
   const { code, tail } = await runCommand(
@@ -35,6 +36,7 @@ export async function runServerCommand(
       onLine,
       env: {
         ...process.env,
+        ...env,
         DATABASE_URL: databaseUrl,
         DATA_DIR: dataDir,
         // The same key as the API: approvals stored in the demo data are valid only with it.

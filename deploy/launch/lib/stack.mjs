@@ -8,6 +8,7 @@ import { startNode } from './family.mjs'
 import { tailOf } from './logs.mjs'
 import { freePort } from './ports.mjs'
 import { startPostgres } from './postgres.mjs'
+import { startPractice, wantsPractice } from './practice.mjs'
 import { isUp, until } from './processes.mjs'
 import { step } from './progress.mjs'
 import { releaseName } from './release-name.mjs'
@@ -77,7 +78,7 @@ export async function startApi({ family, serverDir, dataDir, databaseUrl, secret
 }
 
 /**
- * Goes from sources to a running Samspel: bundles, remotes, data, API and edge. The registry service listens at REGISTRY_SERVICE_HOST and
+ * Goes from sources to a running Samspel: bundles, remotes, data, practice world, API and edge. The registry service listens at REGISTRY_SERVICE_HOST and
  * REGISTRY_SERVICE_PORT of this process's environment; by default on a free port of the loopback address.
  * @param {object} options
  * @param {ReturnType<typeof import('./family.mjs').makeFamily>} options.family the processes are added to it
@@ -100,10 +101,14 @@ export async function startStack({
   env = {},
 }) {
   const serverDir = await ensureBundle('server')
-  await requireSettings({ serverDir, databaseUrl, dataDir })
+  const given = { ...process.env, ...env }
+  const practice = wantsPractice({ env: given, host, publicUrl })
+    ? await startPractice({ family, dataDir, publicUrl, env: given, waitUntilReady })
+    : undefined
+  await requireSettings({ serverDir, databaseUrl, dataDir, env: practice?.settings })
   const edgeDir = await ensureBundle('edge')
   await ensurePublished(storageDir)
-  await ensureData({ serverDir, databaseUrl, dataDir, secrets, demo })
+  await ensureData({ serverDir, databaseUrl, dataDir, secrets, demo, env: practice?.settings })
 
   return step('Starting the API server and the edge', async () => {
     const registryHost = process.env.REGISTRY_SERVICE_HOST || '127.0.0.1'
@@ -117,6 +122,7 @@ export async function startStack({
       secrets,
       // This process's TRUSTED_PROXIES names the proxies in front of the edge; the only proxy in front of the API is the edge.
       env: {
+        ...practice?.settings,
         ...env,
         ...registry,
         PUBLIC_URL: publicUrl,
@@ -136,6 +142,7 @@ export async function startStack({
           PORT: String(port),
           PUBLIC_URL: publicUrl,
           API_URL: apiUrl,
+          ...(practice && { PRACTICE_URL: practice.url }),
           STORAGE_DIR: storageDir,
           REGISTRY_SERVICE_HOST: registryHost,
           REGISTRY_SERVICE_PORT: String(registryPort),

@@ -7,11 +7,20 @@ const RUNS_DOWN =
 
 /** Workspace packages that a package may import besides itself; all others are off limits. */
 function allowed(name, { shared }) {
-  if (name === 'server') return ['shared/api']
+  // Its tests run against the practice world; its sources never import it (`practiceZone`).
+  if (name === 'server') return ['shared/api', 'practice']
+  if (name === 'practice') return ['shared/api']
   if (name === 'deploy') return ['shared/federation']
   if (name === 'cli') return ['deploy', 'shared/federation']
   if (name === 'e2e') return ['shared/api', 'shared/federation']
   return shared
+}
+
+/** What production runs holds nothing of the practice world. */
+const practiceZone = {
+  target: './server/src',
+  from: ['./practice'],
+  message: 'The API reaches services, played or real, by their addresses alone (docs/decisions/0228).',
 }
 
 /** Folders that divide a remote by audience; `src/shared` is used by both. */
@@ -43,5 +52,5 @@ export function importZones(root) {
       message: RUNS_DOWN,
     }))
     .filter((zone) => zone.from.length > 0)
-    .concat(audienceZones(root, folders.remotes))
+    .concat(folders.apps.includes('practice') ? [practiceZone] : [], audienceZones(root, folders.remotes))
 }

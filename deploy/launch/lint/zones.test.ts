@@ -6,6 +6,9 @@ const FILES: Record<string, string> = {
   'mf-old/src/index.ts': 'export const old = 1\n',
   'shell/src/index.ts': 'export const shell = 1\n',
   'server/src/index.ts': "import { ui } from '../../shared/ui/src/index'\nexport const server = ui\n",
+  'practice/src/index.ts': 'export const practice = 1\n',
+  'server/src/played.ts': "import { practice } from '../../practice/src/index'\nexport const played = practice\n",
+  'server/test/played.ts': "import { practice } from '../../practice/src/index'\nexport const played = practice\n",
   'shared/ui/src/index.ts': "import '@mantine/core'\nexport const ui = 1\n",
   'shared/ui/src/upward.ts': "import { old } from '../../../mf-old/src/index'\nexport const up = old\n",
   'mf-newcomer/src/neighbour.ts': "import { old } from '../../mf-old/src/index'\nexport const a = old\n",
@@ -50,6 +53,7 @@ describe('imports only run down, for folders that no configuration names', () =>
     ['a remote imports the shell', 'mf-newcomer/src/host.ts', zones],
     ['a shared package imports a remote', 'shared/ui/src/upward.ts', zones],
     ['the server imports a shared package other than the contract', 'server/src/index.ts', zones],
+    ['what production runs imports the practice world', 'server/src/played.ts', zones],
     ['one audience imports the other', 'mf-newcomer/src/staff/list.ts', zones],
     ['what both audiences share imports one of them', 'mf-newcomer/src/shared/panel.ts', zones],
     ['a remote imports the component library', 'mf-newcomer/src/library.ts', 'no-restricted-imports'],
@@ -64,6 +68,7 @@ describe('imports only run down, for folders that no configuration names', () =>
 
   test.each([
     'mf-newcomer/src/own.ts',
+    'server/test/played.ts',
     'mf-newcomer/src/staff/rest.ts',
     'e2e/specs/removed.spec.ts',
     'server/src/modules/orders/index.ts',

@@ -36,6 +36,8 @@ export interface EdgeOptions {
   storageDir: string
   /** URL of the API server, without a path. */
   apiUrl: string
+  /** URL of the practice world, which plays outside services for visits from this machine; none if omitted. */
+  practiceUrl?: string | undefined
   host: string
   port: number
   /** Proxies whose `X-Forwarded-*` headers are trusted; none by default. See {@link readTrustedProxies}. */
@@ -95,6 +97,7 @@ const draining = new WeakSet<FastifyInstance>()
 export async function buildEdge({
   storageDir,
   apiUrl,
+  practiceUrl,
   host = '127.0.0.1',
   trustedProxies = [],
   overrideOrigins,
@@ -165,7 +168,7 @@ export async function buildEdge({
   registerServiceWorker(app, { live, storage })
   registerAppManifest(app)
   frameTool?.register(app, { read: () => live.read(), overrideOrigins })
-  await registerProxy(app, apiUrl, { ...(streams && { streams }) })
+  await registerProxy(app, apiUrl, { ...(streams && { streams }), practiceUrl })
   registerRobots(app, publicUrl)
   const heads = headCache({
     apiUrl,

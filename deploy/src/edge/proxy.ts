@@ -8,6 +8,8 @@ import { visitorAddress, visitorHeaders } from './trusted-proxies'
 
 /** Paths proxied to the API server. Excludes `/metrics`, which is for operators on the internal network. */
 export const proxied = ['/api', '/public', '/docs', '/uploads', '/sandbox', '/telemetry'] as const
+/** What the API still plays itself below /sandbox; the rest is the practice world's. */
+const ofApi = ['/sandbox/mail', '/sandbox/mail.css', '/sandbox/social', '/sandbox/payments'] as const
 const STREAM = '/api/live/stream'
 
 const seconds = 1_000
@@ -68,12 +70,12 @@ function endInTime(app: FastifyInstance): void {
 
 /**
  * Proxies these paths to the API server. Ordinary requests and live streams use separate connection pools, so that neither can exhaust the
- * other's. A request's body is read before a connection is taken.
+ * other's. A request's body is read before a connection is taken. Where there is a practice world, it answers below /sandbox.
  */
 export async function registerProxy(
   app: FastifyInstance,
   apiUrl: string,
-  { streams: bounds }: { streams?: typeof streamLimits } = {},
+  { streams: bounds, practiceUrl }: { streams?: typeof streamLimits; practiceUrl?: string | undefined } = {},
 ): Promise<void> {
   const pool = { headersTimeout: limits.headers, bodyTimeout: limits.pause, keepAliveTimeout: 30 * seconds }
   const streams = openStreams(bounds)
@@ -81,8 +83,11 @@ export async function registerProxy(
   await app.register(async (calls) => {
     readBodies(calls)
     endInTime(calls)
-    for (const prefix of proxied)
-      await calls.register(httpProxy, proxyOf(prefix, apiUrl, { ...pool, connections: 256 }))
+    for (const prefix of [...proxied, ...ofApi])
+      await calls.register(
+        httpProxy,
+        proxyOf(prefix, (prefix === '/sandbox' && practiceUrl) || apiUrl, { ...pool, connections: 256 }),
+      )
   })
   app.addHook('preClose', async () => streams.endAll())
   await app.register(async (live) => {

@@ -75,6 +75,7 @@ const any = (text: string | undefined): string | undefined => text
 const readers = {
   STORAGE_DIR: storage,
   API_URL: (text) => webHost(required(text)),
+  PRACTICE_URL: (text) => (text === undefined ? undefined : webHost(text)),
   HOST: required,
   PORT: (text) => wholeNumber(required(text), 0, 65_535),
   TRUSTED_PROXIES: readTrustedProxies,

@@ -1,0 +1,44 @@
+import path from 'node:path'
+import { isLoopback } from '../../src/loopback.mjs'
+import { ensureBundle } from './bundle.mjs'
+import { startNode } from './family.mjs'
+import { freePort } from './ports.mjs'
+import { step } from './progress.mjs'
+
+const isHere = (address) => isLoopback(new URL(address).hostname.replace(/^\[|\]$/g, ''))
+
+/**
+ * Whether services that are not set are played: only where Samspel is reached from this machine alone, and its mails go nowhere else.
+ * @param {{ env: Record<string, string | undefined>, host: string, publicUrl: string }} surroundings
+ */
+export const wantsPractice = ({ env, host, publicUrl }) =>
+  isLoopback(host) && isHere(publicUrl) && (!env.SMTP_URL || isHere(env.SMTP_URL))
+
+/**
+ * Starts the practice world as a member of the family. Its folder is `practice` in the data folder.
+ * @param {{
+ *   family: ReturnType<typeof import('./family.mjs').makeFamily>, dataDir: string, publicUrl: string,
+ *   env: Record<string, string | undefined>, waitUntilReady: (member: any, url: string) => Promise<void>
+ * }} options `env`: what is set by hand; a service that is set there is not played
+ * @returns {Promise<{ url: string, settings: Record<string, string> }>} its address, and the settings that lead the API to it
+ */
+export async function startPractice({ family, dataDir, publicUrl, env, waitUntilReady }) {
+  const folder = await ensureBundle('practice')
+  return step('Starting the practice world', async () => {
+    const port = await freePort()
+    const member = family.add(
+      startNode({
+        name: 'The practice world',
+        script: path.join(folder, 'main.js'),
+        dataDir,
+        env: { PORT: String(port), PUBLIC_URL: publicUrl, PRACTICE_DIR: path.join(dataDir, 'practice') },
+      }),
+    )
+    const url = `http://127.0.0.1:${port}`
+    await waitUntilReady(member, `${url}/sandbox/api/services`)
+    /** @type {Record<string, { unless: string, settings: Record<string, string> }>} */
+    const services = /** @type {any} */ (await (await fetch(`${url}/sandbox/api/settings`)).json())
+    const played = Object.values(services).filter(({ unless }) => !env[unless] && !env[`${unless}_FILE`])
+    return { url, settings: Object.assign({}, ...played.map(({ settings }) => settings)) }
+  })
+}

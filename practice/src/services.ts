@@ -1,0 +1,4 @@
+import type { Service } from './service'
+
+/** The services that are played, in the order of the page. Each start makes them anew, so that none remembers another one's world. */
+export const services = (): Service[] => []
