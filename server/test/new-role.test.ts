@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Actor as ContractActor, EndpointKey, Role } from '@samspel/api'
 import { type Endpoint, endpoints } from '@samspel/api/contract'
+import { placeOf, type Right, rightsOf } from '../src/auth/roles'
 import { type Fixtures, openFixtures, secret } from './support/fixtures'
 import { matrix } from './support/matrix'
 import { recordsOf } from './support/records'
@@ -55,6 +56,19 @@ test('a role that the contract does not name is refused by every call that takes
   expect(wrong).toEqual([])
 })
 
+/** The company's own affairs, and the counter. */
+const forOthers: readonly EndpointKey[] = ['getCompany', 'getCompanyPlan', 'getCounter', 'listStoreStaff']
+
+const reading: readonly Right[] = [
+  'seeBrands',
+  'seeCampaigns',
+  'seeCreators',
+  'seeStores',
+  'seeAllProducts',
+  'readMessages',
+  'seeMoney',
+]
+
 /** Without rights as well: the price list, the places of the world, lists of one's own, and a search that finds nothing. */
 const harmless: readonly EndpointKey[] = [
   'listPackages',
@@ -65,31 +79,61 @@ const harmless: readonly EndpointKey[] = [
   'searchRecords',
 ]
 
-test('a role that the contract admits and nobody has granted anything reads none of the brand’s records and changes none', async () => {
+const withRole = async (
+  place: 'company' | undefined,
+  granted: readonly Right[],
+  run: (calls: [EndpointKey, Endpoint][]) => Promise<void>,
+) => {
   const lists = new Set(all.map(([, { actors }]) => actors as ContractActor[]))
   const admitting = [...lists].filter((actors) => actors.includes('company'))
   for (const actors of admitting) actors.push(viewer)
+  if (place) placeOf.set(viewer, place)
+  rightsOf.set(viewer, new Set(granted))
   try {
-    const foreign = all.filter(([key, { actors }]) => {
-      const { foreign: others, stream } = matrix[key]
-      // What all staff may is about themselves.
-      return (
-        actors.includes(viewer) &&
-        (others !== 'own' || !actors.includes('store_user')) &&
-        !stream &&
-        !harmless.includes(key)
-      )
-    })
-    expect(foreign.length).toBeGreaterThan(100)
-    const wrong = (await answered(foreign)).filter(({ key, status, leaks, tables }) => {
-      const isRefused = status === 404 || status === 403 || status === 422
-      const fits = isRefused || (matrix[key].foreign === 'empty' && status < 300)
-      return !fits || leaks || (isRefused && tables.length > 0)
-    })
-    expect(wrong).toEqual([])
-    const searched = await api.call(someone, 'GET', '/api/records?query=Own')
-    expect(searched.body).toMatchObject({ found: [] })
+    await run(
+      all.filter(([key, { actors }]) => {
+        const { foreign: others, stream } = matrix[key]
+        // What all staff may is about themselves.
+        return (
+          actors.includes(viewer) &&
+          (others !== 'own' || !actors.includes('store_user')) &&
+          !stream &&
+          !harmless.includes(key)
+        )
+      }),
+    )
   } finally {
     for (const actors of admitting) actors.pop()
+    placeOf.delete(viewer)
+    rightsOf.delete(viewer)
   }
-})
+}
+
+test.each(['company', undefined] as const)(
+  'a role that the contract admits and nobody has granted anything reads none of the brand’s records and changes none: place %s',
+  (place) =>
+    withRole(place, [], async (calls) => {
+      expect(calls.length).toBeGreaterThan(100)
+      const wrong = (await answered(calls)).filter(({ key, status, leaks, tables }) => {
+        const isRefused = status === 404 || status === 403 || status === 422
+        const fits = isRefused || (matrix[key].foreign === 'empty' && status < 300)
+        return !fits || leaks || (isRefused && tables.length > 0)
+      })
+      expect(wrong).toEqual([])
+      const searched = await api.call(someone, 'GET', '/api/records?query=Own')
+      expect(searched.body).toMatchObject({ found: [] })
+    }),
+)
+
+test('a role that may only read sees what a company’s staff see of its brand, and every change is refused', () =>
+  withRole('company', reading, async (calls) => {
+    const isRead = ([, { method }]: [EndpointKey, Endpoint]) => method === 'GET'
+    const read = await answered(calls.filter(isRead))
+    const refused = read.filter(({ key, status }) => status >= 400 && status !== matrix[key].allowed)
+    expect(refused.map(({ key }) => key).sort()).toEqual(forOthers)
+    // Whoever sees a receipt may say that it is wrong.
+    const changed = (await answered(calls.filter((one) => !isRead(one) && one[0] !== 'reportReceipt'))).filter(
+      ({ status, tables }) => status < 400 || tables.length > 0,
+    )
+    expect(changed).toEqual([])
+  }))

@@ -17,6 +17,8 @@ const byRight = {
     schema: [],
     messages: {
       role: 'Modules know no roles: ask for a right by name (may, mayFor, rolesWith of server/src/auth/roles.ts).',
+      brands:
+        'Whose record it is does not say what may be done with it: ask for the right at once (mayFor, mayAt, brandsWith of server/src/auth/roles.ts).',
     },
   },
   create(context) {
@@ -32,6 +34,12 @@ const byRight = {
       },
       BinaryExpression(node) {
         if (COMPARISONS.includes(node.operator) && (isRole(node.left) || isRole(node.right))) report(node)
+      },
+      'ImportSpecifier[imported.name=/^(actsFor|narrow|standsAt)$/]'(node) {
+        context.report({ node, messageId: 'brands' })
+      },
+      'MemberExpression[object.name="caller"][property.name="brandIds"]'(node) {
+        context.report({ node, messageId: 'brands' })
       },
       SwitchStatement(node) {
         if (isRole(node.discriminant)) report(node.discriminant)

@@ -10,6 +10,8 @@ const FILES: Record<string, string> = {
   'server/src/modules/a/sql.ts': "export const where = `u.role = 'company'`\n",
   'server/src/modules/a/switch.ts':
     'export const f = (caller: { role: string }) => {\n  switch (caller.role) {\n    default:\n      return 1\n  }\n}\n',
+  'server/src/modules/a/own.ts': "import { actsFor } from '../../auth/brand-scope'\n\nexport const f = actsFor\n",
+  'server/src/modules/a/brands.ts': 'export const f = (caller: { brandIds: string[] }) => caller.brandIds\n',
   'server/src/modules/a/passed.ts':
     "interface Place {\n  company: string\n}\nexport const f = ({ role }: { role: string }, place: Place['company']) => [role, place]\n",
   'server/src/modules/a/some.test.ts': "export const role = 'admin'\n",
@@ -30,6 +32,9 @@ const rulesIn = (file: string) => found[file]!.map(({ ruleId }) => ruleId)
 
 describe('roles', () => {
   test.each(['compares', 'member', 'literal', 'type', 'sql', 'switch'])('a module asks for no role: %s', (name) =>
+    expect(rulesIn(`server/src/modules/a/${name}.ts`)).toEqual(['roles/by-right']),
+  )
+  test.each(['own', 'brands'])('a module that looks whose brand it is asks for a right as well: %s', (name) =>
     expect(rulesIn(`server/src/modules/a/${name}.ts`)).toEqual(['roles/by-right']),
   )
   test('a role may be passed on, and tests and the file of roles may name it', () =>

@@ -27,9 +27,11 @@ test('a right names the roles that have it; those of staff are no right of creat
   }
 })
 
-test('a clerk hands out, sees the stores and hears of them, and no more', () => {
+test('a clerk hands out, counts, sees the own brands and stores and hears of them, and no more', () => {
   expect((Object.keys(rights) as Right[]).filter((right) => isStaffWho(callers.clerk, right))).toEqual([
+    'seeBrands',
     'seeStores',
+    'countStock',
     'handOut',
     'hearOfStore',
   ])

@@ -1,6 +1,6 @@
 import type { Role } from '@samspel/api'
 import type { Mover } from '@samspel/api/campaign-rules'
-import { actsFor, type BrandIds } from './brand-scope'
+import { actsFor, type BrandIds, narrow, standsAt } from './brand-scope'
 import type { Caller, UserCaller } from './caller'
 
 /**
@@ -8,6 +8,7 @@ import type { Caller, UserCaller } from './caller'
  * contract (`contract/actors.ts`); here stands what it may do with the records it reaches there.
  */
 export const rights = {
+  seeBrands: 'see the own brands, also while their company waits for approval',
   seeCampaigns: 'see campaigns with their applications, posts and pictures',
   manageCampaigns: 'write campaigns, move them, choose and pause their stores, share their report',
   reviewCampaigns: 'confirm, return, cancel and promote campaigns',
@@ -16,20 +17,24 @@ export const rights = {
   decidePosts: 'approve, reject and send back posts, and take such a decision back',
   followUpWork: 'note and rate what creators do, and solve what went wrong with a parcel',
   buyPictures: 'spend money on pictures of creators',
-  seeCreators: 'find creators who have not come to the brand',
+  seeCreators: 'find creators who have not come to the brand, and see the brand’s lists of creators',
+  keepLists: 'make and change lists of creators, and answer who asks to join them',
   seeBlockedCreators: 'see creators whom the platform has blocked',
   keepNotes: 'read and write the company’s notes about creators',
-  readMessages: 'read and write in the conversations of a brand',
+  readMessages: 'read the conversations of a brand',
+  writeMessages: 'write in the conversations of a brand, one by one or to many, and keep its templates',
   openReports: 'open a conversation that was reported',
   seeStores: 'see the inside of a brand’s stores: code, contact, day, products and stock',
   seeOtherStores: 'see the stores that other brands show to the public',
   seeAllProducts: 'see every product of the brand, not only what is at the own stores',
   manageStores: 'add and change stores, and renew their codes',
   manageProducts: 'add, change and archive products of stores',
+  countStock: 'count and adjust what is on the shelf of a store',
   handOut: 'hand out at a counter against a code, and undo it at once',
   handOutFromDesk: 'hand out without a code, and undo that within a day',
   seeClerks: 'see the addresses of those who work in stores',
   seeMoney: 'see accounts, their lines and receipts',
+  spendMoney: 'top up accounts and buy what is sold for them',
   seeSubscriptions: 'see and set the payment ids of companies',
   adjustAccounts: 'decide bookings made by hand',
   manageCompany: 'manage the own company: its people, invitations and brands',
@@ -44,6 +49,7 @@ export const rights = {
 export type Right = keyof typeof rights
 
 const ofBrand = [
+  'seeBrands',
   'seeCampaigns',
   'manageCampaigns',
   'inviteCreators',
@@ -52,15 +58,18 @@ const ofBrand = [
   'followUpWork',
   'buyPictures',
   'seeCreators',
+  'keepLists',
   'seeStores',
   'seeOtherStores',
   'seeAllProducts',
   'manageStores',
   'manageProducts',
+  'countStock',
   'handOut',
   'handOutFromDesk',
   'seeClerks',
   'seeMoney',
+  'spendMoney',
   'managePage',
 ] as const satisfies readonly Right[]
 
@@ -78,26 +87,28 @@ const granted = {
     'managePackages',
     'hearOfPlatform',
   ],
-  company: [...ofBrand, 'keepNotes', 'readMessages', 'manageCompany', 'hearOfBrand'],
-  store_user: ['seeStores', 'handOut', 'hearOfStore'],
+  company: [...ofBrand, 'keepNotes', 'readMessages', 'writeMessages', 'manageCompany', 'hearOfBrand'],
+  store_user: ['seeBrands', 'seeStores', 'countStock', 'handOut', 'hearOfStore'],
 } as const satisfies Record<Role, readonly Right[]>
+
+type Place = 'platform' | 'company' | 'store'
 
 /** Whom staff of a role work for. It says which records are near them, and grants nothing. */
 const places = {
   admin: 'platform',
   company: 'company',
   store_user: 'store',
-} as const satisfies Record<Role, 'platform' | 'company' | 'store'>
+} as const satisfies Record<Role, Place>
 
 /** Somebody with a role; a role unknown here has no rights and no place. */
 interface Holder {
   role: Role
 }
 
-const rightsOf: ReadonlyMap<string, ReadonlySet<Right>> = new Map(
+export const rightsOf = new Map<string, ReadonlySet<Right>>(
   Object.entries(granted).map(([role, list]) => [role, new Set(list)]),
 )
-const placeOf: ReadonlyMap<string, string> = new Map(Object.entries(places))
+export const placeOf = new Map<string, Place>(Object.entries(places))
 
 /** Whether the role is granted the right. */
 export const may = ({ role }: Holder, right: Right): boolean => rightsOf.get(role)?.has(right) ?? false
@@ -109,6 +120,14 @@ export const isStaffWho = (caller: Caller, right: Right): caller is UserCaller =
 /** Whether the caller has the right for records of this brand. */
 export const mayFor = (caller: Caller, right: Right, brandId: string): caller is UserCaller =>
   isStaffWho(caller, right) && actsFor(caller.brandIds, brandId)
+
+/** The brands for whose records the caller has the right, narrowed to the one asked for: none without the right. */
+export const brandsWith = (caller: Caller, right: Right, asked?: string): BrandIds =>
+  isStaffWho(caller, right) ? narrow(caller.brandIds, asked) : []
+
+/** Whether the caller has the right at a store, where clerks are restricted to theirs. */
+export const mayAt = (caller: Caller, right: Right, store: { brandId: string; storeId: string }): boolean =>
+  isStaffWho(caller, right) && standsAt(caller, store)
 
 const roles = Object.keys(granted) as Role[]
 

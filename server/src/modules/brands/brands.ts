@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Brand, pageSizes } from '@samspel/api'
 import { inBrands } from '../../auth/brand-scope'
 import type { Caller } from '../../auth/caller'
-import { may } from '../../auth/roles'
+import { brandsWith, may } from '../../auth/roles'
 import { dayOf } from '../../days'
 import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
@@ -128,7 +128,7 @@ const visibleTo = (caller: Caller): RawBuilder<unknown> => {
   if (caller.kind !== 'user') return ofApprovedCompany
   return may(caller, 'manageEveryCompany')
     ? sql`true`
-    : sql`(${ofApprovedCompany} OR ${ownCompany(caller)} OR ${inBrands(sql`brands.id`, caller.brandIds)})`
+    : sql`(${ofApprovedCompany} OR ${ownCompany(caller)} OR ${inBrands(sql`brands.id`, brandsWith(caller, 'seeBrands'))})`
 }
 
 interface Asked {
@@ -143,7 +143,7 @@ interface Asked {
 const listedFor = (caller: Caller, { companyId, userId }: Asked): RawBuilder<unknown> => {
   if (caller.kind !== 'user') return userId ? sql`false` : ofApprovedCompany
   if (may(caller, 'manageEveryCompany')) return sql`true`
-  const own = inBrands(sql`brands.id`, caller.brandIds)
+  const own = inBrands(sql`brands.id`, brandsWith(caller, 'seeBrands'))
   if (may(caller, 'manageCompany')) return companyId || userId ? sql`(${own} OR ${ownCompany(caller)})` : own
   return userId && userId !== caller.id ? sql`false` : own
 }

@@ -1,6 +1,6 @@
 import type { CampaignInvitation } from '@samspel/api'
-import { actsFor } from '../../auth/brand-scope'
 import type { CreatorCaller, UserCaller } from '../../auth/caller'
+import { mayFor } from '../../auth/roles'
 import type { Config } from '../../config'
 import type { Body, Context } from '../../context'
 import { type Db, transact } from '../../db/transact'
@@ -67,7 +67,7 @@ export const deleteCampaignInvitation = async (
   { id }: { id: string },
 ): Promise<void> =>
   transact(db, async (trx) => {
-    const place = await readUnderLock(trx, id, config, (found) => actsFor(caller.brandIds, found.brand_id))
+    const place = await readUnderLock(trx, id, config, (found) => mayFor(caller, 'inviteCreators', found.brand_id))
     await trx
       .deleteFrom('campaign_invitations')
       .where('brand_id', '=', place.brand_id)

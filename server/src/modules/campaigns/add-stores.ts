@@ -1,8 +1,8 @@
 import { uuidv7 } from 'uuidv7'
 import type { FittingStore, StoreChoiceInput } from '@samspel/api'
 import { chosenStores } from '@samspel/api/store-choice'
-import { actsFor } from '../../auth/brand-scope'
 import type { UserCaller } from '../../auth/caller'
+import { mayFor } from '../../auth/roles'
 import type { Context } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
@@ -38,7 +38,7 @@ export const listFitting = async (
     .select(['brand_id', 'id', 'state', 'delivery_method'])
     .where('id', '=', campaignId)
     .executeTakeFirst()
-  if (!campaign || !actsFor(caller.brandIds, campaign.brand_id)) throw new AppError('campaign_not_found')
+  if (!campaign || !mayFor(caller, 'seeCampaigns', campaign.brand_id)) throw new AppError('campaign_not_found')
   // Before confirmation the choice itself includes them.
   if (!storeAbilities(caller, factsOf(campaign)).includes('add')) return { fittingStores: [] }
   const { choice } = await savedChoice(db, campaign)

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { CalendarCampaign } from '@samspel/api'
-import { inBrands, narrow } from '../../auth/brand-scope'
+import { inBrands } from '../../auth/brand-scope'
 import type { UserCaller } from '../../auth/caller'
+import { brandsWith } from '../../auth/roles'
 import type { Context, Query } from '../../context'
 import { daysBetween } from '../../days'
 import { invalid } from '../../errors'
@@ -30,7 +31,7 @@ export const listCalendarCampaigns = async (
   const { rows } =
     await sql<Row>`SELECT c.id, c.name, c.brand_id, b.name AS brand_name, c.state, c.start_at, c.due_at, c.end_at, count(*) OVER () AS total
     FROM campaigns c JOIN brands b ON b.id = c.brand_id
-    WHERE ${inBrands(sql`c.brand_id`, narrow(caller.brandIds, brandId))} AND c.state <> 'archived' AND c.start_at <= ${to}
+    WHERE ${inBrands(sql`c.brand_id`, brandsWith(caller, 'seeCampaigns', brandId))} AND c.state <> 'archived' AND c.start_at <= ${to}
     AND coalesce(c.end_at, c.start_at) >= ${from}
     ORDER BY c.start_at, c.name, c.id LIMIT ${most.campaigns}`.execute(db)
   const calendarCampaigns = rows.map(({ brand_id, brand_name, start_at, due_at, end_at, id, name, state }) => ({

@@ -1,6 +1,6 @@
 import type { CampaignState, StoreChoice, StoreChoiceInput, StoreChoiceStore } from '@samspel/api'
-import { actsFor } from '../../auth/brand-scope'
 import type { UserCaller } from '../../auth/caller'
+import { mayFor } from '../../auth/roles'
 import type { Context } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
@@ -62,7 +62,7 @@ export const getChoice = async (
     .select(['brand_id', 'id', 'state'])
     .where('id', '=', campaignId)
     .executeTakeFirst()
-  if (!campaign || !actsFor(caller.brandIds, campaign.brand_id)) throw new AppError('campaign_not_found')
+  if (!campaign || !mayFor(caller, 'seeCampaigns', campaign.brand_id)) throw new AppError('campaign_not_found')
   return answerOf(db, campaign, caller)
 }
 

@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7'
 import type { Campaign } from '@samspel/api'
-import { actsFor } from '../../auth/brand-scope'
 import type { UserCaller } from '../../auth/caller'
+import { mayFor } from '../../auth/roles'
 import type { Body, Context } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
@@ -20,7 +20,7 @@ export const createCampaign = async (
 ): Promise<Campaign> => {
   return transact(db, async (trx) => {
     const brand =
-      actsFor(caller.brandIds, brandId) &&
+      mayFor(caller, 'manageCampaigns', brandId) &&
       (await trx.selectFrom('brands').select('id').where('id', '=', brandId).executeTakeFirst())
     if (!brand) throw new AppError('not_found')
     await checkFields(trx, brandId, fields)
@@ -47,7 +47,7 @@ export const createCampaign = async (
 /** Locks the campaign, provided it belongs to the caller. */
 export const lockOwnCampaign = async (trx: Db, id: string, caller: UserCaller) => {
   const campaign = await lockCampaign(trx, id)
-  if (!campaign || !actsFor(caller.brandIds, campaign.brand_id)) throw new AppError('campaign_not_found')
+  if (!campaign || !mayFor(caller, 'seeCampaigns', campaign.brand_id)) throw new AppError('campaign_not_found')
   return campaign
 }
 

@@ -7,8 +7,10 @@ import { findChoice, writeChoice } from './chosen-stores-repository'
 import { lockOwnCampaign } from './commands'
 import { campaignChanged } from './events'
 import { recordCampaignEvent } from './history'
+import { authorizeCampaign } from './policies'
 import { getCampaign } from './queries'
 import { requireRoomForDraft } from './room-for-drafts'
+import { lockedFactsOf } from './serialize'
 
 const nameMax = 120
 
@@ -19,6 +21,7 @@ export const duplicateCampaign = async (
 ): Promise<Campaign> =>
   transact(db, async (trx) => {
     const from = await lockOwnCampaign(trx, fromId, caller)
+    authorizeCampaign(caller, 'duplicate', lockedFactsOf(from, now))
     await requireRoomForDraft(trx, from.brand_id)
     const id = uuidv7()
     const at = now.toISOString()

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Campaign, pageSizes } from '@samspel/api'
 import { acceptsMentions } from '@samspel/api/campaign-rules'
-import { type BrandIds, inBrands, isApprovedCompany, narrow } from '../../auth/brand-scope'
+import { type BrandIds, inBrands, isApprovedCompany } from '../../auth/brand-scope'
 import type { Caller, UserCaller } from '../../auth/caller'
-import { isOfPlatform, moverOf } from '../../auth/roles'
+import { brandsWith, isOfPlatform, moverOf } from '../../auth/roles'
 import type { Context, Query } from '../../context'
 import { addDays, dayOf } from '../../days'
 import type { Db } from '../../db/transact'
@@ -126,7 +126,7 @@ const waits = {
 
 export const listCampaigns = async ({ db, caller, now }: Context<UserCaller>, query: Query<'listCampaigns'>) => {
   const page = pageOf(query, pageSizes.table)
-  const where = sql`${inBrands(sql`c.brand_id`, narrow(caller.brandIds, query.brandId))} AND ${asked(sql`c.state`, query.state)}
+  const where = sql`${inBrands(sql`c.brand_id`, brandsWith(caller, 'seeCampaigns', query.brandId))} AND ${asked(sql`c.state`, query.state)}
     AND ${named(query.query)}
     AND ${query.waiting ? waits[query.waiting](dayOf(now)) : sql`true`}
     AND ${asked(sql`c.delivery_method`, query.deliveryMethod)} AND ${asked(sql`c.type`, query.type)}
@@ -190,7 +190,7 @@ export const waitingOf = async (db: Db, brandIds: BrandIds, now: Date) =>
   repository.countWaiting(db, inBrands(sql`brand_id`, brandIds), soon(dayOf(now)))
 
 export const countCampaigns = async ({ db, caller, now }: Context<UserCaller>, query: Query<'countCampaigns'>) => {
-  const brandIds = narrow(caller.brandIds, query.brandId)
+  const brandIds = brandsWith(caller, 'seeCampaigns', query.brandId)
   const counts = {
     draft: 0,
     requested: 0,
@@ -210,7 +210,10 @@ export const listCampaignDates = async (
 ) => {
   if (to < from) throw invalid({ to: ['before_start'] })
   return {
-    dates: await repository.listDates(db, inBrands(sql`brand_id`, narrow(caller.brandIds, brandId)), { from, to }),
+    dates: await repository.listDates(db, inBrands(sql`brand_id`, brandsWith(caller, 'seeCampaigns', brandId)), {
+      from,
+      to,
+    }),
   }
 }
 

@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { uuidv7 } from 'uuidv7'
 import { type CommunityList, pageSizes } from '@samspel/api'
-import { actsFor, inBrands, narrow } from '../../auth/brand-scope'
+import { inBrands } from '../../auth/brand-scope'
 import type { UserCaller } from '../../auth/caller'
+import { brandsWith, mayFor } from '../../auth/roles'
 import type { Body, Context, Query } from '../../context'
 import { requireRoom } from '../../db/room'
 import { type Db, transact } from '../../db/transact'
@@ -27,7 +28,7 @@ export const answerList = async (db: Db, id: string): Promise<CommunityList> => 
 
 export const listCommunityLists = async ({ db, caller }: Context<UserCaller>, query: Query<'listCommunityLists'>) => {
   const page = pageOf(query, pageSizes.table)
-  const where = sql`${inBrands(sql`l.brand_id`, narrow(caller.brandIds, query.brandId))} AND ${contains(sql`l.name`, query.query)}
+  const where = sql`${inBrands(sql`l.brand_id`, brandsWith(caller, 'seeCreators', query.brandId))} AND ${contains(sql`l.name`, query.query)}
     AND ${query.instagramerId ? sql`EXISTS (SELECT FROM community_members WHERE brand_id = l.brand_id AND list_id = l.id AND instagramer_id = ${query.instagramerId} AND state = 'approved')` : sql`true`}`
   const { rows, total } = await repository.listLists(db, where, page, {
     member: query.instagramerId,
@@ -37,7 +38,7 @@ export const listCommunityLists = async ({ db, caller }: Context<UserCaller>, qu
 }
 
 export const getCommunityList = async ({ db, caller }: Context<UserCaller>, { id }: { id: string }) => {
-  await repository.findOwnList(db, id, caller)
+  await repository.findOwnList(db, id, caller, 'seeCreators')
   return { communityList: await answerList(db, id) }
 }
 
@@ -48,7 +49,7 @@ export const createCommunityList = async (
   transact(db, async (trx) => {
     const { brandId, name, description = '', isOpen = false } = list
     const brand =
-      actsFor(caller.brandIds, brandId) &&
+      mayFor(caller, 'keepLists', brandId) &&
       (await trx.selectFrom('brands').select('id').where('id', '=', brandId).executeTakeFirst())
     if (!brand) throw new AppError('not_found')
     await requireRoom(trx, sql`community_lists WHERE brand_id = ${brandId}`, 'listsOfBrand')
@@ -76,7 +77,7 @@ export const updateCommunityList = async (
 ) =>
   transact(db, async (trx) => {
     const { name, description, isOpen } = change
-    const list = await repository.findOwnList(trx, id, caller)
+    const list = await repository.findOwnList(trx, id, caller, 'keepLists')
     await trx
       .updateTable('community_lists')
       .set({
@@ -95,7 +96,7 @@ export const updateCommunityList = async (
 /** Also removes the list from campaigns that would invite from it. */
 export const deleteCommunityList = async ({ db, caller }: Context<UserCaller>, { id }: { id: string }): Promise<void> =>
   transact(db, async (trx) => {
-    const list = await repository.findOwnList(trx, id, caller)
+    const list = await repository.findOwnList(trx, id, caller, 'keepLists')
     await sql`UPDATE campaigns SET community_list_ids = array_remove(community_list_ids, ${list.id}::uuid)
     WHERE brand_id = ${list.brand_id} AND ${list.id}::uuid = ANY(community_list_ids)`.execute(trx)
     await trx.deleteFrom('community_lists').where('brand_id', '=', list.brand_id).where('id', '=', list.id).execute()

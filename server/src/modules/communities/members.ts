@@ -15,7 +15,7 @@ export const listCommunityMembers = async (
   { db, caller }: Context<UserCaller>,
   { id, ...query }: { id: string } & Query<'listCommunityMembers'>,
 ) => {
-  const list = await repository.findOwnList(db, id, caller)
+  const list = await repository.findOwnList(db, id, caller, 'seeCreators')
   const page = pageOf(query, pageSizes.table)
   const found = sql`m.brand_id = ${list.brand_id} AND m.list_id = ${list.id}
     AND ${contains(creatorWords, query.query?.replace(/^\s*@/, ''))}`

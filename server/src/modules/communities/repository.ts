@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type CommunityList, type CommunityMember, communityMemberStates } from '@samspel/api'
-import { actsFor } from '../../auth/brand-scope'
 import type { UserCaller } from '../../auth/caller'
+import { mayFor } from '../../auth/roles'
 import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
@@ -97,10 +97,12 @@ export interface ListKeys {
   brand_id: string
 }
 
-/** The keys of a list whose brand the caller acts for. Other brands' lists and missing ones give the same 404. */
-export const findOwnList = async (db: Db, id: string, caller: UserCaller): Promise<ListKeys> => {
+type ListRight = 'seeCreators' | 'keepLists'
+
+/** The keys of a list of a brand for which the caller has the right. Other brands' lists and missing ones give the same 404. */
+export const findOwnList = async (db: Db, id: string, caller: UserCaller, right: ListRight): Promise<ListKeys> => {
   const list = await db.selectFrom('community_lists').select(['id', 'brand_id']).where('id', '=', id).executeTakeFirst()
-  if (!list || !actsFor(caller.brandIds, list.brand_id)) throw new AppError('not_found')
+  if (!list || !mayFor(caller, right, list.brand_id)) throw new AppError('not_found')
   return list
 }
 
@@ -112,7 +114,7 @@ export const lockOwnList = async (trx: Db, id: string, caller: UserCaller): Prom
     .where('id', '=', id)
     .forShare()
     .executeTakeFirst()
-  if (!list || !actsFor(caller.brandIds, list.brand_id)) throw new AppError('not_found')
+  if (!list || !mayFor(caller, 'keepLists', list.brand_id)) throw new AppError('not_found')
   return list
 }
 

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { pageSizes } from '@samspel/api'
 import { inBrands } from '../../auth/brand-scope'
 import type { UserCaller } from '../../auth/caller'
-import { may } from '../../auth/roles'
+import { brandsWith, may } from '../../auth/roles'
 import type { Context, Query } from '../../context'
 import { AppError } from '../../errors'
 import type { Handlers } from '../../http/call'
@@ -39,7 +39,7 @@ const filterOf = (query: CreatorQuery, caller: UserCaller): RawBuilder<unknown> 
         query.communityListId,
         sql`EXISTS (SELECT FROM community_members
           WHERE brand_id = (SELECT brand_id FROM community_lists WHERE id = ${query.communityListId}) AND list_id = ${query.communityListId}
-            AND instagramer_id = i.id AND state = 'approved' AND ${inBrands(sql`brand_id`, caller.brandIds)})`,
+            AND instagramer_id = i.id AND state = 'approved' AND ${inBrands(sql`brand_id`, brandsWith(caller, 'seeCampaigns'))})`,
       ),
     ],
     sql` AND `,

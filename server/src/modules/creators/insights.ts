@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { answerClock, type CreatorInsights } from '@samspel/api'
 import { inBrands } from '../../auth/brand-scope'
 import type { UserCaller } from '../../auth/caller'
+import { brandsWith } from '../../auth/roles'
 import type { Context } from '../../context'
 import { dayMs } from '../../days'
 import type { Db } from '../../db/transact'
@@ -48,8 +49,8 @@ interface OpenRow {
 }
 
 /** Applications that wait for an answer, and posts to review, of the caller's brands. */
-const openOf = async (db: Db, id: string, { brandIds }: UserCaller) => {
-  const own = sql`p.instagramer_id = ${id} AND ${inBrands(sql`p.brand_id`, brandIds)}`
+const openOf = async (db: Db, id: string, caller: UserCaller) => {
+  const own = sql`p.instagramer_id = ${id} AND ${inBrands(sql`p.brand_id`, brandsWith(caller, 'seeCampaigns'))}`
   const campaign = sql`JOIN campaigns c ON c.brand_id = p.brand_id AND c.id = p.campaign_id`
   const [applications, posts] = await Promise.all([
     sql<OpenRow>`SELECT p.campaign_id, c.name AS campaign_name, p.id AS participation_id, p.created_at, 0 AS posts

@@ -8,7 +8,7 @@ import {
 } from '@samspel/api'
 import { inBrands } from '../../auth/brand-scope'
 import type { UserCaller } from '../../auth/caller'
-import { may } from '../../auth/roles'
+import { brandsWith, may } from '../../auth/roles'
 import type { Context, Query } from '../../context'
 import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
@@ -92,7 +92,7 @@ export const listCollaborations = async (
 ) => {
   await requireCreator(db, id, caller)
   const page = pageOf(query, pageSizes.table)
-  const where = sql`p.instagramer_id = ${id} AND p.state = 'approved' AND ${inBrands(sql`p.brand_id`, caller.brandIds)}`
+  const where = sql`p.instagramer_id = ${id} AND p.state = 'approved' AND ${inBrands(sql`p.brand_id`, brandsWith(caller, 'seeCampaigns'))}`
   const { rows, total } = await pageWithTotal(
     db,
     sql<CollaborationRow>`SELECT p.id, p.campaign_id, c.name AS campaign_name, p.brand_id, b.name AS brand_name, b.logo_url AS brand_logo_url,

@@ -1,8 +1,8 @@
 import { type Selectable, sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { ImagePurchase } from '@samspel/api'
-import { actsFor } from '../../auth/brand-scope'
 import type { Caller, CreatorCaller, UserCaller } from '../../auth/caller'
+import { mayFor } from '../../auth/roles'
 import type { Body, Context } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import type { DB } from '../../db/types'
@@ -84,7 +84,7 @@ export const createImagePurchase = async (
 ): Promise<Answer> =>
   transact(context.db, async (trx) => {
     const { caller, now } = context
-    const post = actsFor(caller.brandIds, brandId)
+    const post = mayFor(caller, 'buyPictures', brandId)
       ? await repository.findMentionedPost(trx, brandId, postId)
       : undefined
     if (!post) throw new AppError('not_found')

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { pageSizes } from '@samspel/api'
-import { inBrands, narrow } from '../../auth/brand-scope'
+import { inBrands } from '../../auth/brand-scope'
 import type { CreatorCaller, UserCaller } from '../../auth/caller'
+import { brandsWith } from '../../auth/roles'
 import type { Context, Query } from '../../context'
 import { AppError } from '../../errors'
 import { metaOf, pageOf } from '../../http/page'
@@ -28,7 +29,7 @@ export const listImagePurchases = (context: Context<UserCaller>, query: Query<'l
   return list(
     context,
     query,
-    sql`${inBrands(sql`brand_id`, narrow(context.caller.brandIds, brandId))} AND ${campaignId ? sql`campaign_id = ${campaignId}` : sql`true`}`,
+    sql`${inBrands(sql`brand_id`, brandsWith(context.caller, 'seeCampaigns', brandId))} AND ${campaignId ? sql`campaign_id = ${campaignId}` : sql`true`}`,
   )
 }
 

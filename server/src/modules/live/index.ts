@@ -38,10 +38,7 @@ export const liveHandlers = {
     const remove = hub.add(
       {
         sessionId: caller.sessionId,
-        hearer:
-          caller.kind === 'user'
-            ? { kind: 'user', id: caller.id, role: caller.role, brandIds: caller.brandIds, storeIds: caller.storeIds }
-            : { kind: 'instagramer', id: caller.id, brandIds: [] },
+        hearer: caller.kind === 'user' ? caller : { kind: 'instagramer', id: caller.id, brandIds: [] },
         expiresAt: (readClaims(token)?.exp ?? 0) * 1_000,
         write: (text) => void raw.write(text),
         pendingBytes: () => raw.writableLength,

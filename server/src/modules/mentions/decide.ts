@@ -1,6 +1,6 @@
 import type { Campaign, CampaignCalculatedReach, DecisionState, Mention, Participation } from '@samspel/api'
-import { actsFor } from '../../auth/brand-scope'
 import type { UserCaller } from '../../auth/caller'
+import { mayFor } from '../../auth/roles'
 import type { Context } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
@@ -170,7 +170,7 @@ export const decide = async (
   { id, decision, reason = null }: { id: string; decision: Exclude<Decision, 'unanswered'>; reason?: string | null },
 ): Promise<Decided> =>
   transact(db, async (trx) => {
-    const locked = await lockPlace(trx, id, (brandId) => actsFor(caller.brandIds, brandId))
+    const locked = await lockPlace(trx, id, (brandId) => mayFor(caller, 'decidePosts', brandId))
     const { campaign, owner, mention } = locked
     authorizeMention(caller, decision, {
       brandId: mention.brand_id,

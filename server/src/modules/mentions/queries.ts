@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Mention, pageSizes } from '@samspel/api'
-import { actsFor, inBrands, narrow } from '../../auth/brand-scope'
+import { inBrands } from '../../auth/brand-scope'
 import type { Caller, CreatorCaller, UserCaller } from '../../auth/caller'
+import { brandsWith, mayFor } from '../../auth/roles'
 import type { Context, Query } from '../../context'
 import { dayOf } from '../../days'
 import type { Db } from '../../db/transact'
@@ -60,7 +61,7 @@ const underOffer = (table: 'm' | 'p', id: string | undefined) =>
 
 /** The review list. Its counts use the same filters as the page, except for the state. */
 export const listMentions = (context: Context<UserCaller>, query: Query<'listMentions'>) => {
-  const brands = narrow(context.caller.brandIds, query.brandId)
+  const brands = brandsWith(context.caller, 'seeCampaigns', query.brandId)
   return list(
     context,
     query,
@@ -94,7 +95,7 @@ export const listStoreCampaignMentions = async (
   { storeCampaignId, ...query }: { storeCampaignId: string } & Query<'listStoreCampaignMentions'>,
 ) => {
   const offer = await findOffer(context.db, storeCampaignId, dayOf(context.now))
-  if (!offer || !actsFor(context.caller.brandIds, offer.brand_id)) throw new AppError('store_campaign_not_found')
+  if (!offer || !mayFor(context.caller, 'seeCampaigns', offer.brand_id)) throw new AppError('store_campaign_not_found')
   return list(
     context,
     query,

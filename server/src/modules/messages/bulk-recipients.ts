@@ -7,7 +7,7 @@ import { dayOf } from '../../days'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import { saidPostByOf } from '../../pickup-deadline'
-import { ownBrands } from './pair'
+import { type MessageRight, ownBrands } from './pair'
 import { valuesOf } from './values'
 
 type Filter = NonNullable<Query<'listBulkRecipients'>['filter']>
@@ -29,12 +29,17 @@ export interface CampaignRow {
   brand_name: string
 }
 
-export const findCampaign = async (db: Db, caller: UserCaller, id: string): Promise<CampaignRow> => {
+export const findCampaign = async (
+  db: Db,
+  caller: UserCaller,
+  id: string,
+  right: MessageRight,
+): Promise<CampaignRow> => {
   const { rows } =
     await sql<CampaignRow>`SELECT c.id, c.brand_id, c.name, b.name AS brand_name FROM campaigns c JOIN brands b ON b.id = c.brand_id WHERE c.id = ${id}`.execute(
       db,
     )
-  if (!rows[0] || !ownBrands(caller).includes(rows[0].brand_id)) throw new AppError('campaign_not_found')
+  if (!rows[0] || !ownBrands(caller, right).includes(rows[0].brand_id)) throw new AppError('campaign_not_found')
   return rows[0]
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { MessageBulk } from '@samspel/api'
 import { filledText, messageLimits } from '@samspel/api/message-rules'
-import { inBrands, isOfApprovedCompany, narrow } from '../../auth/brand-scope'
+import { inBrands, isOfApprovedCompany } from '../../auth/brand-scope'
 import type { UserCaller } from '../../auth/caller'
 import type { Body, Context } from '../../context'
 import { type Db, transact } from '../../db/transact'
@@ -10,7 +10,7 @@ import { AppError, invalid } from '../../errors'
 import { findCampaign, recipientsOf } from './bulk-recipients'
 import { sendBulk } from './bulk-send'
 import { bulkChanged } from './events'
-import { ownBrands } from './pair'
+import { type MessageRight, ownBrands } from './pair'
 import { asTemplateValues } from './values'
 
 export interface BulkRow {
@@ -44,9 +44,9 @@ const toBulk = (row: BulkRow): MessageBulk => ({
   byName: row.by_name,
 })
 
-const find = async (db: Db, caller: UserCaller, id: string) => {
+const find = async (db: Db, caller: UserCaller, id: string, right: MessageRight) => {
   const { rows } = await sql<BulkRow>`SELECT ${columns} FROM ${tables} WHERE b.id = ${id}`.execute(db)
-  if (!rows[0] || !ownBrands(caller).includes(rows[0].brand_id)) throw new AppError('not_found')
+  if (!rows[0] || !ownBrands(caller, right).includes(rows[0].brand_id)) throw new AppError('not_found')
   return rows[0]
 }
 
@@ -54,7 +54,7 @@ export const listRecipients = async (
   context: Context<UserCaller>,
   { id, filter }: { id: string; filter?: Parameters<typeof recipientsOf>[2] },
 ) => {
-  const campaign = await findCampaign(context.db, context.caller, id)
+  const campaign = await findCampaign(context.db, context.caller, id, 'readMessages')
   return { recipients: await recipientsOf(context, campaign, filter) }
 }
 
@@ -68,7 +68,7 @@ export const createBulk = (
 ) =>
   transact(context.db, async (trx) => {
     const { caller } = context
-    const campaign = await findCampaign(trx, caller, id)
+    const campaign = await findCampaign(trx, caller, id, 'writeMessages')
     if (!(await isOfApprovedCompany(trx, campaign.brand_id))) throw new AppError('company_not_approved')
     const chosen = new Set(instagramerIds)
     const people = (await recipientsOf({ ...context, db: trx }, campaign, filter)).filter(
@@ -87,17 +87,17 @@ export const createBulk = (
       SELECT ${campaign.brand_id}, ${bulkId}, row.* FROM unnest(${people.map(({ instagramerId }) => instagramerId)}::uuid[],
         ${texts.map(({ text }) => text)}::text[]) AS row`.execute(trx)
     await context.live.publish(trx, bulkChanged({ brandId: campaign.brand_id, bulkId }))
-    return { messageBulk: toBulk(await find(trx, caller, bulkId)) }
+    return { messageBulk: toBulk(await find(trx, caller, bulkId, 'writeMessages')) }
   })
 
 export const getBulk = async ({ db, caller }: Context<UserCaller>, { id }: { id: string }) => ({
-  messageBulk: toBulk(await find(db, caller, id)),
+  messageBulk: toBulk(await find(db, caller, id, 'readMessages')),
 })
 
 /** Pending bulk messages, so that they can be cancelled from another device. */
 export const listBulks = async ({ db, caller }: Context<UserCaller>, { brandId }: { brandId?: string | undefined }) => {
   const { rows } = await sql<BulkRow>`SELECT ${columns} FROM ${tables}
-    WHERE b.state = 'waiting' AND ${inBrands(sql`b.brand_id`, narrow(ownBrands(caller), brandId))} ORDER BY b.send_at LIMIT 20`.execute(
+    WHERE b.state = 'waiting' AND ${inBrands(sql`b.brand_id`, ownBrands(caller, 'readMessages', brandId))} ORDER BY b.send_at LIMIT 20`.execute(
     db,
   )
   return { messageBulks: rows.map(toBulk) }
@@ -106,19 +106,19 @@ export const listBulks = async ({ db, caller }: Context<UserCaller>, { brandId }
 /** Cancels a bulk message. `already_decided` when it was sent, or a colleague cancelled it, first. */
 export const cancelBulk = ({ db, caller, live }: Context<UserCaller>, { id }: { id: string }) =>
   transact(db, async (trx) => {
-    const { brand_id: brandId } = await find(trx, caller, id)
+    const { brand_id: brandId } = await find(trx, caller, id, 'writeMessages')
     const { rows } =
       await sql`UPDATE message_bulks SET state = 'cancelled' WHERE brand_id = ${brandId} AND id = ${id} AND state = 'waiting' RETURNING id`.execute(
         trx,
       )
     if (rows.length === 0) throw new AppError('already_decided')
     await live.publish(trx, bulkChanged({ brandId, bulkId: id }))
-    return { messageBulk: toBulk(await find(trx, caller, id)) }
+    return { messageBulk: toBulk(await find(trx, caller, id, 'writeMessages')) }
   })
 
 export const sendBulkNow = ({ db, caller, live, now, config }: Context<UserCaller>, { id }: { id: string }) =>
   transact(db, async (trx) => {
-    const { brand_id: brandId } = await find(trx, caller, id)
+    const { brand_id: brandId } = await find(trx, caller, id, 'writeMessages')
     if (!(await sendBulk(trx, { brandId, id, now, live, config }))) throw new AppError('already_decided')
-    return { messageBulk: toBulk(await find(trx, caller, id)) }
+    return { messageBulk: toBulk(await find(trx, caller, id, 'writeMessages')) }
   })

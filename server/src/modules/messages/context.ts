@@ -101,7 +101,7 @@ const read = async (context: Context<Reader>, pair: Pair): Promise<ThreadContext
 
 /** Everything shown beside a thread, in one call. */
 export const getThreadContext = async (context: Context<Reader>, asked: Query<'getThreadContext'>) => {
-  const pair = await pairOf(context.db, context.caller, asked)
+  const pair = await pairOf(context.db, context.caller, asked, 'readMessages')
   return { context: await read(context, pair) }
 }
 
@@ -113,7 +113,7 @@ export const updateThread = (
 ) =>
   transact(context.db, async (trx) => {
     const { caller, now, live } = context
-    const pair = await pairOf(trx, caller, asked)
+    const pair = await pairOf(trx, caller, asked, 'writeMessages')
     const thread = await lockThread(trx, pair)
     const own = caller.kind === 'user' ? 'brand' : 'creator'
     const since = (name: string, on: boolean | undefined) =>

@@ -24,7 +24,7 @@ export const readConversation = async (
   { upTo, ...query }: { page?: number; perPage?: number; upTo?: string },
 ) => {
   const { db, caller, now, live } = context
-  const pair = await pairOf(db, caller, asked)
+  const pair = await pairOf(db, caller, asked, 'readMessages')
   const page = pageOf(query, pageSizes.feed)
   const reading = { reader: caller.kind, upTo, now }
   const { changed, rows, total } = await repository.readMessages(db, pair, reading, page)
@@ -47,7 +47,7 @@ export const writeMessage = (
 ) =>
   transact(context.db, async (trx) => {
     const { caller, now, live } = context
-    const pair = await pairOf(trx, caller, asked)
+    const pair = await pairOf(trx, caller, asked, 'writeMessages')
     // Creators are contacted only by brands of approved companies.
     if (caller.kind === 'user' && !(await isOfApprovedCompany(trx, pair.brandId)))
       throw new AppError('company_not_approved')

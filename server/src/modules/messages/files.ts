@@ -27,7 +27,7 @@ export const createMessageFile = async (
   signal: AbortSignal,
 ) => {
   const { db, caller, now, config } = context
-  const pair = await pairOf(db, caller, asked)
+  const pair = await pairOf(db, caller, asked, 'writeMessages')
   const taken = await readMessageFile(await readContent(), { owner: caller.id, signal })
   const id = uuidv7()
   const ending = taken.type === 'application/pdf' ? 'pdf' : 'webp'
@@ -102,7 +102,7 @@ export const listThreadFiles = async (
   { page, perPage, ...asked }: Query<'listThreadFiles'>,
 ) => {
   const { db, caller } = context
-  const { brandId, instagramerId } = await pairOf(db, caller, asked)
+  const { brandId, instagramerId } = await pairOf(db, caller, asked, 'readMessages')
   const slice = pageOf({ ...(page && { page }), ...(perPage && { perPage }) }, pageSizes.feed)
   const from = sql`message_files WHERE brand_id = ${brandId} AND instagramer_id = ${instagramerId} AND message_id IS NOT NULL`
   const { rows, total } = await pageWithTotal(

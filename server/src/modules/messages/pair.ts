@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CreatorCaller, UserCaller } from '../../auth/caller'
-import { may } from '../../auth/roles'
+import { brandsWith, isOfPlatform } from '../../auth/roles'
 import type { Db } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 
@@ -13,9 +13,13 @@ export interface Pair {
 export type Side = 'user' | 'instagramer'
 export type Reader = UserCaller | CreatorCaller
 
+export type MessageRight = 'readMessages' | 'writeMessages'
+
 /** The brands whose conversations a staff member takes part in. Platform staff take part in none. */
-export const ownBrands = ({ brandIds, role }: UserCaller): readonly string[] =>
-  brandIds === 'all' || !may({ role }, 'readMessages') ? [] : brandIds
+export const ownBrands = (caller: UserCaller, right: MessageRight, asked?: string): readonly string[] => {
+  const brandIds = brandsWith(caller, right, asked)
+  return brandIds === 'all' || isOfPlatform(caller) ? [] : brandIds
+}
 
 export const otherSide = (side: Side): Side => (side === 'user' ? 'instagramer' : 'user')
 
@@ -51,13 +55,14 @@ export const pairOf = async (
   db: Db,
   caller: Reader,
   { brandId, instagramerId: asked }: { brandId: string; instagramerId?: string | undefined },
+  right: MessageRight,
 ): Promise<Pair> => {
   const instagramerId = caller.kind === 'user' ? asked : caller.id
   if (!instagramerId) throw invalid({ instagramerId: ['required'] })
   const pair = { brandId, instagramerId }
   const mayTalk =
     caller.kind === 'user'
-      ? ownBrands(caller).includes(brandId) && (await bothExist(db, pair))
+      ? ownBrands(caller, right).includes(brandId) && (await bothExist(db, pair))
       : await areConnected(db, pair)
   if (!mayTalk) throw new AppError('not_found')
   return pair

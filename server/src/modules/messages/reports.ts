@@ -79,7 +79,7 @@ export const reportThread = (
   { messageId, reason, text = '', ...asked }: Body<'reportThread'>['report'],
 ): Promise<void> =>
   transact(db, async (trx) => {
-    const pair = await pairOf(trx, caller, asked)
+    const pair = await pairOf(trx, caller, asked, 'writeMessages')
     const thread = await lockThread(trx, pair)
     if (messageId) {
       const { rows } =

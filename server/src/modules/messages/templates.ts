@@ -5,7 +5,7 @@ import { messageLimits } from '@samspel/api/message-rules'
 import type { UserCaller } from '../../auth/caller'
 import type { Context } from '../../context'
 import { AppError, invalid } from '../../errors'
-import { ownBrands } from './pair'
+import { type MessageRight, ownBrands } from './pair'
 
 interface Row {
   brand_id: string
@@ -27,8 +27,8 @@ const toTemplate = ({ brand_id: brandId, id, name, body, updated_at: updatedAt }
   updatedAt,
 })
 
-const requireBrand = ({ caller }: Context<UserCaller>, brandId: string) => {
-  if (!ownBrands(caller).includes(brandId)) throw new AppError('not_found')
+const requireBrand = ({ caller }: Context<UserCaller>, brandId: string, right: MessageRight) => {
+  if (!ownBrands(caller, right).includes(brandId)) throw new AppError('not_found')
 }
 
 const taken = (error: unknown): never => {
@@ -38,7 +38,7 @@ const taken = (error: unknown): never => {
 }
 
 export const listTemplates = async (context: Context<UserCaller>, { id }: { id: string }) => {
-  requireBrand(context, id)
+  requireBrand(context, id, 'readMessages')
   const { rows } =
     await sql<Row>`SELECT * FROM message_templates WHERE brand_id = ${id} ORDER BY lower(name), id LIMIT ${messageLimits.templates}`.execute(
       context.db,
@@ -50,7 +50,7 @@ export const createTemplate = async (
   context: Context<UserCaller>,
   { id: brandId, name, body }: { id: string } & Fields,
 ) => {
-  requireBrand(context, brandId)
+  requireBrand(context, brandId, 'writeMessages')
   const { rows } = await sql<Row>`INSERT INTO message_templates (brand_id, id, name, body, updated_by, updated_at)
     SELECT ${brandId}, ${uuidv7()}, ${name}, ${body}, ${context.caller.id}, ${context.now}
     WHERE (SELECT count(*) FROM message_templates WHERE brand_id = ${brandId}) < ${messageLimits.templates} RETURNING *`
@@ -63,7 +63,7 @@ export const createTemplate = async (
 const find = async (context: Context<UserCaller>, id: string): Promise<Row> => {
   const { rows } = await sql<Row>`SELECT * FROM message_templates WHERE id = ${id}`.execute(context.db)
   if (!rows[0]) throw new AppError('not_found')
-  requireBrand(context, rows[0].brand_id)
+  requireBrand(context, rows[0].brand_id, 'writeMessages')
   return rows[0]
 }
 

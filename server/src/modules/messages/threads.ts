@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { pageSizes } from '@samspel/api'
-import { inBrands, narrow } from '../../auth/brand-scope'
+import { inBrands } from '../../auth/brand-scope'
 import type { Context, Query } from '../../context'
 import { pageWithTotal } from '../../db/page-with-total'
 import { metaOf, pageOf } from '../../http/page'
@@ -14,7 +14,7 @@ const shortestWords = 3
 /** SQL condition on a row with `brand_id` and `instagramer_id`: it belongs to the caller. */
 const ownIn = (table: string, caller: Reader, brandId: string | undefined): RawBuilder<unknown> =>
   caller.kind === 'user'
-    ? inBrands(sql.ref(`${table}.brand_id`), narrow(ownBrands(caller), brandId))
+    ? inBrands(sql.ref(`${table}.brand_id`), ownBrands(caller, 'readMessages', brandId))
     : sql`${sql.ref(`${table}.instagramer_id`)} = ${caller.id} AND ${brandId ? sql`${sql.ref(`${table}.brand_id`)} = ${brandId}` : sql`true`}`
 
 const hasUnread = (side: Reader['kind']) =>

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { ComparedCampaign, ComparedSums } from '@samspel/api'
 import { participantsOf, sumOfParticipants } from '@samspel/api/campaign-rules'
-import { inBrands, narrow } from '../../auth/brand-scope'
+import { inBrands } from '../../auth/brand-scope'
 import type { UserCaller } from '../../auth/caller'
+import { brandsWith } from '../../auth/roles'
 import type { Context, Query } from '../../context'
 import { dayOf } from '../../days'
 import type { Db } from '../../db/transact'
@@ -51,7 +52,7 @@ export const listComparedCampaigns = async (
   { brandId }: Query<'listComparedCampaigns'>,
 ): Promise<{ comparedCampaigns: ComparedCampaign[]; sums: ComparedSums; totalCount: number }> => {
   const { rows, total } = await listCampaigns(db, {
-    where: sql`${inBrands(sql`c.brand_id`, narrow(caller.brandIds, brandId))} AND c.state IN ('confirmed', 'upcoming', 'ongoing')`,
+    where: sql`${inBrands(sql`c.brand_id`, brandsWith(caller, 'seeCampaigns', brandId))} AND c.state IN ('confirmed', 'upcoming', 'ongoing')`,
     order: campaignOrders.endAt,
     page: pageOf({ perPage: most }, most),
     today: dayOf(now),

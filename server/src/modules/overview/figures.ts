@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { OverviewFigures } from '@samspel/api'
-import { type BrandIds, inBrands, narrow } from '../../auth/brand-scope'
+import { type BrandIds, inBrands } from '../../auth/brand-scope'
 import type { UserCaller } from '../../auth/caller'
+import { brandsWith } from '../../auth/roles'
 import type { Context, Query } from '../../context'
 import { addDays, daysBetween } from '../../days'
 import type { Db } from '../../db/transact'
@@ -49,7 +50,7 @@ export const getOverviewFigures = async (
   if (to < from) throw invalid({ to: ['before_start'] })
   const days = daysBetween(from, to) + 1
   if (days > mostDays) throw invalid({ to: ['too_large'] })
-  const rows = await byDay(db, narrow(caller.brandIds, brandId), addDays(from, -days), to)
+  const rows = await byDay(db, brandsWith(caller, 'seeCampaigns', brandId), addDays(from, -days), to)
   const within = rows.filter(({ day }) => day >= from)
   const first = mondayOf(from)
   // Weeks are counted rather than compared as text, because the day after the year 9999 would sort before it.

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { OverviewWaiting } from '@samspel/api'
-import { type BrandIds, inBrands, narrow } from '../../auth/brand-scope'
+import { type BrandIds, inBrands } from '../../auth/brand-scope'
 import type { UserCaller } from '../../auth/caller'
+import { brandsWith } from '../../auth/roles'
 import type { Context, Query } from '../../context'
 import type { Db } from '../../db/transact'
 import { mentionWaits, purchaseWaits, waitingOf } from '../campaigns'
@@ -63,12 +64,13 @@ export const getOverviewWaiting = async (
   { db, caller, now }: Context<UserCaller>,
   { brandId }: Query<'getOverviewWaiting'>,
 ): Promise<{ waiting: OverviewWaiting }> => {
-  const brandIds = narrow(caller.brandIds, brandId)
+  const brandIds = brandsWith(caller, 'seeCampaigns', brandId)
+  const payers = brandsWith(caller, 'seeMoney', brandId)
   const [counts, { counts: applications }, mention, gaps, unread, purchase, draft, lastAnswerAt] = await Promise.all([
     waitingOf(db, brandIds, now),
     countApplications(db, brandIds, now),
     oldestMention(db, brandIds),
-    brandIds === 'all' ? [] : gapsIn(db, brandIds, now),
+    payers === 'all' ? [] : gapsIn(db, payers, now),
     unreadOf({ db, caller }, brandId),
     purchases(db, brandIds),
     drafts(db, brandIds, now),

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Participation } from '@samspel/api'
-import { actsFor } from '../../auth/brand-scope'
 import type { CreatorCaller, UserCaller } from '../../auth/caller'
+import { mayFor } from '../../auth/roles'
 import type { Body, Context } from '../../context'
 import { addDays, dayOf, daysBetween } from '../../days'
 import { type Db, transact } from '../../db/transact'
@@ -117,7 +117,7 @@ export const resolveProblem = async (
       .select(['brand_id', 'participation_id'])
       .where('id', '=', id)
       .executeTakeFirst()
-    if (!place || !actsFor(caller.brandIds, place.brand_id)) throw new AppError('not_found')
+    if (!place || !mayFor(caller, 'followUpWork', place.brand_id)) throw new AppError('not_found')
     const { campaign, row } = await lockForStaff(trx, place.participation_id, caller)
     const open = await openProblem(trx, row.brand_id, row.id)
     authorizeParticipation(caller, 'resolveDelivery', {

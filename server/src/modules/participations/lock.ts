@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
-import { actsFor } from '../../auth/brand-scope'
 import type { CreatorCaller, UserCaller } from '../../auth/caller'
+import { mayFor } from '../../auth/roles'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import { AppError } from '../../errors'
@@ -23,8 +23,8 @@ const lock = async (trx: Db, id: string, isOwn: (place: Place) => boolean): Prom
   return { campaign, row }
 }
 
-export const lockForStaff = (trx: Db, id: string, { brandIds }: UserCaller): Promise<Locked> =>
-  lock(trx, id, ({ brand_id: brandId }) => actsFor(brandIds, brandId))
+export const lockForStaff = (trx: Db, id: string, caller: UserCaller): Promise<Locked> =>
+  lock(trx, id, ({ brand_id: brandId }) => mayFor(caller, 'seeCampaigns', brandId))
 
 export const lockForCreator = (trx: Db, id: string, { id: creatorId }: CreatorCaller): Promise<Locked> =>
   lock(trx, id, ({ instagramer_id: owner }) => owner === creatorId)

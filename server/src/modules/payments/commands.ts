@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import { actsFor } from '../../auth/brand-scope'
 import type { UserCaller } from '../../auth/caller'
+import { mayFor } from '../../auth/roles'
 import type { Body, Context } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
@@ -15,9 +15,13 @@ import { settleCheckout } from './settle'
 type Staff = Context<UserCaller>
 
 /** Another's payment is not found. */
-const ownPayment = async ({ db, caller }: Pick<Staff, 'db' | 'caller'>, id: string): Promise<repository.PaymentRow> => {
+const ownPayment = async (
+  { db, caller }: Pick<Staff, 'db' | 'caller'>,
+  id: string,
+  right: 'seeMoney' | 'spendMoney' = 'spendMoney',
+): Promise<repository.PaymentRow> => {
   const payment = await repository.findPayment(db, id)
-  if (!payment || !actsFor(caller.brandIds, payment.brand_id)) throw new AppError('not_found')
+  if (!payment || !mayFor(caller, right, payment.brand_id)) throw new AppError('not_found')
   return payment
 }
 
@@ -41,7 +45,7 @@ export const createPayment = (
   transact(context.db, async (trx) => {
     const { caller, now, live } = context
     const brandId = await repository.brandOfAccount(trx, accountId)
-    if (!brandId || !actsFor(caller.brandIds, brandId)) throw new AppError('not_found')
+    if (!brandId || !mayFor(caller, 'spendMoney', brandId)) throw new AppError('not_found')
     const isCard = method === 'card'
     if (!isCard && !context.config.payments.transferAccount) throw new AppError('not_set_up')
     const provider = isCard ? providerOf(context).name : null
@@ -82,7 +86,7 @@ export const startCheckout = async (context: Staff, { id }: { id: string }) => {
 }
 
 export const getPayment = async (context: Staff, { id }: { id: string }) => ({
-  payment: repository.toPayment(await ownPayment(context, id)),
+  payment: repository.toPayment(await ownPayment(context, id, 'seeMoney')),
 })
 
 /** Books what was paid although the provider's word has not come. */

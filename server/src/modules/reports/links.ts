@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { ReportLink } from '@samspel/api'
-import { actsFor } from '../../auth/brand-scope'
 import type { UserCaller } from '../../auth/caller'
 import { hashOf, newToken } from '../../auth/one-time-tokens'
+import { mayFor } from '../../auth/roles'
 import type { Context } from '../../context'
 import { dayMs, dayOf } from '../../days'
 import { requireRoom } from '../../db/room'
@@ -107,7 +107,7 @@ export const deleteReportLink = async (
     .where('id', '=', id)
     .where('ended_at', 'is', null)
     .executeTakeFirst()
-  if (!link || !actsFor(caller.brandIds, link.brand_id)) throw new AppError('not_found')
+  if (!link || !mayFor(caller, 'manageCampaigns', link.brand_id)) throw new AppError('not_found')
   await db
     .updateTable('report_links')
     .set({ ended_at: now.toISOString() })

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { SearchKind } from '@samspel/api'
 import { inBrands, isApprovedCompany } from '../../auth/brand-scope'
 import type { CreatorCaller, UserCaller } from '../../auth/caller'
-import { isStaffWho, may, type Right } from '../../auth/roles'
+import { brandsWith, isStaffWho, may, type Right } from '../../auth/roles'
 import { entriesWith, type EntryKind, queryOf, type Scope } from '../../search'
 import { campaignNamed, isPublicOffer } from '../campaigns'
 
@@ -22,9 +22,9 @@ interface Kind {
   hits: (typed: string, asker: Asker) => RawBuilder<unknown>
 }
 
-const brandsOf = ({ caller }: Asker): Scope => {
-  if (caller.kind !== 'user') return { brands: [] }
-  return caller.brandIds === 'all' ? 'all' : { brands: caller.brandIds }
+const scopeOf = ({ caller }: Asker, right: Right): Scope => {
+  const brands = brandsWith(caller, right)
+  return brands === 'all' ? 'all' : { brands }
 }
 
 const columns = (
@@ -40,7 +40,7 @@ const excerpt = (text: RawBuilder<unknown>, typed: string) =>
 
 const creatorsFound = (typed: string) => entriesWith(typed, 'creator', 'all')
 const brandScope = (column: RawBuilder<unknown>, { caller }: Asker) =>
-  caller.kind === 'user' ? inBrands(column, caller.brandIds) : sql`false`
+  inBrands(column, brandsWith(caller, 'seeCampaigns'))
 
 const campaigns: Kind = {
   kind: 'campaign',
@@ -49,7 +49,7 @@ const campaigns: Kind = {
     typed,
     asker,
   ) => sql`SELECT ${columns({ detail: sql`b.name`, image: sql`c.product_image_url`, focus: sql`c.product_image_focus`, state: sql`c.state`, at: sql`c.created_at` })}
-    FROM ${entriesWith(typed, 'campaign', brandsOf(asker))} JOIN campaigns c ON c.brand_id = e.brand_id AND c.id = e.id JOIN brands b ON b.id = c.brand_id`,
+    FROM ${entriesWith(typed, 'campaign', scopeOf(asker, 'seeCampaigns'))} JOIN campaigns c ON c.brand_id = e.brand_id AND c.id = e.id JOIN brands b ON b.id = c.brand_id`,
 }
 
 const products: Kind = {
@@ -59,7 +59,7 @@ const products: Kind = {
     typed,
     asker,
   ) => sql`SELECT ${columns({ detail: sql`b.name`, image: sql`p.image_url`, place: sql`e.brand_id` })}
-    FROM ${entriesWith(typed, 'product', brandsOf(asker))} JOIN store_products p ON p.brand_id = e.brand_id AND p.id = e.id JOIN brands b ON b.id = e.brand_id`,
+    FROM ${entriesWith(typed, 'product', scopeOf(asker, 'seeAllProducts'))} JOIN store_products p ON p.brand_id = e.brand_id AND p.id = e.id JOIN brands b ON b.id = e.brand_id`,
 }
 
 const stores: Kind = {
@@ -69,7 +69,7 @@ const stores: Kind = {
     typed,
     asker,
   ) => sql`SELECT ${columns({ detail: sql`concat_ws(', ', nullif(s.address, ''), s.city)`, image: sql`coalesce(s.image_url, b.logo_url)`, place: sql`e.brand_id` })}
-    FROM ${entriesWith(typed, 'store', brandsOf(asker))} JOIN stores s ON s.brand_id = e.brand_id AND s.id = e.id JOIN brands b ON b.id = e.brand_id`,
+    FROM ${entriesWith(typed, 'store', scopeOf(asker, 'seeStores'))} JOIN stores s ON s.brand_id = e.brand_id AND s.id = e.id JOIN brands b ON b.id = e.brand_id`,
 }
 
 const ownBrands: Kind = {
@@ -79,7 +79,7 @@ const ownBrands: Kind = {
     typed,
     asker,
   ) => sql`SELECT ${columns({ detail: sql`co.name`, image: sql`b.logo_url`, place: sql`b.company_id` })}
-    FROM ${entriesWith(typed, 'brand', brandsOf(asker))} JOIN brands b ON b.id = e.id JOIN companies co ON co.id = b.company_id`,
+    FROM ${entriesWith(typed, 'brand', scopeOf(asker, 'seeCampaigns'))} JOIN brands b ON b.id = e.id JOIN companies co ON co.id = b.company_id`,
 }
 
 const creators: Kind = {
@@ -122,7 +122,7 @@ const messages: Kind = {
   entry: 'message',
   hits: (typed, asker) => {
     const creator = asker.caller.kind === 'instagramer'
-    const scope: Scope = creator ? { creator: asker.caller.id } : brandsOf(asker)
+    const scope: Scope = creator ? { creator: asker.caller.id } : scopeOf(asker, 'readMessages')
     return sql`SELECT DISTINCT ON (m.thread_id) ${columns({
       title: creator ? sql`b.name` : sql`i.name`,
       detail: excerpt(sql`m.body`, typed),

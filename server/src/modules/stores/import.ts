@@ -20,14 +20,14 @@ const storesOf = async (db: Db, brandId: string): Promise<StoreRow[]> =>
     ORDER BY city, stores.name, stores.id`.execute(db)
   ).rows
 
-const requireBrand = async (db: Db, id: string, caller: UserCaller) => {
+const requireBrand = async (db: Db, id: string, caller: UserCaller, right: 'seeStores' | 'manageStores') => {
   const brand = await db
     .selectFrom('brands')
     .innerJoin('companies', 'companies.id', 'brands.company_id')
     .select(['brands.id', 'companies.country_code'])
     .where('brands.id', '=', id)
     .executeTakeFirst()
-  if (!brand || !mayFor(caller, 'manageStores', brand.id)) throw new AppError('not_found')
+  if (!brand || !mayFor(caller, right, brand.id)) throw new AppError('not_found')
   return brand
 }
 
@@ -116,7 +116,7 @@ export const importStores = async (
 ) => {
   const places = await bundledPlaces()
   return transact(db, async (trx) => {
-    const brand = await requireBrand(trx, brandId, caller)
+    const brand = await requireBrand(trx, brandId, caller, 'manageStores')
     const file = readStores(csv)
     // Two concurrent imports would add the same stores twice.
     await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`stores ${brand.id}`}, 0))`.execute(trx)
@@ -153,7 +153,7 @@ export const importStores = async (
 
 /** Starts with a byte order mark, by which spreadsheets recognise UTF-8. */
 export const exportStores = async ({ db, caller }: Context<UserCaller>, { brandId }: { brandId: string }) => {
-  const brand = await requireBrand(db, brandId, caller)
+  const brand = await requireBrand(db, brandId, caller, 'seeStores')
   const columns = ['id', ...written] as const
   const lines = (await storesOf(db, brand.id)).map((store) => columns.map((column) => store[column]))
   return { csv: toCsv([columns, ...lines]) }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { pageSizes, type StoreListCounts } from '@samspel/api'
 import { atStores, inBrands, isOfApprovedCompany } from '../../auth/brand-scope'
-import { isStaffWho, may } from '../../auth/roles'
+import { brandsWith, isStaffWho, may } from '../../auth/roles'
 import type { Context, Query } from '../../context'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
@@ -124,7 +124,7 @@ export const storeListHandlers = {
   },
   listStoreLocations: async ({ db, caller, query, now }) => {
     const own = isStaffWho(caller, 'seeStores')
-      ? sql`(${inBrands(sql`stores.brand_id`, caller.brandIds)} AND ${atStores(sql`stores.id`, caller)})`
+      ? sql`(${inBrands(sql`stores.brand_id`, brandsWith(caller, 'seeStores'))} AND ${atStores(sql`stores.id`, caller)})`
       : sql`false`
     const others = caller.kind !== 'user' || may(caller, 'seeOtherStores') ? isShown : sql`false`
     const seen = sql`(${own} OR ${others})`

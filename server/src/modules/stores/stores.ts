@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Store } from '@samspel/api'
-import { standsAt } from '../../auth/brand-scope'
 import type { Caller } from '../../auth/caller'
-import { isStaffWho, may, mayFor } from '../../auth/roles'
+import { may, mayAt, mayFor } from '../../auth/roles'
 import { requireRoom } from '../../db/room'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
@@ -17,7 +16,7 @@ import { findToday } from './today'
 
 /** Whether a caller may see a store: its brand's staff may, but store staff only their own stores; everyone else only public stores. */
 const maySee = (caller: Caller, { id, brand_id: brandId, is_shown: shown }: repository.StoreRow): boolean =>
-  (isStaffWho(caller, 'seeStores') && standsAt(caller, { brandId, storeId: id })) ||
+  mayAt(caller, 'seeStores', { brandId, storeId: id }) ||
   (shown && (caller.kind !== 'user' || may(caller, 'seeOtherStores')))
 
 const storeFor = async (db: Db, id: string, { caller, now }: { caller: Caller; now: Date }): Promise<Store> => {

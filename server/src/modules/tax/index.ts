@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CreatorCaller, UserCaller } from '../../auth/caller'
+import { brandsWith } from '../../auth/roles'
 import type { Context, Query } from '../../context'
 import { dayOf } from '../../days'
 import { type Db, transact } from '../../db/transact'
@@ -61,7 +62,8 @@ const exportTax = async (
   { year, by, locale = 'sv' }: Query<'exportTax'>,
 ) => {
   const isCreator = caller.kind === 'instagramer'
-  const scope = isCreator ? { creatorId: caller.id } : caller.brandIds === 'all' ? {} : { brandIds: caller.brandIds }
+  const brandIds = brandsWith(caller, 'seeMoney')
+  const scope = isCreator ? { creatorId: caller.id } : brandIds === 'all' ? {} : { brandIds }
   const lines = await taxLinesOf(db, year, scope)
   return {
     file: taxCsv(lines, { year, by: isCreator ? 'brand' : by, locale }),

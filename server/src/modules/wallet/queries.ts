@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7'
 import { type MoneyOnTheWay, pageSizes } from '@samspel/api'
 import type { CreatorCaller, UserCaller } from '../../auth/caller'
-import { may } from '../../auth/roles'
+import { brandsWith, may } from '../../auth/roles'
 import { bankNameOf, isRealPersonalId, readBankAccount } from '../../bank-account'
 import type { Context, Query } from '../../context'
 import { AppError } from '../../errors'
@@ -13,13 +13,8 @@ import { maySeeAccount } from './policies'
 import * as repository from './repository'
 import { toAccount, toPayout, toTransaction } from './serialize'
 
-const brandsAsked = (own: readonly string[] | 'all', asked: string | undefined) => {
-  if (!asked) return own
-  return own === 'all' || own.includes(asked) ? [asked] : []
-}
-
 export const listAccounts = async ({ db, caller, now }: Context<UserCaller>, query: Query<'listAccounts'>) => {
-  const brandIds = brandsAsked(caller.brandIds, query.brandId)
+  const brandIds = brandsWith(caller, 'seeMoney', query.brandId)
   if (brandIds !== 'all') await repository.makeMissingAccounts(db, brandIds, uuidv7)
   const page = pageOf(query, pageSizes.table)
   const { rows, total } = await repository.listAccounts(db, brandIds, query.query?.trim() ?? '', page, now)

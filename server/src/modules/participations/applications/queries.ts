@@ -1,7 +1,8 @@
 import { pageSizes } from '@samspel/api'
 import { placesLeftOf } from '@samspel/api/campaign-rules'
-import { type BrandIds, narrow } from '../../../auth/brand-scope'
+import { type BrandIds } from '../../../auth/brand-scope'
 import type { UserCaller } from '../../../auth/caller'
+import { brandsWith } from '../../../auth/roles'
 import type { Context, Query } from '../../../context'
 import type { Db } from '../../../db/transact'
 import { metaOf, pageOf } from '../../../http/page'
@@ -30,7 +31,7 @@ export const listApplications = async (
   { db, caller, now, config }: Context<UserCaller>,
   { brandId, ...query }: Query<'listApplications'>,
 ) => {
-  const brandIds = narrow(caller.brandIds, brandId)
+  const brandIds = brandsWith(caller, 'seeCampaigns', brandId)
   const page = pageOf(query, pageSizes.table)
   const asked = { ...query, brandIds, now, graceDays: config.feeGraceDays }
   const { rows, total } = await repository.listApplications(db, asked, page)
@@ -66,7 +67,7 @@ export const exportApplications = async (
 ) => {
   const { rows } = await repository.listApplications(
     db,
-    { ...query, brandIds: narrow(caller.brandIds, brandId), now, graceDays: config.feeGraceDays },
+    { ...query, brandIds: brandsWith(caller, 'seeCampaigns', brandId), now, graceDays: config.feeGraceDays },
     pageOf({ perPage: mostExported }, mostExported),
   )
   return {

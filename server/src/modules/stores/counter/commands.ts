@@ -1,7 +1,6 @@
 import type { CounterPickup, PassVerdict } from '@samspel/api'
-import { standsAt } from '../../../auth/brand-scope'
 import type { UserCaller } from '../../../auth/caller'
-import { may } from '../../../auth/roles'
+import { may, mayAt } from '../../../auth/roles'
 import type { Context } from '../../../context'
 import { transact } from '../../../db/transact'
 import { AppError } from '../../../errors'
@@ -19,7 +18,7 @@ export const storeOf = async (
   id: string,
 ): Promise<repository.CounterStore> => {
   const store = await repository.findStore(db, id)
-  if (!store || !may(caller, 'handOut') || !standsAt(caller, { brandId: store.brand_id, storeId: store.id }))
+  if (!store || !mayAt(caller, 'handOut', { brandId: store.brand_id, storeId: store.id }))
     throw new AppError('store_not_found')
   return store
 }
@@ -65,7 +64,7 @@ export const undoHandOut = async (context: CounterContext, { id }: { id: string 
   transact(context.db, async (trx) => {
     const { caller, now, live } = context
     const found = await repository.findPickup(trx, id)
-    if (!found || !may(caller, 'handOut') || !standsAt(caller, { brandId: found.brand_id, storeId: found.store_id }))
+    if (!found || !mayAt(caller, 'handOut', { brandId: found.brand_id, storeId: found.store_id }))
       throw new AppError('not_found')
     await repository.lockPickup(trx, found)
     const row = await repository.findPickup(trx, id)

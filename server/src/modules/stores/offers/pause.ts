@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { StoreOffer } from '@samspel/api'
-import { actsFor } from '../../../auth/brand-scope'
 import type { UserCaller } from '../../../auth/caller'
+import { mayFor } from '../../../auth/roles'
 import type { Body, Context } from '../../../context'
 import { dayOf } from '../../../days'
 import { transact } from '../../../db/transact'
@@ -24,7 +24,7 @@ const setPaused =
     transact(db, async (trx) => {
       const found = await findStaffOffer(trx, id, dayOf(now))
       // Store campaigns of other brands are not locked.
-      if (!found || !actsFor(caller.brandIds, found.brand_id)) throw new AppError('store_campaign_not_found')
+      if (!found || !mayFor(caller, 'seeCampaigns', found.brand_id)) throw new AppError('store_campaign_not_found')
       await lockOffer(trx, id)
       const row = await findStaffOffer(trx, id, dayOf(now))
       if (!row) throw new AppError('store_campaign_not_found')
@@ -52,7 +52,7 @@ const setAllPaused =
   (isPaused: boolean) =>
   async ({ db, caller, now, live }: Context<UserCaller>, { brandId, storeId, campaignId, storeCampaignIds }: Which) =>
     transact(db, async (trx) => {
-      if (!actsFor(caller.brandIds, brandId)) throw new AppError('not_found')
+      if (!mayFor(caller, 'manageCampaigns', brandId)) throw new AppError('not_found')
       if (!storeId && !campaignId && !storeCampaignIds) throw invalid({ storeCampaignIds: ['required'] })
       const where = sql`sc.brand_id = ${brandId} AND ${runs}
         AND ${storeId ? sql`sc.store_id = ${storeId}` : sql`true`}

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { pageSizes, type StoreCampaign, type StoreParticipation } from '@samspel/api'
-import { actsFor } from '../../../auth/brand-scope'
 import type { Caller, CreatorCaller } from '../../../auth/caller'
+import { mayFor } from '../../../auth/roles'
 import type { Context, Query } from '../../../context'
 import { dayOf } from '../../../days'
 import type { Db } from '../../../db/transact'
@@ -111,7 +111,7 @@ export const listMyPickups = async ({ db, caller, now }: Context<CreatorCaller>,
 
 /** Visible to anyone if public, to the brand's staff, and to creators with a participation of their own. */
 const maySee = (caller: Caller, row: repository.OfferRow, hasOwn: boolean): boolean =>
-  hasOwn || (caller.kind === 'user' && actsFor(caller.brandIds, row.brand_id)) || (isTaking(row) && row.is_public)
+  hasOwn || mayFor(caller, 'seeStores', row.brand_id) || (isTaking(row) && row.is_public)
 
 export const getStoreCampaign = async (db: Db, id: string, caller: Caller, now: Date): Promise<StoreCampaign> => {
   const row = await repository.findOffer(db, id, dayOf(now))

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { pageSizes, type StoreOffer } from '@samspel/api'
-import { actsFor, atStores } from '../../../auth/brand-scope'
+import { atStores } from '../../../auth/brand-scope'
 import type { Caller, UserCaller } from '../../../auth/caller'
+import { mayFor } from '../../../auth/roles'
 import type { Context, Query } from '../../../context'
 import { dayOf } from '../../../days'
 import { AppError } from '../../../errors'
@@ -43,7 +44,7 @@ export const listStoreOffers = async (
   { db, caller, now }: Context<UserCaller>,
   { brandId, ...query }: { brandId: string } & Query<'listStoreOffers'>,
 ) => {
-  if (!actsFor(caller.brandIds, brandId)) throw new AppError('not_found')
+  if (!mayFor(caller, 'seeStores', brandId)) throw new AppError('not_found')
   const page = pageOf(query, pageSizes.table)
   const where = sql`sc.brand_id = ${brandId} AND ${atStores(sql`sc.store_id`, caller)}
     AND ${query.storeId ? sql`sc.store_id = ${query.storeId}` : sql`true`}

@@ -1,6 +1,6 @@
 import type { Locale, StoreApplicant } from '@samspel/api'
-import { actsFor } from '../../../auth/brand-scope'
 import type { UserCaller } from '../../../auth/caller'
+import { mayFor } from '../../../auth/roles'
 import type { Config } from '../../../config'
 import type { Body, Context } from '../../../context'
 import { dayIn, dayOf } from '../../../days'
@@ -44,7 +44,7 @@ export const letterOf = (
  */
 const lockForStaff = async (trx: Db, { id, caller, now }: { id: string; caller: UserCaller; now: Date }) => {
   const found = await findOwn(trx, id)
-  if (!found || !actsFor(caller.brandIds, found.brand_id)) throw new AppError('not_found')
+  if (!found || !mayFor(caller, 'seeCampaigns', found.brand_id)) throw new AppError('not_found')
   await lockOffer(trx, found.store_campaign_id)
   await lockOwn(trx, id)
   const row = await repository.findApplicant(trx, id, dayOf(now))

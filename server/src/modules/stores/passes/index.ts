@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { pageSizes } from '@samspel/api'
-import { actsFor } from '../../../auth/brand-scope'
+import { mayFor } from '../../../auth/roles'
 import { dayOf } from '../../../days'
 import { AppError } from '../../../errors'
 import type { Handlers } from '../../../http/call'
@@ -14,7 +14,7 @@ export { passReminderJob, remindOfPasses } from './remind'
 
 export const storeParticipationHandlers = {
   listStoreParticipations: async ({ db, caller, params, query, now }) => {
-    if (!actsFor(caller.brandIds, params.id)) throw new AppError('not_found')
+    if (!mayFor(caller, 'seeCampaigns', params.id)) throw new AppError('not_found')
     const asked = sql`sp.brand_id = ${params.id}
       AND ${query.storeId ? sql`sc.store_id = ${query.storeId}` : sql`true`}
       AND ${query.campaignId ? sql`sc.campaign_id = ${query.campaignId}` : sql`true`}
@@ -39,7 +39,7 @@ export const storeParticipationHandlers = {
   },
   getStoreParticipation: async ({ db, caller, params, now }) => {
     const row = await findApplicant(db, params.id, dayOf(now))
-    if (!row || !actsFor(caller.brandIds, row.brand_id)) throw new AppError('not_found')
+    if (!row || !mayFor(caller, 'seeCampaigns', row.brand_id)) throw new AppError('not_found')
     return { storeParticipation: toApplicant(row, caller, now) }
   },
   approveStoreParticipation: (call) => approve(call, { ...call.params, ...call.body }),

@@ -34,9 +34,10 @@ const toProduct = (row: repository.ProductRow, caller: UserCaller): StoreProduct
   abilities: productAbilities(caller, factsOf(row)),
 })
 
-const requireBrand = async (db: Db, caller: UserCaller, brandId: string): Promise<void> => {
-  if (!mayFor(caller, 'seeStores', brandId) || !(await repository.brandExists(db, brandId)))
-    throw new AppError('not_found')
+type Which = { brandId: string; right: 'seeStores' | 'manageProducts' }
+
+const requireBrand = async (db: Db, caller: UserCaller, { brandId, right }: Which): Promise<void> => {
+  if (!mayFor(caller, right, brandId) || !(await repository.brandExists(db, brandId))) throw new AppError('not_found')
 }
 
 const productOf = async ({ db, caller, now }: StaffContext, id: string): Promise<{ storeProduct: StoreProduct }> => {
@@ -49,7 +50,7 @@ export const listProducts = async (
   { db, caller, now }: StaffContext,
   { brandId, ...query }: { brandId: string } & Query<'listStoreProducts'>,
 ) => {
-  await requireBrand(db, caller, brandId)
+  await requireBrand(db, caller, { brandId, right: 'seeStores' })
   const page = pageOf(query, pageSizes.table)
   const { rows, total } = await repository.listProducts(
     db,
@@ -65,7 +66,7 @@ export const createProduct = async (
   context: StaffContext,
   { brandId, ...typed }: { brandId: string } & Body<'createStoreProduct'>['storeProduct'],
 ) => {
-  await requireBrand(context.db, context.caller, brandId)
+  await requireBrand(context.db, context.caller, { brandId, right: 'manageProducts' })
   await requireRoom(context.db, sql`store_products WHERE brand_id = ${brandId}`, 'productsOfBrand')
   const id = uuidv7()
   await repository.insertProduct(context.db, {

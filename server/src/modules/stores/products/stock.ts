@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { pageSizes, type StockChange, type StoreStock } from '@samspel/api'
-import { standsAt } from '../../../auth/brand-scope'
 import type { UserCaller } from '../../../auth/caller'
+import { mayAt } from '../../../auth/roles'
 import type { Body, Context, Query } from '../../../context'
 import { type Db, transact } from '../../../db/transact'
 import { AppError, invalid } from '../../../errors'
@@ -44,9 +44,15 @@ const toChange = (row: repository.ChangeRow): StockChange => ({
 })
 
 /** A store the caller works at; its clerks may also count stock. */
-const storeOf = async (db: Db, caller: UserCaller, id: string): Promise<repository.StoreKey> => {
+const storeOf = async (
+  db: Db,
+  caller: UserCaller,
+  id: string,
+  right: 'seeStores' | 'countStock',
+): Promise<repository.StoreKey> => {
   const store = await repository.findStore(db, id)
-  if (!store || !standsAt(caller, { brandId: store.brand_id, storeId: store.id })) throw new AppError('store_not_found')
+  if (!store || !mayAt(caller, right, { brandId: store.brand_id, storeId: store.id }))
+    throw new AppError('store_not_found')
   return store
 }
 
@@ -54,7 +60,7 @@ export const listStock = async (
   { db, caller, now }: StaffContext,
   { storeId, ...query }: { storeId: string } & Query<'listStoreStock'>,
 ) => {
-  const store = await storeOf(db, caller, storeId)
+  const store = await storeOf(db, caller, storeId, 'seeStores')
   const page = pageOf(query, pageSizes.table)
   const { rows, total } = await repository.listStock(
     db,
@@ -84,7 +90,7 @@ export const changeStock = async (
   { storeId, storeProductId, note, ...typed }: { storeId: string } & Body<'changeStoreStock'>['stockChange'],
 ): Promise<{ storeStock: StoreStock }> =>
   transact(db, async (trx) => {
-    const store = await storeOf(trx, caller, storeId)
+    const store = await storeOf(trx, caller, storeId, 'countStock')
     const product = await repository.findProduct(
       trx,
       storeProductId,
@@ -119,7 +125,7 @@ export const listChanges = async (
   { db, caller }: StaffContext,
   { storeId, ...query }: { storeId: string } & Query<'listStockChanges'>,
 ) => {
-  const store = await storeOf(db, caller, storeId)
+  const store = await storeOf(db, caller, storeId, 'seeStores')
   const page = pageOf(query, pageSizes.table)
   const { rows, total } = await repository.listChanges(db, store, query.storeProductId, page)
   return { stockChanges: rows.map(toChange), meta: metaOf(page, total) }

@@ -1,6 +1,6 @@
 import { pageSizes, type StoreReport } from '@samspel/api'
 import { toCsv } from '@samspel/api/files'
-import { actsFor } from '../../../auth/brand-scope'
+import { mayFor } from '../../../auth/roles'
 import { AppError } from '../../../errors'
 import type { Handlers } from '../../../http/call'
 import { metaOf, pageOf } from '../../../http/page'
@@ -51,14 +51,14 @@ export const storeReportHandlers = {
       .select(['id', 'brand_id', 'name', 'city'])
       .where('id', '=', params.id)
       .executeTakeFirst()
-    if (!store || !actsFor(caller.brandIds, store.brand_id)) throw new AppError('store_not_found')
+    if (!store || !mayFor(caller, 'seeCampaigns', store.brand_id)) throw new AppError('store_not_found')
     const asked = { brandId: store.brand_id, storeId: store.id, campaignId: query.campaignId }
     const report = await reportOfStore(db, asked, weeksBack(now, query.weeks ?? weeksShown), store)
     if (!report) throw new AppError('store_not_found')
     return { report }
   },
   listStoreReports: async ({ db, caller, params, query, now }) => {
-    if (!actsFor(caller.brandIds, params.id)) throw new AppError('not_found')
+    if (!mayFor(caller, 'seeCampaigns', params.id)) throw new AppError('not_found')
     const asked = { brandId: params.id, campaignId: query.campaignId }
     const period = weeksBack(now, query.weeks ?? weeksShown)
     const page = pageOf(query, pageSizes.table)
@@ -74,7 +74,7 @@ export const storeReportHandlers = {
     }
   },
   exportStoreReports: async ({ db, caller, params, query, now }) => {
-    if (!actsFor(caller.brandIds, params.id)) throw new AppError('not_found')
+    if (!mayFor(caller, 'seeCampaigns', params.id)) throw new AppError('not_found')
     const asked = { brandId: params.id, campaignId: query.campaignId, storeId: query.storeId }
     return { csv: toFile(await allReports(db, asked, weeksBack(now, query.weeks ?? weeksShown))) }
   },

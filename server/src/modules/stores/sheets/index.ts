@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Country, Locale } from '@samspel/api'
-import { actsFor } from '../../../auth/brand-scope'
+import { mayFor } from '../../../auth/roles'
 import type { Config } from '../../../config'
 import type { Db } from '../../../db/transact'
 import { AppError } from '../../../errors'
@@ -46,11 +46,11 @@ const toSign = (row: SignRow, { appUrl }: Pick<Config, 'appUrl'>, locale: Locale
 export const storeSheetHandlers = {
   getStoreSheet: async ({ db, caller, params, query, config, now }) => {
     const [row] = await read(db, sql`s.id = ${params.id}`, { limit: 1, offset: 0 })
-    if (!row || !actsFor(caller.brandIds, row.brand_id)) throw new AppError('store_not_found')
+    if (!row || !mayFor(caller, 'seeStores', row.brand_id)) throw new AppError('store_not_found')
     return { pdf: (await drawSigns([toSign(row, config, query.locale)], now)).toString('base64') }
   },
   getStoreSheets: async ({ db, caller, params, query, config, now }) => {
-    if (!actsFor(caller.brandIds, params.id)) throw new AppError('not_found')
+    if (!mayFor(caller, 'seeStores', params.id)) throw new AppError('not_found')
     const where = sql`s.brand_id = ${params.id}`
     const {
       rows: [found],

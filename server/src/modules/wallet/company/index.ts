@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7'
 import { pageSizes } from '@samspel/api'
-import { narrow } from '../../../auth/brand-scope'
 import type { UserCaller } from '../../../auth/caller'
+import { brandsWith } from '../../../auth/roles'
 import type { Context, Query } from '../../../context'
 import type { Db } from '../../../db/transact'
 import { AppError, invalid } from '../../../errors'
@@ -25,7 +25,7 @@ export { feeIsUnpaid, feesInTimeOf, listUnpaidFees } from './unpaid-fees'
 const linesInFile = 5_000
 
 export const getWallet = async ({ db, caller, now, config }: Context<UserCaller>, { brandId }: Query<'getWallet'>) => {
-  const brandIds = narrow(caller.brandIds, brandId)
+  const brandIds = brandsWith(caller, 'seeMoney', brandId)
   if (brandIds === 'all') throw new AppError('forbidden')
   await repository.makeMissingAccounts(db, brandIds, uuidv7)
   return { wallet: await walletOf(db, brandIds, { now, graceDays: config.feeGraceDays }) }
@@ -40,8 +40,9 @@ const accountsAsked = async ({ db, caller, now }: Context<UserCaller>, named: re
     if (!account || account.owner_type !== 'brand' || !maySeeAccount(caller, account)) throw new AppError('not_found')
   }
   if (named.length > 0) return named
-  if (caller.brandIds === 'all') throw invalid({ account_id: ['required'] })
-  return repository.accountIdsOf(db, caller.brandIds)
+  const brandIds = brandsWith(caller, 'seeMoney')
+  if (brandIds === 'all') throw invalid({ account_id: ['required'] })
+  return repository.accountIdsOf(db, brandIds)
 }
 
 const filterOf = async (

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { CompanyPlan, PlanName } from '@samspel/api'
 import type { BrandIds } from '../../../auth/brand-scope'
 import type { UserCaller } from '../../../auth/caller'
+import { brandsWith } from '../../../auth/roles'
 import type { Context } from '../../../context'
 import { dayOf } from '../../../days'
 import type { Db } from '../../../db/transact'
@@ -61,7 +62,7 @@ export const companyPlan = async (
   { db, caller, now }: Context<UserCaller>,
   companyId: string,
 ): Promise<{ plan: CompanyPlan | null; isPending: boolean }> => {
-  const plan = await planOfCompany(db, { companyId, brandIds: caller.brandIds, today: dayOf(now) })
+  const plan = await planOfCompany(db, { companyId, brandIds: brandsWith(caller, 'seeMoney'), today: dayOf(now) })
   const { rows } = await sql`SELECT FROM companies c WHERE c.id = ${companyId} AND c.stripe_session_id IS NOT NULL
     AND NOT EXISTS (SELECT FROM company_plans p WHERE p.company_id = c.id)`.execute(db)
   return { plan, isPending: rows.length > 0 }
