@@ -41,6 +41,8 @@ export interface Config {
   /** False when the edge is reachable from other machines: no sandbox page exists then. */
   sandboxes: boolean
   mailFrom: string
+  /** Proves that a report of returned mails is from the mail service; when absent, none is taken. */
+  mailWebhookSecret: string | undefined
   /**
    * Sign-ins per minute for one address and email together; four times as many for an address on its own. Limits of links and mails derive
    * from it (http/limits.ts).
@@ -201,6 +203,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     paymentDetailsKeys: readFieldKeys(values.PAYMENT_DETAILS_KEYS, sessionSecret),
     logLevel: values.LOG_LEVEL,
     mailFrom: values.MAIL_FROM,
+    mailWebhookSecret: values.MAIL_WEBHOOK_SECRET,
     signInLimit: values.SIGN_IN_LIMIT,
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
     redisUrl: values.REDIS_URL,

@@ -7,7 +7,9 @@ import { startJobs } from './jobs/clock'
 import { handlers, jobs, plugins } from './modules'
 import { createPostgresBus, createRedisBus, endStreams, streamCount } from './modules/live'
 import { followFacts, openDatabases } from './open-databases'
-import { hasSandbox } from './sandboxes'
+import { closeTransports } from './outbox/job'
+import { requiresTls } from './outbox/smtp'
+import { hasSandbox, isLoopback } from './sandboxes'
 import { openTracing, type Tracing } from './tracing'
 
 /** Longer than any answer takes; anything still holding the process by then is stuck. */
@@ -39,6 +41,8 @@ const run = async () => {
     app.log.error(
       'SMTP_URL is not set: emails wait in the outbox, so nobody can confirm an address or reset a password',
     )
+  if (config.smtpUrl && !requiresTls(config.smtpUrl) && !isLoopback(new URL(config.smtpUrl).hostname))
+    app.log.warn('SMTP_URL says requireTLS=false: emails and the password of the mail server may leave unencrypted')
   await app.listen({ host: config.host, port: config.port })
   const clock = startJobs(jobs, context, jobFigures(app.metrics))
 
@@ -52,6 +56,7 @@ const run = async () => {
     const idle = setInterval(() => app.server.closeIdleConnections(), 100)
     await app.close().finally(() => clearInterval(idle))
     await clock.stop()
+    closeTransports()
     await live.close()
     await tracing?.close()
     await databases.close()

@@ -74,7 +74,7 @@ describe('mails by SMTP', () => {
           'mime-version': '1.0',
           'content-type': expect.stringContaining('multipart/alternative'),
         })
-        expect(mail?.messageId).toMatch(/^<[0-9a-f-]{36}@localhost>$/)
+        expect(mail?.messageId).toMatch(/^<[0-9a-f-]{36}\.[0-9a-f]{24}@localhost>$/)
         expect(Date.parse(mail?.date ?? '')).not.toBeNaN()
       }
       expect((await sql`SELECT 1 FROM sandbox_mails`.execute(api.db)).rows).toEqual([])

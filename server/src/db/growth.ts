@@ -66,6 +66,7 @@ export const aged: Readonly<Record<string, string>> = {
   idempotency_keys: 'account-clean-up, after 7 and 90 days',
   instances: 'instances, a day after they were last seen',
   live_outbox: 'the bus, when they were sent',
+  mail_suppressions: 'account-clean-up, 400 days after mail last came back',
   notice_deliveries: 'notices, when they were told',
   notice_marks: 'notice-mark-clean-up, after 400 days',
   notices: 'notice-clean-up, after 400 days',

@@ -115,6 +115,7 @@ export const tableOwners = {
   sandbox_pushes: ['modules/notices', 'modules/account-deletion'],
   idempotency_keys: ['http', 'modules/account-deletion', 'modules/auth'],
   outbox: ['outbox', 'modules/auth'],
+  mail_suppressions: ['outbox', 'modules/auth'],
   sandbox_mails: ['outbox'],
   app_metadata: ['modules/platform'],
   remote_hours: ['modules/platform'],

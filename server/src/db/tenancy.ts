@@ -73,6 +73,7 @@ const first = [
   'canary_visitors',
   'instances',
   'live_outbox',
+  'mail_suppressions',
   'notice_marks',
   'outbox',
   'product_suggestions',

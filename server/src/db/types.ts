@@ -6,7 +6,16 @@ import type {
   ProviderFlows,
   ProviderIdentities,
 } from './tables/accounts'
-import type { AppMetadata, IdempotencyKeys, InfoBanners, Messages, Outbox, SandboxMails, Threads } from './tables/app'
+import type {
+  AppMetadata,
+  IdempotencyKeys,
+  InfoBanners,
+  MailSuppressions,
+  Messages,
+  Outbox,
+  SandboxMails,
+  Threads,
+} from './tables/app'
 import type { CampaignEvents, Campaigns, InstagramPosts, Mentions, Participations } from './tables/campaigns'
 import type {
   Brands,
@@ -165,6 +174,7 @@ export interface DB {
   sandbox_pushes: SandboxPushes
   idempotency_keys: IdempotencyKeys
   outbox: Outbox
+  mail_suppressions: MailSuppressions
   sandbox_mails: SandboxMails
   app_metadata: AppMetadata
   remote_hours: RemoteHours

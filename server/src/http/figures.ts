@@ -10,11 +10,12 @@ interface Waiting {
   failing: number
 }
 
-/** The outbox backlog: how many deliveries are pending, how long the oldest due one has waited, and how many have failed before. */
+/** The outbox backlog: how many deliveries are pending, how long the oldest due one has waited, and how many have failed by a fault of
+ * ours. Rows that wait for their recipient, such as a full mailbox, are in neither. */
 const waitingIn = async (db: Db): Promise<Waiting | undefined> =>
   (
-    await sql<Waiting>`SELECT count(*)::int AS count, count(*) FILTER (WHERE last_error IS NOT NULL)::int AS failing,
-      coalesce(extract(epoch FROM now() - min(created_at) FILTER (WHERE run_at <= now() OR attempts > 0)), 0)::float8 AS seconds
+    await sql<Waiting>`SELECT count(*)::int AS count, count(*) FILTER (WHERE last_error IS NOT NULL AND NOT is_theirs)::int AS failing,
+      coalesce(extract(epoch FROM now() - min(created_at) FILTER (WHERE (run_at <= now() OR attempts > 0) AND NOT is_theirs)), 0)::float8 AS seconds
     FROM outbox WHERE done_at IS NULL`.execute(db)
   ).rows[0]
 
@@ -88,29 +89,35 @@ export const addFigures = (
       this.set(streams())
     },
   })
-  const failing = new Gauge({
-    name: 'samspel_outbox_failing',
-    help: 'Rows of the outbox that have failed at least once',
-    registers,
-  })
-  const oldest = new Gauge({
-    name: 'samspel_outbox_oldest_seconds',
-    help: 'For how long the oldest row that is due has waited',
-    registers,
-  })
-  new Gauge({
-    name: 'samspel_outbox_waiting',
-    help: 'Rows that wait in the outbox, of all instances',
-    registers,
-    async collect() {
-      // While the database is unavailable the last values remain; the query for them has a metric of its own.
-      const waiting = await waitingIn(db).catch(() => undefined)
-      if (!waiting) return
-      this.set(waiting.count)
-      failing.set(waiting.failing)
-      oldest.set(waiting.seconds)
-    },
-  })
+  let reading: Promise<Waiting | undefined> | undefined
+  // One query for the three. While the database is unavailable the last values remain; the query for them has a metric of its own.
+  const waiting = () =>
+    (reading ??= waitingIn(db)
+      .catch(() => undefined)
+      .finally(() => {
+        reading = undefined
+      }))
+  const outboxGauge = (name: string, help: string, valueOf: (waiting: Waiting) => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        const found = await waiting()
+        if (found) this.set(valueOf(found))
+      },
+    })
+  outboxGauge(
+    'samspel_outbox_failing',
+    'Rows of the outbox that have failed at least once by a fault of ours',
+    ({ failing }) => failing,
+  )
+  outboxGauge(
+    'samspel_outbox_oldest_seconds',
+    'For how long the oldest row that is due has waited',
+    ({ seconds }) => seconds,
+  )
+  outboxGauge('samspel_outbox_waiting', 'Rows that wait in the outbox, of all instances', ({ count }) => count)
 }
 
 /** Counts job runs; returns the callback for `startJobs`. */

@@ -19,6 +19,7 @@ import { feeReturnJob } from './fee-returns'
 import { imagePurchaseHandlers, serveOriginals } from './image-purchases'
 import { infoBannerHandlers } from './info-banners'
 import { liveHandlers, streamCount } from './live'
+import { mailWebhook } from './mail-returns'
 import { mentionHandlers, unansweredJob } from './mentions'
 import { bulkJob, messageHandlers, serveMessageFiles, unsentFilesJob } from './messages'
 import { noticeCenterHandlers } from './notice-center'
@@ -99,6 +100,7 @@ export const plugins: readonly ModulePlugin[] = [
   previewPictures,
   sitemap,
   unsubscribing,
+  mailWebhook,
 ]
 
 /** Outbox deliveries of all modules, besides mails. */

@@ -1,8 +1,9 @@
 import type { AppContext } from '../http/call'
 import type { Job } from '../jobs/clock'
 import { hasSandbox } from '../sandboxes'
-import { type Mail, sandboxMailer, smtpMailer } from './mails'
+import { type Mail, sandboxMailer } from './mails'
 import { deliverInside, deliverOutside, type Delivery, type Outlets, type Sending } from './outbox'
+import { mailSending, smtpTransport, type Transport } from './smtp'
 
 /** Outbox deliveries of the modules besides mails, by kind. */
 export type Deliveries = (context: AppContext) => Readonly<Record<string, Delivery>>
@@ -11,12 +12,25 @@ export type Deliveries = (context: AppContext) => Readonly<Record<string, Delive
 export type Sendings = (context: AppContext) => Readonly<Record<string, Sending>>
 const nothing: Sendings = () => ({})
 
+const transports = new Map<string, Transport>()
+/** One pool of connections for each mail server. */
+const transportTo = (smtpUrl: string): Transport => {
+  const transport = transports.get(smtpUrl) ?? smtpTransport(smtpUrl)
+  transports.set(smtpUrl, transport)
+  return transport
+}
+/** Closes the connections to mail servers, which would hold the process open. */
+export const closeTransports = (): void => {
+  for (const transport of transports.values()) transport.close?.()
+  transports.clear()
+}
+
 /**
  * Everything the outbox can deliver. Mails are sent by SMTP if configured, and otherwise stored in the sandbox. Where there is none they wait
  * in the outbox, which says why, until there is a mail server.
  */
 export const outletsOf = (context: AppContext, ofModules: Deliveries, toOthers = nothing): Outlets => {
-  const { smtpUrl, mailFrom, appUrl, sessionSecret } = context.config
+  const { smtpUrl } = context.config
   const inTransaction = ofModules(context)
   if (!smtpUrl)
     return {
@@ -29,11 +43,7 @@ export const outletsOf = (context: AppContext, ofModules: Deliveries, toOthers =
       },
       outside: toOthers(context),
     }
-  const send = smtpMailer({ smtpUrl, mailFrom, appUrl, sessionSecret })
-  return {
-    inTransaction,
-    outside: { ...toOthers(context), mail: (payload, id) => send(payload as unknown as Mail, id) },
-  }
+  return { inTransaction, outside: { ...toOthers(context), mail: mailSending(context, transportTo(smtpUrl)) } }
 }
 
 /** Jobs that empty the outbox. Calls to other servers have a job of their own, so that a slow one does not delay the rest. */

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import { uuidv7 } from 'uuidv7'
 import type { Config } from '../config'
 import type { Db } from '../db/transact'
@@ -14,9 +13,13 @@ export interface Mail {
   html?: string
   /** Account and topic, if the mail supports one-click unsubscribe. */
   unsubscribe?: Unsubscribe
+  /** Sent although mails to the address come back: links that prove the address, and alerts of an account's safety. */
+  isEssential?: boolean
 }
 
 export const enqueueMail = (trx: Db, mail: Mail): Promise<void> => enqueue(trx, 'mail', { ...mail })
+export const enqueueEssentialMail = (trx: Db, mail: Mail): Promise<void> =>
+  enqueueMail(trx, { ...mail, isEssential: true })
 
 /** Converts plain text to HTML; addresses become links. */
 export const htmlOf = (text: string): string =>
@@ -24,9 +27,6 @@ export const htmlOf = (text: string): string =>
     .split('\n\n')
     .map((part) => `<p>${part.replace(/\n/g, '<br>')}</p>`)
     .join('')
-
-// A server that hangs must not block the outbox for minutes, as the default timeouts would.
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 /** Stores the mail in the sandbox, to be read at /sandbox/mail. */
 export const sandboxMailer = async (
@@ -45,29 +45,4 @@ export const sandboxMailer = async (
       headers: JSON.stringify(config ? unsubscribeHeaders(config, unsubscribe) : {}),
     })
     .execute()
-}
-
-/** Sends by SMTP. The Message-ID is derived from `id`, so that a mail sent again after a lost answer is recognised as the same one. */
-export const smtpMailer = ({
-  smtpUrl,
-  mailFrom,
-  appUrl,
-  sessionSecret,
-}: Pick<Config, 'mailFrom' | 'appUrl' | 'sessionSecret'> & { smtpUrl: string }) => {
-  const transport = createTransport({ url: smtpUrl, ...patience })
-  return async ({ to, subject, text, html = htmlOf(text), unsubscribe }: Mail, id: string): Promise<void> => {
-    await transport.sendMail({
-      from: mailFrom,
-      // Given as an object, so that no text in an address can turn it into several.
-      to: { name: '', address: to },
-      subject,
-      text,
-      html,
-      messageId: `<${id}@${new URL(appUrl).hostname}>`,
-      headers: {
-        'Auto-Submitted': 'auto-generated',
-        ...unsubscribeHeaders({ appUrl, sessionSecret }, unsubscribe),
-      },
-    })
-  }
 }

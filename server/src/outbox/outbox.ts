@@ -45,8 +45,24 @@ export const dropLater = async (trx: Db, about: Record<string, string>): Promise
 
 /** Delivers one row in the transaction that marks it done, so that it happens exactly once. `id` is the same on every attempt. */
 export type Delivery = (trx: Db, payload: Record<string, unknown>, id: string) => Promise<void>
+/** How often a row was tried, this time included, and since when it waits. */
+export interface Tries {
+  attempts: number
+  since: Date
+}
 /** Delivers one row to another server, without a transaction: once, or, when the outcome is unknown, again with the same `id`. */
-export type Sending = (payload: Record<string, unknown>, id: string) => Promise<void>
+export type Sending = (payload: Record<string, unknown>, id: string, tries: Tries) => Promise<void>
+
+/** How a sending goes on that failed. `isTheirs`: the fault is the recipient's. Any other error is ours, and retried without end. */
+export class SendingFailed extends Error {
+  override name = 'SendingFailed'
+  constructor(
+    message: string,
+    readonly fate: { ends?: boolean; isTheirs?: boolean; afterSeconds?: number },
+  ) {
+    super(message)
+  }
+}
 
 /** How rows are delivered, by kind. */
 export interface Outlets {
@@ -55,29 +71,37 @@ export interface Outlets {
 }
 
 const longestPause = 3_600
+/** Recipients are asked for days, so less often. */
+const longestPauseOfTheirs = 4 * 3_600
 const errorLength = 500
 /** How many seconds a claimed row is left to its worker; longer than a mail server may take. */
 const claimSeconds = 300
 const atOnce = 5
 
 const put = (db: Db, id: string) => db.updateTable('outbox').where('id', '=', id)
-/** Mails contain links that grant access, so their content is deleted once they are sent. */
-const settle = (db: Db, id: string, attempts: number) =>
+/** Mails contain links that grant access, so their content is deleted once they are sent or given up. */
+const settle = (db: Db, id: string, attempts: number, lastError: string | null = null) =>
   put(db, id)
-    .set({ done_at: sql<string>`now()`, attempts, payload: '{}' })
+    .set({ done_at: sql<string>`now()`, attempts, payload: '{}', last_error: lastError })
     .execute()
-const postpone = (db: Db, id: string, attempts: number, error: unknown) =>
-  put(db, id)
+const postpone = (db: Db, id: string, attempts: number, error: unknown) => {
+  const fate = error instanceof SendingFailed ? error.fate : {}
+  const lastError = String((error as Error).message).slice(0, errorLength)
+  if (fate.ends) return settle(db, id, attempts, lastError)
+  const pause = Math.min(2 ** attempts, fate.isTheirs ? longestPauseOfTheirs : longestPause)
+  return put(db, id)
     .set({
       attempts,
-      last_error: String((error as Error).message).slice(0, errorLength),
-      run_at: sql<string>`now() + make_interval(secs => ${Math.min(2 ** attempts, longestPause)})`,
+      last_error: lastError,
+      is_theirs: fate.isTheirs ?? false,
+      run_at: sql<string>`now() + make_interval(secs => ${Math.max(pause, fate.afterSeconds ?? 0)})`,
     })
     .execute()
+}
 
 /**
  * Delivers one row in its transaction; returns false when none is due. The row stays locked meanwhile, so that instances share the work. A
- * failed delivery is retried after 2, 4, 8 … seconds, at most an hour, and never dropped.
+ * failed delivery is retried after 2, 4, 8 … seconds, at most an hour, and never dropped; a sending says itself when it ends.
  */
 export const deliverOne = (db: Db, { inTransaction, outside = {} }: Outlets): Promise<boolean> =>
   transact(db, async (trx) => {
@@ -112,6 +136,7 @@ interface Claimed {
   kind: string
   payload: Record<string, unknown>
   attempts: number
+  created_at: string
 }
 
 /**
@@ -123,11 +148,11 @@ export const sendSome = async (db: Db, outside: Readonly<Record<string, Sending>
     await sql<Claimed>`UPDATE outbox SET attempts = attempts + 1, run_at = now() + make_interval(secs => ${claimSeconds})
     WHERE id IN (SELECT id FROM outbox WHERE done_at IS NULL AND run_at <= now() AND kind = ANY(${Object.keys(outside)}::text[])
       ORDER BY run_at LIMIT ${atOnce} FOR UPDATE SKIP LOCKED)
-    RETURNING id, kind, payload, attempts`.execute(db)
+    RETURNING id, kind, payload, attempts, created_at`.execute(db)
   await Promise.all(
-    rows.map(async ({ id, kind, payload, attempts }) => {
+    rows.map(async ({ id, kind, payload, attempts, created_at: since }) => {
       try {
-        await outside[kind]!(payload, id)
+        await outside[kind]!(payload, id, { attempts, since: new Date(since) })
       } catch (error) {
         return postpone(db, id, attempts, error)
       }

@@ -175,6 +175,11 @@ export const settings = {
     meaning: 'mail server',
     absent: 'emails are shown at /sandbox/mail; where there are no sandboxes they wait in the outbox',
   },
+  MAIL_WEBHOOK_SECRET: {
+    spec: is.secretOfLength(32)({ default: undefined }),
+    meaning: 'secret by which a mail service reports emails that came back: `docs/guides/switch-on/mail.md`',
+    absent: 'only refusals of the mail server itself are known',
+  },
   ...push,
   MAIL_FROM: { spec: str({ default: 'Samspel <no-reply@samspel.test>' }), meaning: 'sender of emails' },
   SAMSPEL_SANDBOX: {
@@ -230,6 +235,7 @@ export const secretNames = [
   'SESSION_SECRET',
   'PAYMENT_DETAILS_KEYS',
   'SMTP_URL',
+  'MAIL_WEBHOOK_SECRET',
   'VAPID_PRIVATE_KEY',
   'NATIVE_PUSH_SECRET',
   'REDIS_URL',

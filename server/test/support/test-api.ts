@@ -14,7 +14,7 @@ import { createApp } from '../../src/http/app'
 import type { LiveBus } from '../../src/live'
 import { deliveries, handlers, plugins, sendings } from '../../src/modules'
 import { createPostgresBus, endStreams } from '../../src/modules/live'
-import { outletsOf } from '../../src/outbox/job'
+import { closeTransports, outletsOf } from '../../src/outbox/job'
 import { deliverDue } from '../../src/outbox/outbox'
 import { madeUp } from '../../src/sandboxes'
 import type { SocialConfig } from '../../src/social-config'
@@ -100,6 +100,7 @@ export const openTestApi = async (
     smtpUrl: undefined,
     sandboxes: true,
     mailFrom: 'test@samspel.test',
+    mailWebhookSecret: undefined,
     signInLimit: 10_000,
     rateLimitFactor: 1,
     redisUrl: undefined,
@@ -174,6 +175,7 @@ export const openTestApi = async (
 
   const close = async () => {
     endStreams(bus)
+    closeTransports()
     await app.close()
     await bus.close()
     await pool.end()

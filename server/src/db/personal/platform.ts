@@ -13,6 +13,7 @@ export const platform: Plans<
   | 'info_banners'
   | 'instances'
   | 'live_outbox'
+  | 'mail_suppressions'
   | 'notice_marks'
   | 'outbox'
   | 'remote_hours'
@@ -64,6 +65,9 @@ export const platform: Plans<
   info_banners: { columns: plain('content_sv', 'content_en', 'link_text_sv', 'link_text_en', 'link_url') },
   instances: { columns: plain('name', 'version', 'facts') },
   live_outbox: { columns: plain('event') },
+  mail_suppressions: {
+    columns: { ...plain('reason', 'code'), address_hash: ages('400 days after mail last came back') },
+  },
   notice_marks: { columns: plain('kind') },
   remote_hours: { columns: plain('remote', 'version', 'times') },
 }

@@ -66,8 +66,17 @@ export interface Outbox {
   run_at: Auto<string>
   attempts: Auto<number>
   last_error: string | null
+  is_theirs: Auto<boolean>
   done_at: string | null
   created_at: Auto<string>
+}
+
+export interface MailSuppressions {
+  address_hash: string
+  reason: 'bounced' | 'complained' | 'unreachable'
+  code: string | null
+  first_at: Auto<string>
+  last_at: Auto<string>
 }
 
 export interface SandboxMails {

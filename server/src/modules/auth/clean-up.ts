@@ -23,6 +23,7 @@ export const cleanUpAccounts = async (db: Db, now: Date): Promise<void> => {
     db,
   )
   await sql`DELETE FROM outbox WHERE done_at < ${before(7)}`.execute(db)
+  await sql`DELETE FROM mail_suppressions WHERE last_at < ${before(400)}`.execute(db)
   // The only large table here: deleted in batches to keep transactions short.
   await repeat(async (limit) => {
     const { numAffectedRows } = await sql`DELETE FROM idempotency_keys WHERE ctid = ANY (ARRAY (

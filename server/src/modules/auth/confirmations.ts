@@ -3,6 +3,7 @@ import { hashOf, newToken } from '../../auth/one-time-tokens'
 import { ownerColumn } from '../../auth/owner'
 import { dayMs } from '../../days'
 import type { Db } from '../../db/transact'
+import { liftSuppression } from '../../outbox/suppressions'
 
 const lifeMs = 3 * dayMs
 const hourMs = 3_600_000
@@ -60,8 +61,11 @@ export const consumeConfirmation = async (trx: Db, scope: Scope, token: string, 
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (owner?.email?.toLowerCase() !== link.email.toLowerCase()) return 'token_invalid'
-  if (owner.email_confirmed_at) return 'already_confirmed'
-  if (Date.parse(link.expires_at) <= now.getTime()) return 'token_invalid'
+  const isLate = Date.parse(link.expires_at) <= now.getTime()
+  // The link has arrived, so mail to the address arrives again.
+  const isReachableAgain = !isLate && (await liftSuppression(trx, owner.email))
+  if (owner.email_confirmed_at && !isReachableAgain) return 'already_confirmed'
+  if (isLate) return 'token_invalid'
   await trx
     .updateTable('email_confirmations')
     .set({ used_at: now.toISOString() })
@@ -69,7 +73,7 @@ export const consumeConfirmation = async (trx: Db, scope: Scope, token: string, 
     .execute()
   await trx
     .updateTable(tableOf(scope))
-    .set({ email_confirmed_at: now.toISOString() })
+    .set({ email_confirmed_at: owner.email_confirmed_at ?? now.toISOString() })
     .where('id', '=', ownerId)
     .execute()
   return { email: owner.email }

@@ -2,8 +2,9 @@ import { isEmail, type Locale, type Scope } from '@samspel/api'
 import type { Config } from '../../config'
 import { type Db, transact } from '../../db/transact'
 import { invalid } from '../../errors'
-import { enqueueMail } from '../../outbox/mails'
+import { enqueueEssentialMail } from '../../outbox/mails'
 import { enqueue } from '../../outbox/outbox'
+import { suppressionOf } from '../../outbox/suppressions'
 import { consumeConfirmation, countRecentConfirmations, createConfirmation } from './confirmations'
 import { confirmationMail } from './mails'
 import { ownLink } from './own-link'
@@ -28,7 +29,7 @@ export const sendConfirmation = async (
   redirectUrl?: string,
 ): Promise<void> => {
   const token = await createConfirmation(trx, scope, addressee, now)
-  await enqueueMail(
+  await enqueueEssentialMail(
     trx,
     confirmationMail({
       to: addressee.email,
@@ -57,14 +58,15 @@ export const requestConfirmation = async ({ db }: Pick<Context, 'db'>, request: 
 export const mostMailsPerHour = 10
 
 /**
- * Processes a request. Does nothing when the address is unknown or already confirmed, its account is blocked, or it was mailed too often.
+ * Processes a request. Does nothing when the address is unknown, or already confirmed and reachable, its account is blocked, or it was mailed
+ * too often.
  */
 export const carryOutConfirmationRequest = async (
   context: Context,
   { scope, email, redirectUrl }: LinkRequest,
 ): Promise<void> => {
   const account = await repository.findAccountByEmail(context.db, scope, email)
-  if (!account?.mayEnter || account.isConfirmed) return
+  if (!account?.mayEnter || (account.isConfirmed && !(await suppressionOf(context.db, account.email)))) return
   if ((await countRecentConfirmations(context.db, scope, account.id, context.now)) >= mostMailsPerHour) return
   await sendConfirmation(context, scope, account, redirectUrl)
 }

@@ -6,7 +6,7 @@ import type { Config } from '../../config'
 import type { Context as FullContext } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import { invalid } from '../../errors'
-import { enqueueMail } from '../../outbox/mails'
+import { enqueueEssentialMail } from '../../outbox/mails'
 import { enqueue } from '../../outbox/outbox'
 import { type LinkRequest, mostMailsPerHour } from './confirming'
 import { type Context, enter, type Entered } from './entering'
@@ -38,7 +38,7 @@ export const carryOutResetRequest = async (
   const account = await repository.findAccountByEmail(trx, scope, email)
   if (!account?.mayEnter || (await countRecentResets(trx, scope, account.id, now)) >= mostMailsPerHour) return
   const token = await createReset(trx, scope, account.id, now)
-  await enqueueMail(
+  await enqueueEssentialMail(
     trx,
     resetMail({
       to: account.email,

@@ -7,7 +7,7 @@ import type { Context } from '../../context'
 import { dayMs } from '../../days'
 import { type Db, transact } from '../../db/transact'
 import { invalid } from '../../errors'
-import { enqueueMail } from '../../outbox/mails'
+import { enqueueEssentialMail } from '../../outbox/mails'
 import { notify } from '../notices'
 import { ownLink } from './own-link'
 import { createReset, dropResets } from './resets'
@@ -56,7 +56,7 @@ export const alertOwner = async (trx: Db, clock: Clock, { scope, ownerId, kind, 
     })
     .execute()
   if (reader.email)
-    await enqueueMail(
+    await enqueueEssentialMail(
       trx,
       alertMail({
         to: reader.email,

@@ -1,0 +1,1 @@
+export { mailWebhook } from './webhook'
