@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
+import { exportOf } from './support/own-export'
 import { api, make, people, wallet, withOwnAccounts } from './support/own-accounts'
 
 withOwnAccounts()
@@ -37,8 +38,7 @@ describe('the export', () => {
       body: { collaboration_page: { intro: 'Jag bakar', links, theme }, version: 0 },
     })
     const other = await people.newCreator()
-    const { body } = await api.call(who, 'GET', '/api/instagramers/me/export')
-    const { export: file } = body as { export: Record<string, object[]> }
+    const { data: file } = await exportOf(api, who)
     expect(file).toMatchObject({
       account: { id, email, username: slug },
       collaboration_pages: [{ slug, intro: 'Jag bakar', links, theme }],
@@ -59,8 +59,7 @@ describe('the export', () => {
 
   test('of staff holds their own, and nothing of their colleagues', async () => {
     const [member, other] = [await people.newStaff(), await people.newStaff()]
-    const { body } = await api.call(member.who, 'GET', '/api/users/me/export')
-    const { export: file } = body as { export: object }
+    const { data: file } = await exportOf(api, member.who)
     expect(file).toMatchObject({
       account: { id: member.id, email: member.email },
       companies: [{ id: member.company_id }],

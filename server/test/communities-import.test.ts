@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7'
 import { importRowsMax } from '@samspel/api'
 import { communityHandlers } from '../src/modules/communities'
 import { countQueries } from './support/count-queries'
+import { exportOf } from './support/own-export'
 import { type Records, recordsOf } from './support/records'
 import { type Actor, openTestApi, type TestApi } from './support/test-api'
 
@@ -272,9 +273,7 @@ describe('addresses are asked, not looked up', () => {
     const gone = await make.creator()
     await send(listId, `${gone.username}@samspel.test`)
     await api.deliver()
-    expect((await api.call(gone, 'GET', '/api/instagramers/me/export')).body).toMatchObject({
-      export: { community_invitations: [{ list_id: listId }] },
-    })
+    expect((await exportOf(api, gone)).data).toMatchObject({ community_invitations: [{ list_id: listId }] })
     await api.db.updateTable('instagramers').set({ password_hash: null }).where('id', '=', gone.id).execute()
     expect(
       (await api.call(gone, 'POST', '/api/instagramers/me/deletion', { body: { username: gone.username } })).status,

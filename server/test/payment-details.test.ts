@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { readFieldKeys } from '../src/auth/field-cipher'
 import { sealAnew } from '../src/modules/auth'
+import { exportOf } from './support/own-export'
 import { type Records, recordsOf } from './support/records'
 import { type Actor, openTestApi, type TestApi } from './support/test-api'
 
@@ -42,9 +43,8 @@ describe('bank account and personal id in the database', () => {
       bank_account_last_four: '4471',
       personal_id_masked: '19900101-••••',
     })
-    const { body } = await api.call(creator, 'GET', '/api/instagramers/me/export')
-    expect(body).toMatchObject({
-      export: { account: { bank_account_number: '8327-9 123 4471', personal_id: '19900101-9802' } },
+    expect((await exportOf(api, creator)).data).toMatchObject({
+      account: { bank_account_number: '8327-9 123 4471', personal_id: '19900101-9802' },
     })
   })
 

@@ -7,6 +7,7 @@ import { columnsOf, erasedColumnsOf, erasuresFor, personal, toldTo } from '../sr
 import type { DB } from '../src/db/types'
 import { fillTablesOf } from './support/account-rows'
 import { api, make, people, withOwnAccounts } from './support/own-accounts'
+import { exportOf } from './support/own-export'
 
 withOwnAccounts()
 
@@ -134,8 +135,7 @@ describe('a creator whose every column is filled', () => {
     ] as const)
       await sql`UPDATE ${sql.table(table)} SET ${sql.ref(column)} = ${internal}
         WHERE ${personal[table].creator!.of(creator.id)}`.execute(api.db)
-    const { body } = await api.call(creator.who, 'GET', '/api/instagramers/me/export')
-    const { export: file } = body as { export: Record<string, unknown> }
+    const { data: file } = await exportOf(api, creator.who)
     expect(JSON.stringify(file)).not.toContain(internal)
     expect(JSON.stringify(file)).not.toContain(staff.id)
     expect(Object.keys(file)).toEqual(expect.arrayContaining([...new Set(toldTo('creator').map(({ name }) => name))]))

@@ -5,6 +5,7 @@ import { operations } from '../http/operations'
 import type { Job } from '../jobs/clock'
 import { createOutboxJobs, type Deliveries, type Sendings } from '../outbox/job'
 import { accountDeletionDeliveries, accountDeletionHandlers } from './account-deletion'
+import { accountExportHandlers, serveArchives } from './account-export'
 import { accountCleanUpJob, authDeliveries, authHandlers, sealJob } from './auth'
 import { allBrandHandlers } from './brands'
 import { campaignInvitationHandlers } from './campaign-invitations'
@@ -59,6 +60,7 @@ export const handlers: Handlers = {
   ...allSearchHandlers,
   ...reportHandlers,
   ...overviewHandlers,
+  ...accountExportHandlers,
   ...communityHandlers,
   ...imagePurchaseHandlers,
   ...allBrandHandlers,
@@ -91,6 +93,7 @@ export const plugins: readonly ModulePlugin[] = [
   serveUploads,
   serveOriginals,
   serveMessageFiles,
+  serveArchives,
   sandboxPages,
   socialSignIn,
   socialSandbox,

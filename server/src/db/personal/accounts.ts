@@ -64,8 +64,16 @@ export const accounts: Plans<
     columns: { token_hash: 'row', email: 'row' },
   },
   notice_deliveries: {
-    creator: { of: (id) => sql`account_id = ${id}`, goes: 'all' },
-    staff: { of: (id) => sql`account_id = ${id}`, goes: 'all' },
+    creator: {
+      of: (id) => sql`account_id = ${id}`,
+      goes: 'all',
+      untold: 'a copy of the notice, which is told, on its way',
+    },
+    staff: {
+      of: (id) => sql`account_id = ${id}`,
+      goes: 'all',
+      untold: 'a copy of the notice, which is told, on its way',
+    },
     columns: { letter: 'row' },
   },
   notices: {
@@ -87,13 +95,13 @@ export const accounts: Plans<
     columns: { choices: 'row' },
   },
   sandbox_pushes: {
-    creator: { of: (id) => sql`account_id = ${id}`, goes: 'all' },
-    staff: { of: (id) => sql`account_id = ${id}`, goes: 'all' },
+    creator: { of: (id) => sql`account_id = ${id}`, goes: 'all', untold: 'a copy of the notice, which is told' },
+    staff: { of: (id) => sql`account_id = ${id}`, goes: 'all', untold: 'a copy of the notice, which is told' },
     columns: { payload: 'row' },
   },
   idempotency_keys: {
-    creator: { of: (id) => sql`caller_id = ${id}`, goes: 'all' },
-    staff: { of: (id) => sql`caller_id = ${id}`, goes: 'all' },
+    creator: { of: (id) => sql`caller_id = ${id}`, goes: 'all', untold: 'copies of answers, for repeated requests' },
+    staff: { of: (id) => sql`caller_id = ${id}`, goes: 'all', untold: 'copies of answers, for repeated requests' },
     columns: { ...plain('key', 'endpoint', 'body_hash'), answer: ages('90 days, where others have called') },
   },
   provider_identities: {
@@ -106,11 +114,11 @@ export const accounts: Plans<
     columns: { subject: 'row', access_token: 'row' },
   },
   provider_flows: {
-    creator: { of: creator, goes: 'all' },
+    creator: { of: creator, goes: 'all', untold: 'a sign-in on its way' },
     columns: plain('state_hash', 'origin_url'),
   },
   connection_tickets: {
-    creator: { of: creator, goes: 'all' },
+    creator: { of: creator, goes: 'all', untold: 'a sign-in on its way' },
     columns: plain('ticket_hash'),
   },
   collaboration_pages: {

@@ -16,18 +16,29 @@ type Fate =
 /** `plain`: says nothing about a person. `row`: is erased with its row. */
 export type Answer = 'plain' | 'row' | Fate | Partial<Record<Side, Fate | 'row'>>
 
-/** The rows of a table that are about an account of one side, what becomes of them and what their owner is told. */
-export interface Part<T> {
+interface Rows {
   of: (id: string) => RawBuilder<unknown>
   /** Whose rows are erased, where it is not the same. */
   erases?: (id: string) => RawBuilder<unknown>
   /** Which of the rows are deleted with the account. */
   goes?: 'all' | RawBuilder<unknown>
+}
+interface Told<T> {
   /** Columns of the export, the one that it is sorted by first. What others wrote about a person for themselves is not among them. */
-  told?: readonly (keyof T & string)[]
+  told: readonly (keyof T & string)[]
+  /** Whose rows are told, where it is not the same. */
+  tells?: (id: string) => RawBuilder<unknown>
   /** Name in the export, where it is not that of the table. */
   as?: string
 }
+/** Why none of the rows are in the export. */
+interface Untold {
+  untold: string
+  told?: undefined
+}
+
+/** The rows of a table that are about an account of one side, what becomes of them and what their owner is told. */
+export type Part<T> = Rows & (Told<T> | Untold)
 
 type Selected<C> = C extends ColumnType<infer S, infer _I, infer _U> ? S : C
 type Named = 'id' | 'night' | 'hour' | 'minute' | `${string}_${'id' | 'ids' | 'at' | 'by' | 'on' | 'day'}`

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { kept, plain, type Plans } from './answers'
 
 const ofBrand = kept("the brand's own words")
@@ -20,9 +21,17 @@ export const catalogue: Plans<
   | 'stores'
 > = {
   search_entries: {
+    creator: { of: (id) => sql`instagramer_id = ${id}`, untold: 'an index of what is told' },
     columns: { kind: 'plain', title: { by: 'triggers on the tables it indexes' }, body: { by: 'the same' } },
   },
-  stock_changes: { columns: { note: ofBrand, reason: 'plain' } },
+  stock_changes: {
+    // How many the store has is the brand's.
+    creator: {
+      of: (id) => sql`instagramer_id = ${id}`,
+      told: ['created_at', 'brand_id', 'store_id', 'store_participation_id', 'kind', 'delta', 'reason'],
+    },
+    columns: { note: ofBrand, reason: 'plain' },
+  },
   campaigns: {
     columns: {
       ...plain(

@@ -29,7 +29,7 @@ const erasureOf = (answer: Answer, side: Side): string | undefined => {
 export const toldTo = (side: Side) =>
   plans.flatMap(([table, plan]) => {
     const part = plan[side]
-    return part?.told ? [{ table, name: part.as ?? table, columns: part.told, of: part.of }] : []
+    return part?.told ? [{ table, name: part.as ?? table, columns: part.told, of: part.tells ?? part.of }] : []
   })
 
 export interface Erasure {

@@ -47,6 +47,8 @@ export const messages: Plans<
   message_files: {
     creator: {
       of: (id) => sql`instagramer_id = ${id}`,
+      // What others have not sent yet is theirs.
+      tells: (id) => sql`instagramer_id = ${id} AND (message_id IS NOT NULL OR author = 'instagramer')`,
       told: ['id', 'brand_id', 'message_id', 'author', 'name', 'type', 'bytes', 'width', 'height', 'created_at'],
     },
     staff: {
@@ -89,9 +91,15 @@ export const messages: Plans<
     },
     columns: { name: ofBrand },
   },
-  // A message to many is told as a message once it is sent.
+  // Its words are told as a message once it is sent.
   message_bulk_recipients: {
-    creator: { of: (id) => sql`instagramer_id = ${id}`, goes: 'all' },
+    creator: {
+      of: (id) => sql`instagramer_id = ${id}`,
+      tells: (id) => sql`instagramer_id = ${id}
+        AND (brand_id, bulk_id) IN (SELECT brand_id, id FROM message_bulks WHERE state = 'sent')`,
+      goes: 'all',
+      told: ['bulk_id', 'brand_id'],
+    },
     columns: { body: 'row' },
   },
   message_templates: { columns: plain('name', 'body') },

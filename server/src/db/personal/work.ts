@@ -218,8 +218,7 @@ export const work: Plans<
     columns: {},
   },
   creator_notes: {
-    // What a company's staff note for themselves is not told to whom it is about.
-    creator: { of: creator, goes: 'all' },
+    creator: { of: creator, goes: 'all', untold: 'what others noted for themselves' },
     staff: {
       of: (id) => sql`author_id = ${id}`,
       told: ['id', 'instagramer_id', 'body', 'created_at', 'changed_at'],

@@ -4,7 +4,6 @@ import { transact } from '../../db/transact'
 import type { Handlers } from '../../http/call'
 import { confirmPassword, requireConfirmation } from './confirming-password'
 import { forgetDevice, listDevices, registerDevice } from './devices'
-import { exportCreator, exportStaff } from './export'
 import { endAllSessions, endSession, listSessions } from './own-sessions'
 import { changePassword, newPasswordIn } from './password-change'
 import { changesPayments, updateCreator, updateUser } from './profile'
@@ -55,7 +54,4 @@ export const accountHandlers = {
   endAllSessions: (call) => endAllSessions(call, call.caller),
 
   confirmPassword: (call) => confirmPassword(call),
-
-  exportUser: async ({ db, caller, now }) => ({ export: await exportStaff(db, caller.id, now) }),
-  exportInstagramer: async (call) => ({ export: await exportCreator(call, call.caller.id, call.now) }),
 } satisfies Partial<Handlers>

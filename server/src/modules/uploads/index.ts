@@ -13,7 +13,7 @@ export { openStorage } from './open-storage'
 export { maxPixels, toWebp, type Wanted } from './picture'
 export { openPrivateFiles, type PrivateFiles } from './private-files'
 export { serveUploads } from './serve'
-export { isKey } from './storage'
+export { isKey, type StoredFile } from './storage'
 
 /** Deletes uploads by address, with their variants; demo pictures are kept. */
 export const removeUploads = async (config: StorageConfig, urls: readonly string[]): Promise<void> => {

@@ -6,14 +6,15 @@ export const messages = defineMessages({
     id: 'mf-auth.privacy.export-creator',
     description: 'What the file holds, for creators',
     defaultMessage:
-      'En fil med allt vi har sparat om dig: profil, samarbeten, inlägg, meddelanden, transaktioner och var du är inloggad.',
-    en: 'A file with everything we have stored about you: profile, collaborations, posts, messages, transactions and where you are logged in.',
+      'Allt vi har sparat om dig i en zip-fil: profil, samarbeten, inlägg, meddelanden, transaktioner, var du är inloggad och dina bilder och filer.',
+    en: 'Everything we have stored about you in a zip file: profile, collaborations, posts, messages, transactions, where you are logged in, and your pictures and files.',
   },
   exportStaff: {
     id: 'mf-auth.privacy.export-staff',
     description: 'What the file holds, for staff',
-    defaultMessage: 'En fil med allt vi har sparat om dig: profil, meddelanden du har skrivit och var du är inloggad.',
-    en: 'A file with everything we have stored about you: profile, messages you have written and where you are logged in.',
+    defaultMessage:
+      'Allt vi har sparat om dig i en zip-fil: profil, meddelanden du har skrivit, var du är inloggad och dina bilder och filer.',
+    en: 'Everything we have stored about you in a zip file: profile, messages you have written, where you are logged in, and your pictures and files.',
   },
   download: {
     id: 'mf-auth.privacy.download',
@@ -23,9 +24,9 @@ export const messages = defineMessages({
   },
   exported: {
     id: 'mf-auth.privacy.exported',
-    description: 'After the file was saved',
-    defaultMessage: 'Filen {file} finns bland dina hämtade filer.',
-    en: 'The file {file} is among your downloads.',
+    description: 'After the download has begun',
+    defaultMessage: 'Nedladdningen har börjat. Packa upp zip-filen och öppna index.html.',
+    en: 'The download has started. Unpack the zip file and open index.html.',
   },
   exportFailed: {
     id: 'mf-auth.privacy.export-failed',

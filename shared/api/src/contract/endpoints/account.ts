@@ -10,6 +10,7 @@ import {
   FilledWord,
   Id,
   IdParams,
+  Instant,
   listOf,
   LocaleCode,
   Name,
@@ -167,18 +168,20 @@ export const accountEndpoints = {
     actors: staff,
     beforeLetIn: 'ownAccount',
     tag,
-    summary: 'Everything that is stored about the own account.',
+    summary:
+      'The address of everything that is stored about the own account, as a zip: `data.json`, a CSV file for each table, the files, and `index.html` to begin with. It works for two minutes, while the session lasts.',
     rateLimit: { max: 10, minutes: 1, per: 'caller' },
-    response: Shape({ export: Type.Record(Type.String(), Type.Unknown()) }),
+    response: Shape({ export: Shape({ url: Text(400), expiresAt: Instant }) }),
   }),
   exportInstagramer: endpoint({
     method: 'GET',
     path: '/instagramers/me/export',
     actors: creators,
     tag,
-    summary: 'Everything that is stored about the own account.',
+    summary:
+      'The address of everything that is stored about the own account, as a zip: `data.json`, a CSV file for each table, the files, and `index.html` to begin with. It works for two minutes, while the session lasts.',
     rateLimit: { max: 10, minutes: 1, per: 'caller' },
-    response: Shape({ export: Type.Record(Type.String(), Type.Unknown()) }),
+    response: Shape({ export: Shape({ url: Text(400), expiresAt: Instant }) }),
   }),
   deleteUserMe: endpoint({
     method: 'POST',

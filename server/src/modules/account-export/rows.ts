@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import type { Scope } from '@samspel/api'
+import type { Context } from '../../context'
+import { type Side, toldTo } from '../../db/personal'
+import { openDetails } from '../auth'
+
+export type Row = Record<string, unknown>
+export type Told = ReturnType<typeof toldTo>[number]
+
+export interface Reader {
+  scope: Scope
+  id: string
+}
+
+const sideOf = (scope: Scope): Side => (scope === 'user' ? 'staff' : 'creator')
+/** Rows read at a time, so that an account of ten years is exported in the same memory as one of a week. */
+const pageSize = 500
+
+/** The tables that hold rows about the reader, the account first. */
+export const tablesFor = ({ scope }: Reader): readonly Told[] =>
+  toldTo(sideOf(scope)).sort((one, other) => Number(other.name === 'account') - Number(one.name === 'account'))
+
+type Given = Pick<Context, 'db' | 'config'>
+
+/** Sealed columns are decrypted, since the owner is the one asking. */
+const opened = async ({ db, config }: Given, id: string): Promise<Row> => {
+  const kept = await db
+    .selectFrom('instagramers')
+    .select(['id', 'bank_account_number', 'personal_id'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  const { bankAccountNumber = null, personalId = null } = kept ? openDetails(config, kept) : {}
+  return { bank_account_number: bankAccountNumber, personal_id: personalId }
+}
+
+/** The rows of a table that are about the reader, as stored, a page at a time. */
+export async function* rowsOf(given: Given, reader: Reader, told: Told): AsyncGenerator<Row[]> {
+  const { table, name, columns, of } = told
+  const shown = sql.join(columns.map((column) => sql.ref(column)))
+  for (let offset = 0; ; offset += pageSize) {
+    const { rows } = await sql<{ row: Row }>`SELECT to_jsonb(t) AS row
+      FROM (SELECT ${shown} FROM ${sql.table(table)} WHERE ${of(reader.id)} ORDER BY ${sql.ref(columns[0]!)}, ctid
+        LIMIT ${pageSize} OFFSET ${offset}) t`.execute(given.db)
+    const found = rows.map(({ row }) => row)
+    if (name === 'account' && found[0] && reader.scope === 'instagramer')
+      Object.assign(found[0], await opened(given, reader.id))
+    if (found.length > 0) yield found
+    if (found.length < pageSize) return
+  }
+}
