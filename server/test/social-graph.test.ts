@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import sharp from 'sharp'
+import { tokenCipher } from '../src/auth/field-cipher'
 import { captureStories } from '../src/modules/social/capture-stories'
 import { ownerOf } from '../src/modules/social/identities'
-import { tokenCipher } from '../src/modules/social/token-cipher'
 import { type Records, recordsOf } from './support/records'
 import { openTestApi, type TestApi } from './support/test-api'
 
@@ -63,7 +63,7 @@ const connected = async () => {
     .set({ connected_ig_user_id: igUserId, connected_account_id: 'page-1', connected_username: 'x' })
     .where('id', '=', creator.id)
     .execute()
-  const sealed = tokenCipher(api.config.sessionSecret).encrypt('the token', ownerOf('facebook', creator.id))
+  const sealed = tokenCipher(api.config.paymentDetailsKeys).seal('the token', ownerOf('facebook', creator.id))
   await api.db
     .insertInto('provider_identities')
     .values({

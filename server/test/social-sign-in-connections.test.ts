@@ -82,7 +82,8 @@ describe('connecting an account', () => {
       200,
       { instagramer: { connected_account: null, followers_count: 12_400 } },
     ])
-    expect((await list(who)).body.connected_ig_user_id).toBeNull()
+    // The consent was taken back as well.
+    expect(await list(who)).toEqual({ status: 422, body: { error: 'provider_sign_in_needed' } })
   })
 
   test.each([

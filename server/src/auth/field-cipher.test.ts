@@ -1,5 +1,7 @@
+import { createCipheriv } from 'node:crypto'
 import { describe, expect, test } from '@jest/globals'
-import { fieldCipher, readFieldKeys } from './field-cipher'
+import { fieldCipher, readFieldKeys, tokenCipher } from './field-cipher'
+import { deriveKey } from './keys'
 
 const secret = 'a secret of the sessions, long enough'
 const named = (id: string, fill: number) => `${id}:${Buffer.alloc(32, fill).toString('base64')}`
@@ -41,8 +43,51 @@ test.each([
   '2026',
   `2026:${'A'.repeat(20)}`,
   named('session', 1),
+  named('tokens', 1),
   `${named('a', 1)},${named('a', 2)}`,
   named('A B', 1),
 ])('%s is no list of keys', (text) => {
   expect(() => readFieldKeys(text, secret)).toThrow(/<id>|one id/)
+})
+
+describe('a provider’s token', () => {
+  const tokensOf = (text?: string) => tokenCipher(readFieldKeys(text, secret))
+  /** As releases without key ids have sealed it. */
+  const sealedBefore = (token: string, owner: string) => {
+    const iv = Buffer.alloc(12, 7)
+    const cipher = createCipheriv('aes-256-gcm', deriveKey(secret, 'provider tokens'), iv).setAAD(Buffer.from(owner))
+    const text = Buffer.concat([cipher.update(token, 'utf8'), cipher.final()])
+    return Buffer.concat([iv, cipher.getAuthTag(), text])
+  }
+
+  test('is opened for its own identity alone, every changed byte and every cut is noticed', () => {
+    const cipher = tokensOf(named('2026', 1))
+    const sealed = cipher.seal('EAAB token å', 'facebook:1')
+    expect(sealed.subarray(0, cipher.current.length)).toEqual(cipher.current)
+    expect(sealed.toString('latin1')).not.toContain('EAAB')
+    expect(cipher.open(sealed, 'facebook:1')).toBe('EAAB token å')
+    expect(cipher.open(sealed, 'facebook:2')).toBeUndefined()
+    for (let at = 0; at < sealed.length; at += 1) {
+      expect(cipher.open(sealed.subarray(0, at), 'facebook:1')).toBeUndefined()
+      const changed = Buffer.from(sealed)
+      changed[at] = changed[at] === 0x41 ? 0x42 : 0x41
+      // The last character of base64 has spare bits.
+      if (at < sealed.length - 1) expect(cipher.open(changed, 'facebook:1')).toBeUndefined()
+    }
+  })
+
+  test('that was sealed before there were key ids stays readable, beside new keys too', () => {
+    const before = sealedBefore('EAAB', 'facebook:1')
+    expect(tokensOf().open(before, 'facebook:1')).toBe('EAAB')
+    expect(tokensOf(named('2026', 1)).open(before, 'facebook:1')).toBe('EAAB')
+    expect(tokensOf(named('2026', 1)).open(before, 'facebook:2')).toBeUndefined()
+    expect(tokenCipher(readFieldKeys(undefined, `${secret}!`)).open(before, 'facebook:1')).toBeUndefined()
+  })
+
+  test('outlives a new session secret and a new key, as long as its own key is named', () => {
+    const sealed = tokensOf(named('2025', 1)).seal('EAAB', 'instagram:1')
+    const later = tokenCipher(readFieldKeys(`${named('2026', 2)},${named('2025', 1)}`, `${secret}!`))
+    expect(later.open(sealed, 'instagram:1')).toBe('EAAB')
+    expect(tokensOf(named('2026', 2)).open(sealed, 'instagram:1')).toBeUndefined()
+  })
 })

@@ -4,8 +4,8 @@ import { deriveKey } from './keys'
 const [ivLength, tagLength] = [12, 16]
 const scheme = 'v1'
 const keyPattern = /^([a-z0-9-]{1,32}):([A-Za-z0-9+/]{43}=)$/
-/** Id of the key derived from the session secret. */
-const ownKey = 'session'
+/** Ids of the keys derived from the session secret: the second one opens providers' tokens from before they had key ids. */
+const ownKeys = { session: 'payment details', tokens: 'provider tokens' } as const
 
 /** A 32-byte key. Its id prefixes everything it has sealed. */
 export interface FieldKey {
@@ -15,7 +15,7 @@ export interface FieldKey {
 
 /**
  * Keys for sealed columns: the first one seals, all of them can open. `text` is `<id>:<32 bytes in base64>`, comma-separated if there are
- * several. A key derived from the session secret always comes last, and is the only one when `text` is absent.
+ * several. Keys derived from the session secret always come last, and are the only ones when `text` is absent.
  * @throws when `text` is malformed
  */
 export const readFieldKeys = (text: string | undefined, sessionSecret: string): readonly FieldKey[] => {
@@ -25,12 +25,13 @@ export const readFieldKeys = (text: string | undefined, sessionSecret: string): 
     .filter((part) => part !== '')
     .map((part): FieldKey => {
       const [, id, key] = keyPattern.exec(part) ?? []
-      if (!id || !key || id === ownKey)
+      if (!id || !key || id in ownKeys)
         throw new Error('must be <id>:<32 bytes in base64>, several with commas between them')
       return { id, key: Buffer.from(key, 'base64') }
     })
   if (new Set(named.map(({ id }) => id)).size < named.length) throw new Error('names one id twice')
-  return [...named, { id: ownKey, key: deriveKey(sessionSecret, 'payment details') }]
+  const own = Object.entries(ownKeys).map(([id, purpose]): FieldKey => ({ id, key: deriveKey(sessionSecret, purpose) }))
+  return [...named, ...own]
 }
 
 export interface FieldCipher {
@@ -46,8 +47,8 @@ export interface FieldCipher {
 }
 
 /**
- * Encrypts bank accounts and personal ids, so that access to the database or its backups does not reveal them: AES-256-GCM, stored as
- * `v1.<key id>.<base64url>`.
+ * Encrypts bank accounts, personal ids and providers' tokens, so that access to the database or its backups does not reveal them:
+ * AES-256-GCM, stored as `v1.<key id>.<base64url>`.
  */
 export const fieldCipher = (keys: readonly FieldKey[]): FieldCipher => {
   const [first] = keys
@@ -80,5 +81,30 @@ export const fieldCipher = (keys: readonly FieldKey[]): FieldCipher => {
         return undefined
       }
     },
+  }
+}
+
+export interface TokenCipher {
+  seal(token: string, owner: string): Buffer
+  /** Undefined when it was tampered with, belongs to another owner, or its key is no longer configured. */
+  open(kept: Buffer, owner: string): string | undefined
+  /** First bytes of everything sealed with the first key. */
+  readonly current: Buffer
+}
+
+/** The same for tokens, which stand in columns of bytes. Tokens from before key ids have the same form without its first two parts. */
+export const tokenCipher = (keys: readonly FieldKey[]): TokenCipher => {
+  const { seal, open, current } = fieldCipher(keys)
+  const marked = Buffer.from(`${scheme}.`)
+  return {
+    current: Buffer.from(current),
+    seal: (token, owner) => Buffer.from(seal(token, owner)),
+    open: (kept, owner) =>
+      open(
+        kept.subarray(0, marked.length).equals(marked)
+          ? kept.toString('latin1')
+          : `${scheme}.tokens.${kept.toString('base64url')}`,
+        owner,
+      ),
   }
 }

@@ -40,7 +40,7 @@ import { sandboxPages } from './sandbox'
 import { savedViewHandlers } from './saved-views'
 import { allSearchHandlers } from './search'
 import { sitemap } from './sitemap'
-import { socialHandlers, storyJob } from './social'
+import { consentSendings, sealTokensJob, socialHandlers, storyJob, tokenJob } from './social'
 import { connectionHandlers, oldFlowsJob, socialSandbox, socialSignIn } from './social-sign-in'
 import { allStoreHandlers, passJob, passReminderJob } from './stores'
 import { taxHandlers } from './tax'
@@ -115,7 +115,7 @@ export const deliveries: Deliveries = (context) => ({
 })
 
 /** Calls to other servers that modules send, besides mails. */
-export const sendings: Sendings = noticeSendings
+export const sendings: Sendings = (context) => ({ ...noticeSendings(context), ...consentSendings(context) })
 
 export const jobs: readonly Job[] = [
   ...createOutboxJobs(deliveries, sendings),
@@ -144,4 +144,6 @@ export const jobs: readonly Job[] = [
   unansweredJob,
   feeReturnJob,
   storyJob,
+  tokenJob,
+  sealTokensJob,
 ]

@@ -167,7 +167,8 @@ export const settings = {
   },
   PAYMENT_DETAILS_KEYS: {
     spec: is.fieldKeys({ default: undefined }),
-    meaning: 'keys that encrypt bank accounts and personal identity numbers: `docs/guides/operate.md`',
+    meaning:
+      "keys that encrypt bank accounts, personal identity numbers and providers' tokens: `docs/guides/operate.md`",
     absent: 'a key made from `SESSION_SECRET`',
   },
   SMTP_URL: {

@@ -237,6 +237,12 @@ const names = defineMessages({
     defaultMessage: 'Inlägg hann inte granskas',
     en: 'Post not reviewed in time',
   },
+  consent_ended: {
+    id: 'mf-messages.notice-previews.kind-consent-ended',
+    description: 'Name of a kind of notice, as platform staff see it',
+    defaultMessage: 'Anslutningen till Instagram har upphört',
+    en: 'Connection to Instagram ended',
+  },
   last_days: {
     id: 'mf-messages.notice-previews.kind-last-days',
     description: 'Name of a kind of notice, as platform staff see it',

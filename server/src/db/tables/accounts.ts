@@ -46,8 +46,14 @@ export interface ProviderIdentities {
   subject: string
   instagramer_id: string
   access_token: Buffer | null
+  /** Null when the provider has named no end. */
   token_expires_at: string | null
   created_at: Auto<string>
+  consented_at: Auto<string>
+  exchanged_at: string | null
+  app_scoped_id: string | null
+  check_at: Auto<string>
+  check_failures: Auto<number>
 }
 
 export interface ProviderFlows {

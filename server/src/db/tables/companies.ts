@@ -93,6 +93,11 @@ export interface Instagramers {
   connected_ig_user_id: string | null
   connected_username: string | null
   connected_at: string | null
+  /** Whose sign-in reads the connected account. */
+  connected_provider: 'facebook' | 'instagram' | null
+  connected_subject: string | null
+  /** Since when the network refuses to read the connected account. */
+  consent_ended_at: string | null
   connection_obstacle: 'no_page' | 'no_instagram' | 'not_professional' | null
   stories_read_at: string | null
   /** As last read from the network. */

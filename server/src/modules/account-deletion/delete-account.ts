@@ -8,6 +8,7 @@ import { enqueue } from '../../outbox/outbox'
 import { lockManagers, requireAnotherManager } from '../companies'
 import { deleteMessageFilesOf } from '../messages'
 import { withdraw } from '../participations'
+import { revokeConsents } from '../social'
 import { withdrawAllHeld } from '../stores'
 import { closeCreatorAccount } from '../wallet'
 import * as repository from './repository'
@@ -91,6 +92,7 @@ export const deleteCreator = async (context: Context<CreatorCaller>, typed: Type
     await live.publishAll(trx, await withdrawAllHeld(trx, caller.id, now))
     const fileKeys = await deleteMessageFilesOf(trx, caller.id)
     if (fileKeys.length > 0) await enqueue(trx, messageFileRemoval, { keys: fileKeys })
+    await revokeConsents(trx, caller.id)
     await repository.eraseCreator(trx, caller.id, now)
     await live.accessChanged(trx, caller.id)
     await removePictures(trx, 'instagramer', caller.id)

@@ -77,6 +77,7 @@ export const getOwnInstagramer = async (
     needsPersonalId: needsPersonalId(row.country_code, openDetails(config, row).bankAccountNumber),
     payoutsHeld: row.payouts_held_at != null,
     connectionObstacle: row.connection_obstacle,
+    consentEndedAt: row.consent_ended_at,
     email: row.email,
     bankAccountLastFour: row.bank_account_last_four,
     collaborationPageSlug: row.slug,

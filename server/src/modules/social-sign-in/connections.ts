@@ -6,7 +6,7 @@ import type { Provider } from '../../db/tables/accounts'
 import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import { getOwnInstagramer } from '../auth'
-import { latestIdentity, ownerOf, providerSettingsOf, tokenCipher } from '../social'
+import { latestIdentity, providerSettingsOf, readingIdentity, revokeConsents, tokenOf } from '../social'
 import { createProvider } from './create-provider'
 import { createTicket } from './flows'
 import type { ProviderAccount, SocialProvider } from './provider'
@@ -35,20 +35,22 @@ export const startConnection = async (
   return { url: url.href, ticket }
 }
 
+/** Who the creator is at the provider that connects an account. */
+interface Identity {
+  provider: Provider
+  subject: string
+}
+
 const openProvider = async ({
   db,
   config,
   now,
   caller,
-}: Context): Promise<{ provider: SocialProvider; accessToken: string }> => {
+}: Context): Promise<{ provider: SocialProvider; accessToken: string; identity: Identity }> => {
   const identity = await latestIdentity(db, caller.id)
-  const isFresh = identity?.token_expires_at !== null && new Date(identity?.token_expires_at ?? 0) > now
-  const accessToken =
-    identity?.access_token && isFresh
-      ? tokenCipher(config.sessionSecret).decrypt(identity.access_token, ownerOf(identity.provider, identity.subject))
-      : undefined
-  if (!identity || !accessToken) throw new AppError('provider_sign_in_needed')
-  return { provider: createProvider(config, identity.provider), accessToken }
+  const accessToken = tokenOf(config, identity, now)
+  if (!identity) throw new AppError('provider_sign_in_needed')
+  return { provider: createProvider(config, identity.provider), accessToken, identity }
 }
 
 /** Which of these Instagram accounts another creator has connected. */
@@ -103,10 +105,18 @@ export const noteObstacle = async (
 
 type Connecting = Pick<Context, 'db' | 'now'>
 
-const setAccount = ({ db, now }: Connecting, instagramerId: string, account: ProviderAccount) =>
+const setAccount = (
+  { db, now }: Connecting,
+  instagramerId: string,
+  { provider, subject }: Identity,
+  account: ProviderAccount,
+) =>
   db
     .updateTable('instagramers')
     .set({
+      connected_provider: provider,
+      connected_subject: subject,
+      consent_ended_at: null,
       connected_account_id: account.id,
       connected_ig_user_id: account.igUserId,
       connected_username: cut(account.username ?? account.pageName ?? account.id, 60),
@@ -120,12 +130,30 @@ const setAccount = ({ db, now }: Connecting, instagramerId: string, account: Pro
 export const connectOnlyAccount = async (
   context: Connecting,
   instagramerId: string,
+  identity: Identity,
   accounts: readonly ProviderAccount[],
 ): Promise<void> => {
   const taken = await takenBy(context.db, instagramerId, accounts)
   const [only, ...others] = accounts.filter((account) => obstaclesOf(account, taken).length === 0)
   if (!only || others.length > 0) return
-  await setAccount(context, instagramerId, only).where('connected_ig_user_id', 'is', null).execute()
+  await setAccount(context, instagramerId, identity, only).where('connected_ig_user_id', 'is', null).execute()
+}
+
+/** The connected account is read by the latest sign-in that can see it. */
+export const connectAgain = async (
+  db: Db,
+  instagramerId: string,
+  { provider, subject }: Identity,
+  accounts: readonly ProviderAccount[],
+): Promise<void> => {
+  const seen = accounts.flatMap(({ igUserId }) => igUserId ?? [])
+  if (seen.length === 0) return
+  await db
+    .updateTable('instagramers')
+    .set({ connected_provider: provider, connected_subject: subject, consent_ended_at: null })
+    .where('id', '=', instagramerId)
+    .where('connected_ig_user_id', 'in', seen)
+    .execute()
 }
 
 const usualLimit = 25
@@ -177,13 +205,13 @@ const refused = (id: 'not_found' | FacebookAccount['obstacles'][number]) => inva
 /** Connects one of the accounts; its follower count becomes the creator's (row P-07). */
 export const connectAccount = async (context: Context, id: string): Promise<Instagramer> => {
   const { db, caller, now, config } = context
-  const { provider, accessToken } = await openProvider(context)
+  const { provider, accessToken, identity } = await openProvider(context)
   const account = await findAccount(provider, accessToken, id)
   if (!account) throw refused('not_found')
   const [obstacle] = obstaclesOf(account, await takenBy(db, caller.id, [account]))
   if (obstacle) throw refused(obstacle)
   return transact(db, async (trx) => {
-    await setAccount({ db: trx, now }, caller.id, account).execute()
+    await setAccount({ db: trx, now }, caller.id, identity, account).execute()
     return getOwnInstagramer({ db: trx, config }, caller.id)
   }).catch((error: unknown) => {
     // Another creator connected it first.
@@ -193,15 +221,27 @@ export const connectAccount = async (context: Context, id: string): Promise<Inst
   })
 }
 
+/** Forgets the connected account, and takes back the consent that it was read by. */
 export const disconnectAccount = async ({
   db,
   caller,
   config,
-}: Pick<Context, 'db' | 'caller' | 'config'>): Promise<Instagramer> => {
-  await db
-    .updateTable('instagramers')
-    .set({ connected_account_id: null, connected_ig_user_id: null, connected_username: null, connected_at: null })
-    .where('id', '=', caller.id)
-    .execute()
-  return getOwnInstagramer({ db, config }, caller.id)
-}
+}: Pick<Context, 'db' | 'caller' | 'config'>): Promise<Instagramer> =>
+  transact(db, async (trx) => {
+    const identity = await readingIdentity(trx, caller.id)
+    if (identity) await revokeConsents(trx, caller.id, identity)
+    await trx
+      .updateTable('instagramers')
+      .set({
+        connected_account_id: null,
+        connected_ig_user_id: null,
+        connected_username: null,
+        connected_at: null,
+        connected_provider: null,
+        connected_subject: null,
+        consent_ended_at: null,
+      })
+      .where('id', '=', caller.id)
+      .execute()
+    return getOwnInstagramer({ db: trx, config }, caller.id)
+  })

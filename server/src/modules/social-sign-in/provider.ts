@@ -4,6 +4,8 @@ import type { FacebookAccount } from '@samspel/api'
 export interface SocialProfile {
   /** The person's id for our app at the provider; it never changes. */
   subject: string
+  /** Another id of the person, known to our app alone, where the provider has two. */
+  appScopedId?: string | undefined
   name: string
   /** Confirmed by the provider; undefined when it supplies none. */
   email: string | undefined

@@ -9,8 +9,8 @@ import { AppError } from '../../errors'
 import type { ModulePlugin } from '../../http/app'
 import { browserInWords } from '../../http/browser'
 import type { AppContext } from '../../http/call'
-import { callbackOf, type GivenToken, providerNames, providerSettingsOf, tokenCipher } from '../social'
-import { connectOnlyAccount, noteObstacle } from './connections'
+import { callbackOf, endOf, exchangeToken, type GivenToken, providerNames, providerSettingsOf } from '../social'
+import { connectAgain, connectOnlyAccount, noteObstacle } from './connections'
 import { cookieNames, cookieOptions } from './cookies'
 import { createProvider } from './create-provider'
 import { beginFlow, finishFlow, type Flow, flowLife, useTicket } from './flows'
@@ -65,9 +65,6 @@ const registerClient = async (
   return app[clientNames[provider]]
 }
 
-/** Assumed token lifetime in seconds, when the provider does not state one. */
-const usualTokenLife = 60 * 86_400
-
 const exchange = async (
   client: OAuth2Namespace,
   request: FastifyRequest,
@@ -88,8 +85,22 @@ const exchange = async (
     (token.access_token as string | undefined) ??
     (token as { data?: { access_token?: unknown }[] }).data?.[0]?.access_token
   if (typeof accessToken !== 'string' || accessToken === '') throw new Refused('provider_unavailable')
-  const seconds = Number(token.expires_in)
-  return { accessToken, expiresAt: new Date(now.getTime() + (seconds > 0 ? seconds : usualTokenLife) * 1_000) }
+  return { accessToken, expiresAt: endOf(Number(token.expires_in), now), isLasting: false }
+}
+
+/** The long-lived token for a short-lived one; the latter where the provider does not answer, to be exchanged by the job. */
+const lasting = async (
+  { config, now }: Pick<AppContext, 'config' | 'now'>,
+  request: FastifyRequest,
+  provider: Provider,
+  token: GivenToken,
+): Promise<GivenToken> => {
+  if (providerSettingsOf(config, provider)?.isSandbox) return { ...token, isLasting: true }
+  return exchangeToken(config, provider, token.accessToken, now()).catch((error: unknown) => {
+    if (!(error instanceof AppError)) throw error
+    request.log.warn({ reason: error.id, provider }, 'a token was not exchanged for a long-lived one')
+    return token
+  })
 }
 
 const reasonOf = (error: unknown, request: FastifyRequest): FlowError => {
@@ -105,7 +116,6 @@ const reasonOf = (error: unknown, request: FastifyRequest): FlowError => {
 
 const addRoutes = (app: FastifyInstance, { db, config, now, live }: AppContext, clients: Clients) => {
   const tokens = createTokens(app)
-  const cipher = tokenCipher(config.sessionSecret)
   const names = cookieNames(config)
   const limited = {
     config: {
@@ -125,22 +135,27 @@ const addRoutes = (app: FastifyInstance, { db, config, now, live }: AppContext, 
     client: OAuth2Namespace,
   ): Promise<{ jwt: string } | undefined> => {
     const time = now()
-    const token = await exchange(client, request, reply, time)
+    const given = await exchange(client, request, reply, time)
     const social = createProvider(config, provider)
-    const profile = await social.profile(token.accessToken)
+    const profile = await social.profile(given.accessToken)
+    const token = await lasting({ config, now }, request, provider, given)
     const arrival = { provider, profile, token }
     // The visitor stays signed in even if the provider fails to list accounts.
+    const identity = { provider, subject: profile.subject }
     const note = (id: string, isConnecting: boolean) =>
       noteObstacle(db, id, social, token.accessToken)
-        .then((accounts) => (isConnecting ? connectOnlyAccount({ db, now: time }, id, accounts) : undefined))
+        .then(async (accounts) => {
+          await connectAgain(db, id, identity, accounts)
+          if (isConnecting) await connectOnlyAccount({ db, now: time }, id, identity, accounts)
+        })
         .catch((error: unknown) => request.log.warn({ err: error }, 'the accounts of a creator were not shown'))
     if (instagramerId) {
-      await tieToCreator({ db, cipher }, arrival, instagramerId)
+      await tieToCreator({ db, config, now: time }, arrival, instagramerId)
       await note(instagramerId, true)
       return undefined
     }
     const session = await signInByProvider(
-      { db, now: time, cipher, live, config },
+      { db, now: time, live, config },
       arrival,
       browserInWords(request.headers['user-agent']),
     )

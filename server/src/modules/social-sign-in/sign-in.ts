@@ -6,15 +6,7 @@ import type { Provider } from '../../db/tables/accounts'
 import { type Db, transact } from '../../db/transact'
 import type { LiveBus } from '../../live'
 import { alertOfNewDevice } from '../auth'
-import {
-  findIdentity,
-  type GivenToken,
-  keepIdentity,
-  lockIdentity,
-  mayEnter,
-  ownerOf,
-  type TokenCipher,
-} from '../social'
+import { findIdentity, type GivenToken, keepIdentity, lockIdentity, mayEnter } from '../social'
 import { insertSocialCreator } from './new-creator'
 import type { SocialProfile } from './provider'
 import { Refused } from './refused'
@@ -27,7 +19,6 @@ export interface Arrival {
 interface Context {
   db: Db
   now: Date
-  cipher: TokenCipher
   live: LiveBus
   config: Config
 }
@@ -48,17 +39,10 @@ const newCreator = async (trx: Db, profile: SocialProfile, now: Date): Promise<s
 
 const keep = (
   trx: Db,
-  { provider, profile: { subject }, token }: Arrival,
-  cipher: TokenCipher,
+  { config, now }: Pick<Context, 'config' | 'now'>,
+  { provider, profile: { subject, appScopedId }, token }: Arrival,
   instagramerId: string,
-) =>
-  keepIdentity(trx, {
-    provider,
-    subject,
-    instagramerId,
-    sealed: cipher.encrypt(token.accessToken, ownerOf(provider, subject)),
-    expiresAt: token.expiresAt,
-  })
+) => keepIdentity(trx, config, { provider, subject, appScopedId, instagramerId, token }, now)
 
 /** Signs in a known identity as its creator, or creates one for an unknown identity. Concurrent first sign-ins create a single account. */
 export const signInByProvider = async (
@@ -66,7 +50,7 @@ export const signInByProvider = async (
   arrival: Arrival,
   browser: string | null,
 ): Promise<SessionFacts> => {
-  const { db, now, cipher } = context
+  const { db, now } = context
   const { provider, profile } = arrival
   const once = () =>
     transact(db, async (trx) => {
@@ -74,7 +58,7 @@ export const signInByProvider = async (
       const known = await findIdentity(trx, provider, profile.subject)
       if (known && !mayEnter(known)) throw new Refused('blocked')
       const ownerId = known?.instagramer_id ?? (await newCreator(trx, profile, now))
-      await keep(trx, arrival, cipher, ownerId)
+      await keep(trx, context, arrival, ownerId)
       if (known) await alertOfNewDevice(trx, context, { scope: 'instagramer', ownerId, browser })
       const id = await openSession(trx, 'instagramer', ownerId, now, browser)
       return { id, scope: 'instagramer' as const, ownerId }
@@ -92,12 +76,12 @@ export const signInByProvider = async (
 
 /** Links an identity to the creator who is connecting it. An identity already linked to another creator stays theirs. */
 export const tieToCreator = async (
-  { db, cipher }: Pick<Context, 'db' | 'cipher'>,
+  context: Pick<Context, 'db' | 'config' | 'now'>,
   arrival: Arrival,
   instagramerId: string,
 ): Promise<void> => {
   const { provider, profile } = arrival
-  await transact(db, async (trx) => {
+  await transact(context.db, async (trx) => {
     await lockIdentity(trx, provider, profile.subject)
     const creator = await trx
       .selectFrom('instagramers')
@@ -107,6 +91,6 @@ export const tieToCreator = async (
     if (!creator || !mayEnter(creator)) throw new Refused('blocked')
     const known = await findIdentity(trx, provider, profile.subject)
     if (known && known.instagramer_id !== instagramerId) throw new Refused('account_exists')
-    await keep(trx, arrival, cipher, instagramerId)
+    await keep(trx, context, arrival, instagramerId)
   })
 }

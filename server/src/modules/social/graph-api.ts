@@ -14,8 +14,10 @@ export interface GraphOptions {
 export type GraphGet = <S extends TSchema>(
   schema: S,
   path: string,
-  accessToken: string,
+  /** Absent where the query itself says who asks, as in an exchange of tokens. */
+  accessToken: string | undefined,
   query: Record<string, string | undefined>,
+  method?: 'GET' | 'DELETE',
 ) => Promise<Static<S>>
 
 interface GraphError {
@@ -61,14 +63,18 @@ const isError = (body: unknown): body is { error: GraphError } =>
 /** Reads from the Graph API. The token is sent in a header, so that it does not appear in logs of addresses. */
 export const graphApi =
   ({ graphUrl, timeoutMs, appSecret }: GraphOptions): GraphGet =>
-  async (schema, path, accessToken, query) => {
+  async (schema, path, accessToken, query, method = 'GET') => {
     const url = new URL(graphUrl + path)
     for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, value)
-    if (appSecret)
+    if (appSecret && accessToken !== undefined)
       url.searchParams.set('appsecret_proof', createHmac('sha256', appSecret).update(accessToken).digest('hex'))
 
     const [status, body] = await fetch(url, {
-      headers: { authorization: `Bearer ${accessToken}`, accept: 'application/json' },
+      method,
+      headers: {
+        ...(accessToken !== undefined && { authorization: `Bearer ${accessToken}` }),
+        accept: 'application/json',
+      },
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })

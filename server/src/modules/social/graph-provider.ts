@@ -27,22 +27,21 @@ const longestCaption = 5_000
 const mostBytes = 20 * 1024 * 1024
 
 export interface GraphSources {
-  get: GraphGet
-  /** The creator's access token; throws AppError `provider_sign_in_needed` when there is none. */
-  tokenOf: (accountId: string) => Promise<string>
+  /** The way to the network by the creator's own sign-in; throws AppError `provider_sign_in_needed` when none holds. */
+  connectionOf: (accountId: string) => Promise<{ get: GraphGet; token: string }>
   timeoutMs: number
-  /** Host of the Graph API, which may serve pictures besides the network's own servers. */
-  graphHost: string
+  /** Hosts of the Graph APIs, which may serve pictures besides the network's own servers. */
+  graphHosts: readonly string[]
 }
 
 const pictureHosts = /(?:^|\.)(?:cdninstagram\.com|fbcdn\.net)$/
 
 /** Pictures are fetched only from the network's own servers, whatever address an answer contains. */
-const mayFetch = (address: string, graphHost: string): boolean => {
+const mayFetch = (address: string, graphHosts: readonly string[]): boolean => {
   const url = URL.canParse(address) ? new URL(address) : undefined
   return (
     url !== undefined &&
-    (url.origin === new URL(graphHost).origin ||
+    (graphHosts.some((host) => new URL(host).origin === url.origin) ||
       (url.protocol === 'https:' && url.port === '' && pictureHosts.test(url.hostname)))
   )
 }
@@ -79,7 +78,7 @@ const reachReader = (get: GraphGet, token: string) => {
 }
 
 /** Reads posts and stories of professional Instagram accounts from the Graph API. */
-export const createGraphProvider = ({ get, tokenOf, timeoutMs, graphHost }: GraphSources): SocialProvider => {
+export const createGraphProvider = ({ connectionOf, timeoutMs, graphHosts }: GraphSources): SocialProvider => {
   const toPost = (media: Static<typeof Media>, story: boolean, reach: number | null): SocialPost => ({
     externalId: media.id,
     caption: cut(media.caption ?? '', longestCaption),
@@ -93,7 +92,7 @@ export const createGraphProvider = ({ get, tokenOf, timeoutMs, graphHost }: Grap
   })
 
   const read = async (account: SocialAccount, edge: 'media' | 'stories'): Promise<SocialPost[]> => {
-    const token = await tokenOf(account.id)
+    const { get, token } = await connectionOf(account.id)
     const { data } = await get(MediaList, `/${account.connectedIgUserId ?? 'me'}/${edge}`, token, {
       fields,
       limit: String(postsRead),
@@ -109,17 +108,19 @@ export const createGraphProvider = ({ get, tokenOf, timeoutMs, graphHost }: Grap
     listPosts: (account) => read(account, 'media'),
     listStories: (account) => read(account, 'stories'),
     readPost: async (account, known) => {
-      const token = await tokenOf(account.id)
+      const { get, token } = await connectionOf(account.id)
       const media = await get(Media, `/${known.externalId}`, token, { fields }).catch((error: unknown) => {
         if (isRefused(error, 'gone')) return null
         throw error
       })
       return media && toPost(media, known.story, await reachReader(get, token)(media.id))
     },
-    readAudience: async (account) =>
-      readGraphAudience(get, await tokenOf(account.id), account.connectedIgUserId ?? 'me'),
+    readAudience: async (account) => {
+      const { get, token } = await connectionOf(account.id)
+      return readGraphAudience(get, token, account.connectedIgUserId ?? 'me')
+    },
     copyPicture: async (address) => {
-      if (!mayFetch(address, graphHost)) return null
+      if (!mayFetch(address, graphHosts)) return null
       const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) }).catch(
         (cause: unknown) => {
           throw Object.assign(new AppError('provider_unavailable'), { cause })

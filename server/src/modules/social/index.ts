@@ -11,6 +11,7 @@ import { keepNew } from './store-posts'
 
 export { freshAudience } from './audience'
 export { storyJob } from './capture-stories'
+export { endConsent } from './consent'
 export { graphApi, type GraphOptions } from './graph-api'
 export {
   findIdentity,
@@ -19,15 +20,19 @@ export {
   latestIdentity,
   lockIdentity,
   mayEnter,
-  ownerOf,
+  readingIdentity,
+  tokenOf,
 } from './identities'
 export { openProvider } from './open-provider'
 export type { SocialPost } from './provider'
 export { findAccount } from './repository'
+export { consentSendings, revokeConsents } from './revoke'
 export { sandboxApp, sandboxPaths } from './sandbox-app'
+export { sealTokensAnew, sealTokensJob } from './seal-tokens'
 export { type StoredPost, toInstagramPost } from './serialize'
-export { callbackOf, providerNames, providerSettingsOf } from './settings'
-export { type TokenCipher, tokenCipher } from './token-cipher'
+export { callbackOf, graphOptionsOf, providerNames, providerSettingsOf } from './settings'
+export { tokenJob } from './token-checks'
+export { endOf, exchangeToken } from './tokens'
 
 /** Stores the network's posts; returns the error if that failed. */
 const readPosts = async (

@@ -1,17 +1,17 @@
+import { sql } from 'kysely'
 import type { Config } from '../../config'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import { hasSandbox } from '../sandbox'
-import { graphApi } from './graph-api'
+import { graphApi, type GraphGet, GraphRefusal } from './graph-api'
 import { createGraphProvider } from './graph-provider'
-import { latestIdentity, ownerOf } from './identities'
+import { readingIdentity, tokenOf } from './identities'
 import { noProvider } from './no-provider'
 import type { SocialProvider } from './provider'
 import { campaignsOf, placeOf } from './repository'
 import { createSandboxProvider } from './sandbox-provider'
-import { providerSettingsOf } from './settings'
+import { graphOptionsOf, providerNames, providerSettingsOf } from './settings'
 import { shippedPictures } from './shipped-pictures'
-import { tokenCipher } from './token-cipher'
 
 export interface ProviderContext {
   db: Db
@@ -19,26 +19,31 @@ export interface ProviderContext {
   now: Date
 }
 
-const tokenOf = async ({ db, config, now }: ProviderContext, instagramerId: string): Promise<string> => {
-  const identity = await latestIdentity(db, instagramerId)
-  const isFresh = identity?.token_expires_at != null && new Date(identity.token_expires_at) > now
-  const token =
-    identity?.access_token && isFresh
-      ? tokenCipher(config.sessionSecret).decrypt(identity.access_token, ownerOf(identity.provider, identity.subject))
-      : undefined
-  if (token === undefined) throw new AppError('provider_sign_in_needed')
-  return token
+/**
+ * The way to the network by a creator's own sign-in: its host and secret are those of the identity's provider. A refused token is checked at
+ * once, by the job that tells the creator.
+ */
+const connectionOf = async ({ db, config, now }: ProviderContext, instagramerId: string) => {
+  const identity = await readingIdentity(db, instagramerId)
+  const token = tokenOf(config, identity, now)
+  const settings = identity && providerSettingsOf(config, identity.provider)
+  if (!settings) throw new AppError('provider_unavailable')
+  const ask = graphApi(graphOptionsOf(config, identity.provider, settings))
+  const get: GraphGet = (...asked) =>
+    ask(...asked).catch(async (error: unknown) => {
+      if (error instanceof GraphRefusal && error.kind === 'token')
+        await sql`UPDATE provider_identities SET check_at = least(check_at, ${now})
+          WHERE provider = ${identity.provider} AND subject = ${identity.subject}`.execute(db)
+      throw error
+    })
+  return { get, token }
 }
 
-/**
- * The configured network: the Graph API where Samspel is registered as an app, otherwise the sandbox, where there is one. Accounts are connected through
- * Facebook where both are possible.
- */
+/** The Graph API where Samspel is registered as an app, by each creator's own sign-in; otherwise the sandbox, where there is one. */
 export const openProvider = (context: ProviderContext): SocialProvider => {
   const { db, config, now } = context
-  const name = (['facebook', 'instagram'] as const).find((each) => config.social[each])
-  const [app, settings] = name ? [config.social[name], providerSettingsOf(config, name)] : []
-  if (!app || !settings) {
+  const graphHosts = providerNames.flatMap((name) => config.social[name]?.graphHost ?? [])
+  if (graphHosts.length === 0) {
     if (!hasSandbox(config)) return noProvider
     return createSandboxProvider({
       campaignsOf: (id) => campaignsOf(db, id),
@@ -47,15 +52,9 @@ export const openProvider = (context: ProviderContext): SocialProvider => {
       now: () => now,
     })
   }
-  const { timeoutMs } = config.social
   return createGraphProvider({
-    get: graphApi({
-      graphUrl: settings.graphUrl,
-      timeoutMs,
-      appSecret: name === 'facebook' ? settings.client.secret : undefined,
-    }),
-    tokenOf: (id) => tokenOf(context, id),
-    timeoutMs,
-    graphHost: app.graphHost,
+    connectionOf: (id) => connectionOf(context, id),
+    timeoutMs: config.social.timeoutMs,
+    graphHosts,
   })
 }

@@ -1,6 +1,7 @@
 import type { Config } from '../../config'
 import type { Provider } from '../../db/tables/accounts'
 import { hasSandbox } from '../sandbox'
+import type { GraphOptions } from './graph-api'
 import { sandboxApp, sandboxPaths } from './sandbox-app'
 
 /** How to reach a provider, whether the real one or the sandbox in its place. */
@@ -12,6 +13,8 @@ export interface ProviderSettings {
   tokenPath: string
   /** Base address to which `me` is appended. */
   graphUrl: string
+  /** Base address without a version, at which Instagram renews tokens. */
+  graphHost: string
   scope: string[]
   /** Facebook and the sandbox support PKCE; Instagram does not document it. */
   pkce: boolean
@@ -51,6 +54,7 @@ export const providerSettingsOf = (config: Config, provider: Provider): Provider
       tokenHost: app.tokenHost,
       tokenPath: provider === 'facebook' ? `/${version}/oauth/access_token` : '/oauth/access_token',
       graphUrl: `${app.graphHost}/${version}`,
+      graphHost: app.graphHost,
       scope: scopes[provider],
       pkce: provider === 'facebook',
       isSandbox: false,
@@ -65,11 +69,23 @@ export const providerSettingsOf = (config: Config, provider: Provider): Provider
     tokenHost: ownAddress(config),
     tokenPath: sandboxPaths.token,
     graphUrl: `${ownAddress(config)}${sandboxPaths.root}`,
+    graphHost: `${ownAddress(config)}${sandboxPaths.root}`,
     scope: scopes[provider],
     pkce: true,
     isSandbox: true,
   }
 }
+
+/** How calls with a person's token are made. Only Facebook documents proofs of the app. */
+export const graphOptionsOf = (
+  config: Pick<Config, 'social'>,
+  provider: Provider,
+  { graphUrl, client }: ProviderSettings,
+): GraphOptions => ({
+  graphUrl,
+  timeoutMs: config.social.timeoutMs,
+  appSecret: provider === 'facebook' ? client.secret : undefined,
+})
 
 /** The only address to which a provider may redirect the visitor. */
 export const callbackOf = ({ appUrl }: Pick<Config, 'appUrl'>, provider: Provider): string =>

@@ -1,8 +1,10 @@
 import { uuidv7 } from 'uuidv7'
+import { transact } from '../../../src/db/transact'
 import { runDeadlines } from '../../../src/modules/deadlines'
 import { returnFees } from '../../../src/modules/fee-returns'
 import { notifyCreatorsOfDays } from '../../../src/modules/notice-clock/days'
 import { notifyOfAvailable } from '../../../src/modules/notice-clock/money'
+import { endConsent } from '../../../src/modules/social'
 import { endPasses } from '../../../src/modules/stores/offers'
 import { remindOfPasses } from '../../../src/modules/stores/passes'
 import { wantedImage } from './brand'
@@ -127,6 +129,22 @@ export const creatorCases = (world: World) => {
         .where('id', '=', participationId)
         .execute()
       return { to: own, act: () => move(campaignId, 'archived') }
+    },
+    consent_ended: async () => {
+      const identity = { provider: 'facebook' as const, subject: creator.id }
+      await api.db
+        .insertInto('provider_identities')
+        .values({ ...identity, instagramer_id: creator.id, access_token: Buffer.from('sealed') })
+        .execute()
+      await api.db
+        .updateTable('instagramers')
+        .set({ connected_ig_user_id: creator.id, connected_username: 'x' })
+        .where('id', '=', creator.id)
+        .execute()
+      return {
+        to: own,
+        act: () => transact(api.db, (trx) => endConsent(trx, { ...context(), now: api.clock.now }, identity)),
+      }
     },
     last_days: async () => {
       await world.taking(await world.campaign({ due_at: '2026-11-21' }))

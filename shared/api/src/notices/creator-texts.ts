@@ -152,6 +152,18 @@ export const creatorTexts = {
       action: 'Show',
     },
   },
+  consent_ended: {
+    sv: {
+      title: () => 'Anslut ditt Instagram igen',
+      detail: (f) => `Samspel kan inte längre läsa ${f.text ?? ''}`,
+      action: 'Anslut igen',
+    },
+    en: {
+      title: () => 'Connect your Instagram again',
+      detail: (f) => `Samspel can no longer read ${f.text ?? ''}`,
+      action: 'Connect again',
+    },
+  },
   overdue: {
     sv: {
       title: (f) => `Sista dagen var ${dayWords('sv', f.day)}`,

@@ -65,6 +65,8 @@ export const Instagramer = Shape({
   connectedAccount: Optional(
     Nullable(Shape({ id: Text(60), igUserId: Text(60), username: Text(60), connectedAt: Instant })),
   ),
+  /** Since when the network lets nobody read the connected account: its figures are as of then. Null while it does. */
+  consentEndedAt: Optional(Nullable(Instant)),
   /** Why none of the accounts that the provider last showed can be connected (row P-07); null when one can, or when nobody has looked. */
   connectionObstacle: Optional(Nullable(OneOf(connectionObstacles))),
 })
