@@ -78,7 +78,7 @@ test('on this machine alone, what has no real setting is made up', () => {
 })
 
 test.each<[string, Record<string, string>]>([
-  ['emails are real', { SMTP_URL: 'smtp://mail.example' }],
+  ['emails are real', { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'hej@samspel.se' }],
   ['the address is public', { PUBLIC_URL: 'https://samspel.example' }],
   ['the API listens to the network', { HOST: '0.0.0.0' }],
   ['others reach the edge', { SAMSPEL_SANDBOX: 'off' }],

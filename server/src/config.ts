@@ -2,9 +2,21 @@ import path from 'node:path'
 import { type FieldKey, readFieldKeys } from './auth/field-cipher'
 import { hasSandbox, madeUp } from './sandboxes'
 import { secretIn } from './secret-in'
-import { dataSettings, readSettings, settings, type ValuesOf } from './settings'
+import {
+  dataSettings,
+  isPublic,
+  readSettings,
+  refusePretence,
+  servicesOf,
+  type SetService,
+  settings,
+  type ValuesOf,
+} from './settings'
 import { type SocialConfig, socialOf } from './social-config'
 import type { TracingConfig } from './tracing'
+import { type BucketConfig, uploadsOf } from './uploads-config'
+
+export type { BucketConfig }
 
 export interface Config {
   host: string
@@ -83,6 +95,10 @@ export interface Config {
   payoutAccount: { iban: string; bic: string } | undefined
   /** Where traces are exported to; absent to disable tracing. */
   tracing: TracingConfig | undefined
+  /** The services outside, as the settings alone say. */
+  services: readonly SetService[]
+  /** Whether people outside reach this installation. */
+  isPublic: boolean
   platform: PlatformConfig
   social: SocialConfig
   payments: PaymentsConfig
@@ -94,18 +110,6 @@ export interface PaymentsConfig {
   stripe: { secretKey: string; webhookSecret: string } | undefined
   /** Where transfers are sent to; when absent, there are none. */
   transferAccount: { bankgiro: string; receiver: string } | undefined
-}
-
-/** A folder in an S3-compatible bucket. */
-export interface BucketConfig {
-  bucket: string
-  /** Without leading or trailing slashes; empty for the whole bucket. */
-  folder: string
-  /** Endpoint of a server other than Amazon's. */
-  endpoint: string | undefined
-  region: string
-  /** When absent, the machine's own credentials are used. */
-  credentials: { accessKeyId: string; secretAccessKey: string } | undefined
 }
 
 /** Settings for how the API manages releases of the shell and remotes. */
@@ -146,19 +150,6 @@ const platformOf = (values: ValuesOf<typeof settings>, isMadeUp: boolean): Platf
   version: values.SAMSPEL_VERSION,
 })
 
-const uploadsOf = (values: ValuesOf<typeof settings>): BucketConfig | undefined => {
-  if (!values.UPLOADS_URL) return undefined
-  const { hostname: bucket, pathname } = new URL(values.UPLOADS_URL)
-  const [accessKeyId, secretAccessKey] = [values.AWS_ACCESS_KEY_ID, values.AWS_SECRET_ACCESS_KEY]
-  return {
-    bucket,
-    folder: pathname.replace(/^\/+|\/+$/g, ''),
-    endpoint: values.S3_ENDPOINT,
-    region: values.S3_REGION,
-    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
-  }
-}
-
 const paymentsOf = (values: ValuesOf<typeof settings>, isMadeUp: boolean): PaymentsConfig => {
   const [bankgiro, receiver] = [values.TRANSFER_BANKGIRO, values.TRANSFER_RECEIVER]
   const [secretKey, webhookSecret] = [values.STRIPE_SECRET_KEY, values.STRIPE_WEBHOOK_SECRET]
@@ -177,6 +168,7 @@ const payoutAccountOf = ({ PAYOUT_IBAN: iban, PAYOUT_BIC: bic }: ValuesOf<typeof
  */
 export const readConfig = (env: NodeJS.ProcessEnv): Config => {
   const values = readSettings(env, settings)
+  refusePretence(values)
   const dataDir = path.resolve(values.DATA_DIR)
   const sessionSecret = values.SESSION_SECRET ?? secretIn(dataDir)
   const surroundings = {
@@ -202,7 +194,8 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     sessionSecret,
     paymentDetailsKeys: readFieldKeys(values.PAYMENT_DETAILS_KEYS, sessionSecret),
     logLevel: values.LOG_LEVEL,
-    mailFrom: values.MAIL_FROM,
+    // Required with a mail server; without one nothing is sent.
+    mailFrom: values.MAIL_FROM ?? '',
     mailWebhookSecret: values.MAIL_WEBHOOK_SECRET,
     signInLimit: values.SIGN_IN_LIMIT,
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
@@ -231,6 +224,8 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
           sampleRate: values.OTEL_TRACES_SAMPLER_ARG,
         }
       : undefined,
+    services: servicesOf(values),
+    isPublic: isPublic(values),
     platform: platformOf(values, isMadeUp),
     social: socialOf(values),
     payments: paymentsOf(values, isMadeUp),

@@ -9,7 +9,9 @@ import { createPostgresBus, createRedisBus, endStreams, streamCount } from './mo
 import { followFacts, openDatabases } from './open-databases'
 import { closeTransports } from './outbox/job'
 import { requiresTls } from './outbox/smtp'
-import { hasSandbox, isLoopback } from './sandboxes'
+import { isLoopback } from './own-machine'
+import { hasSandbox } from './sandboxes'
+import { sentenceOf } from './settings'
 import { openTracing, type Tracing } from './tracing'
 
 /** Longer than any answer takes; anything still holding the process by then is stuck. */
@@ -37,6 +39,10 @@ const run = async () => {
   slow.tell = (statement) => app.log.warn(statement, 'a slow statement')
   addFigures(app.metrics, { db, pool, replicas, streams: () => streamCount(live), version: config.platform.version })
   const context = { db, config, live, log: app.log, now: () => new Date() }
+  app.log.info(
+    Object.fromEntries(config.services.map((service) => [service.name, `${service.state}: ${sentenceOf(service)}`])),
+    'the services outside',
+  )
   if (!config.smtpUrl && !hasSandbox(config))
     app.log.error(
       'SMTP_URL is not set: emails wait in the outbox, so nobody can confirm an address or reset a password',

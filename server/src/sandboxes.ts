@@ -1,12 +1,4 @@
-import { BlockList, isIP, isIPv6 } from 'node:net'
-
-const loopback = new BlockList()
-loopback.addSubnet('127.0.0.0', 8, 'ipv4')
-loopback.addAddress('::1', 'ipv6')
-
-export const isLoopback = (host = ''): boolean =>
-  host === 'localhost' || (isIP(host) !== 0 && loopback.check(host, isIPv6(host) ? 'ipv6' : 'ipv4'))
-export const isOwnName = (name: string): boolean => /^(?:localhost|127\.0\.0\.1|\[::1\])$/i.test(name)
+import { isLoopback, isOwnName } from './own-machine'
 
 interface Surroundings {
   smtpUrl: string | undefined

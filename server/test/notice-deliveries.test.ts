@@ -90,7 +90,10 @@ describe('a mail of a notice', () => {
     const all = 20
     mails.state.hold = true
     for (let n = 0; n < all; n += 1) await tell()
-    const worker = await startApi(api, [], { SMTP_URL: `smtp://127.0.0.1:${mails.port}` })
+    const worker = await startApi(api, [], {
+      SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
+      MAIL_FROM: 'test@samspel.test',
+    })
     await mails.held
     await worker.end('SIGKILL')
     mails.state.hold = false

@@ -196,7 +196,11 @@ test('an instance is killed between claim and settle: nobody else touches its ma
   const api = await openTestApi()
   const running: ApiProcess[] = []
   const start = async () => {
-    const instance = await startApi(api, [], { SMTP_URL: server.url, SAMSPEL_DEMO: 'off' })
+    const instance = await startApi(api, [], {
+      SMTP_URL: server.url,
+      MAIL_FROM: 'test@samspel.test',
+      SAMSPEL_DEMO: 'off',
+    })
     running.push(instance)
     return instance
   }

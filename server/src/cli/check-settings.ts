@@ -1,7 +1,9 @@
-import { readSettings, settings } from '../settings'
+import { readSettings, refusePretence, servicesOf, servicesTable, settings } from '../settings'
 
 try {
-  readSettings(process.env, settings)
+  const values = readSettings(process.env, settings)
+  console.log(servicesTable(servicesOf(values)))
+  refusePretence(values)
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1

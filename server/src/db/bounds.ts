@@ -64,6 +64,8 @@ export const bounds: Readonly<Record<string, keyof typeof mostRows | `${'by' | '
   saved_views: 'by: mostViews of a person and screen',
   schema_migrations: 'none: the server itself',
   search_entries: 'none: one for each record that is found',
+  service_calls: 'none: the server itself',
+  service_ends: 'none: the server itself',
   stock_changes: 'by: a change needs another number of a product',
   store_campaigns: 'none: one for each campaign and store',
   store_participations: 'none: one for each offer and creator',

@@ -124,4 +124,7 @@ export const tableOwners = {
   canary_stops: ['modules/platform'],
   canary_visitors: ['modules/platform'],
   instances: ['modules/platform'],
+  service_calls: ['services', 'modules/services'],
+  received_webhooks: ['services'],
+  service_ends: ['modules/services'],
 } as const satisfies Record<keyof DB, readonly [owner: string, ...writers: string[]]>

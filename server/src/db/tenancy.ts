@@ -77,6 +77,7 @@ const first = [
   'notice_marks',
   'outbox',
   'product_suggestions',
+  'received_webhooks',
   'remote_hours',
   'remote_reports',
   'sandbox_checkouts',
@@ -84,6 +85,8 @@ const first = [
   'sandbox_pushes',
   'schema_migrations',
   'search_entries',
+  'service_calls',
+  'service_ends',
 ]
 
 const named = new Map<string, Place>(

@@ -80,8 +80,11 @@ import type {
   CanaryStops,
   CanaryVisitors,
   Instances,
+  ReceivedWebhooks,
   RemoteHours,
   RemoteReports,
+  ServiceCalls,
+  ServiceEnds,
 } from './tables/platform'
 import type {
   BrandFollowers,
@@ -183,6 +186,9 @@ export interface DB {
   canary_stops: CanaryStops
   canary_visitors: CanaryVisitors
   instances: Instances
+  service_calls: ServiceCalls
+  received_webhooks: ReceivedWebhooks
+  service_ends: ServiceEnds
   company_requests: CompanyRequests
   email_confirmations: EmailConfirmations
   invitations: Invitations

@@ -4,6 +4,7 @@ import type { Handlers } from '../http/call'
 import { operations } from '../http/operations'
 import type { Job } from '../jobs/clock'
 import { createOutboxJobs, type Deliveries, type Sendings } from '../outbox/job'
+import { serviceJob, webhookCleanUpJob } from '../services'
 import { accountDeletionDeliveries, accountDeletionHandlers } from './account-deletion'
 import { accountExportHandlers, serveArchives } from './account-export'
 import { accountCleanUpJob, authDeliveries, authHandlers, sealJob } from './auth'
@@ -39,6 +40,7 @@ import { reportHandlers } from './reports'
 import { sandboxPages } from './sandbox'
 import { savedViewHandlers } from './saved-views'
 import { allSearchHandlers } from './search'
+import { endsJob, serviceHandlers } from './services'
 import { sitemap } from './sitemap'
 import { consentSendings, sealTokensJob, socialHandlers, storyJob, tokenJob } from './social'
 import { connectionHandlers, oldFlowsJob, socialSandbox, socialSignIn } from './social-sign-in'
@@ -83,6 +85,7 @@ export const handlers: Handlers = {
   ...productSuggestionHandlers,
   ...liveHandlers,
   ...platformHandlers,
+  ...serviceHandlers,
   ...pageHeadHandlers,
 }
 
@@ -135,6 +138,9 @@ export const jobs: readonly Job[] = [
   createCanaryJob(),
   createInstanceJob(streamCount),
   cleanUpJob,
+  serviceJob,
+  webhookCleanUpJob,
+  endsJob,
   oldFlowsJob,
   deadlineJob,
   passJob,

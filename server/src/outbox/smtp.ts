@@ -3,7 +3,8 @@ import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { Config } from '../config'
 import { dayMs } from '../days'
 import type { AppContext } from '../http/call'
-import { isLoopback } from '../sandboxes'
+import { isLoopback } from '../own-machine'
+import { recorded } from '../services'
 import { htmlOf, type Mail } from './mails'
 import { type Sending, SendingFailed, type Tries } from './outbox'
 import { readRefusal } from './refusal'
@@ -29,7 +30,9 @@ export interface Transport {
 export const requiresTls = (smtpUrl: string): boolean => {
   const { protocol, hostname, searchParams } = new URL(smtpUrl)
   if (protocol === 'smtps:') return true
-  return searchParams.has('requireTLS') ? searchParams.get('requireTLS') !== 'false' : !isLoopback(hostname.replace(/^\[|\]$/g, ''))
+  return searchParams.has('requireTLS')
+    ? searchParams.get('requireTLS') !== 'false'
+    : !isLoopback(hostname.replace(/^\[|\]$/g, ''))
 }
 
 /** Keeps connections open between mails; what `smtpUrl` itself says goes before. */
@@ -77,6 +80,9 @@ const goOn = async ({ db, log, now }: Context, { to }: Mail, { attempts, since }
   throw new SendingFailed(message, { ends: true, isTheirs: isOfAddress })
 }
 
+/** What a server says of one mail or its address is no failure of the server. */
+const isAboutOneMail = (error: unknown): boolean => readRefusal(error).whose !== 'ours'
+
 /** Sends one mail, unless mails to its address come back and it is not essential. */
 export const mailSending = (context: Context, transport: Transport): Sending => {
   const { db, config } = context
@@ -86,7 +92,7 @@ export const mailSending = (context: Context, transport: Transport): Sending => 
     if (!isEssential && (await suppressionOf(db, to)))
       throw new SendingFailed('mail to this address comes back', { ends: true, isTheirs: true })
     try {
-      await transport.sendMail({
+      const message: SendMailOptions = {
         from: config.mailFrom,
         // Given as an object, so that no text in an address can turn it into several.
         to: { name: '', address: to },
@@ -95,7 +101,8 @@ export const mailSending = (context: Context, transport: Transport): Sending => 
         html,
         messageId: messageIdOf(config, id, to),
         headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(config, unsubscribe) },
-      })
+      }
+      await recorded('mail', 'mail_sent', () => transport.sendMail(message), isAboutOneMail)
     } catch (error) {
       await goOn(context, mail, tries, error)
     }

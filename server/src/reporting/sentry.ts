@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
+import { recordService } from '../services'
 import type { ErrorReporter, Failure } from './reporter'
 
 /** Parses key and address from `https://<key>@<host>/<path>/<project>`. */
@@ -104,6 +105,8 @@ export const sentryReporter = ({
     await answer.body?.cancel()
     if (answer.status === 429 || answer.status >= 500)
       pausedUntil = now() + (Number(answer.headers.get('retry-after')) || 60) * 1_000
+    if (answer.ok) recordService('errors', true, 'report_sent')
+    else recordService('errors', false, `${answer.status} ${answer.statusText}`.trim())
     if (!answer.ok) log.warn({ status: answer.status }, 'the error reporter refused a failure')
   }
   return {

@@ -182,7 +182,10 @@ export const settings = {
     absent: 'only refusals of the mail server itself are known',
   },
   ...push,
-  MAIL_FROM: { spec: str({ default: 'Samspel <no-reply@samspel.test>' }), meaning: 'sender of emails' },
+  MAIL_FROM: {
+    spec: str({ default: undefined, requiredWhen: (env) => Boolean(env.SMTP_URL) }),
+    meaning: 'sender of emails, such as `Samspel <hej@samspel.example>`; required with `SMTP_URL`',
+  },
   SAMSPEL_SANDBOX: {
     spec: is.onOrOff({ default: true }),
     meaning: '`off`: no pages below /sandbox and nothing made up, because other machines can reach the edge',

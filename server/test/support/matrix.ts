@@ -883,6 +883,9 @@ export const matrix: Record<EndpointKey, Row> = {
   },
   liveStream: { path: at('/live/stream'), foreign: 'own', stream: true },
 
+  getServices: { path: at('/services'), foreign: 'own' },
+  testService: { path: at('/services/bank/test'), foreign: 'own' },
+  listReceivedWebhooks: { path: at('/services/webhooks'), foreign: 'own' },
   getPlatformStatus: { path: at('/platform/status'), foreign: 'own' },
   listPlatformEvents: { path: at('/platform/events'), foreign: 'own' },
   listRemoteFailures: { path: at('/platform/failures'), foreign: 'own' },

@@ -113,6 +113,8 @@ export const openTestApi = async (
     sandboxBank: 'answers' as const,
     payoutAccount: madeUp.payoutAccount as Config['payoutAccount'],
     payments: { stripe: undefined, transferAccount: madeUp.transferAccount },
+    services: [],
+    isPublic: false,
     ...settings,
     platform: {
       registryUrl: undefined,

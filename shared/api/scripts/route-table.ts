@@ -22,6 +22,7 @@ const lateTags = {
   settings: ['notice settings'],
   wallet: ['company wallet', 'ledger', 'payouts', 'wallet'],
   platform: ['platform'],
+  services: ['services'],
   search: ['search'],
 } as const
 /** Calls that visitors’ and stores’ pages make alike: the offer and what is a creator's own of it. */
@@ -45,6 +46,7 @@ export const takers: Record<LateTable, readonly string[]> = {
   settings: ['mf-auth'],
   wallet: ['mf-wallet'],
   platform: ['shell/src/status'],
+  services: ['mf-auth/src/features/services'],
   search: ['shell/src/palette'],
   pickups: [
     'mf-public',

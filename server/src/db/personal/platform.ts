@@ -16,9 +16,12 @@ export const platform: Plans<
   | 'mail_suppressions'
   | 'notice_marks'
   | 'outbox'
+  | 'received_webhooks'
   | 'remote_hours'
   | 'remote_reports'
   | 'sandbox_mails'
+  | 'service_calls'
+  | 'service_ends'
 > = {
   companies: {
     staff: {
@@ -69,5 +72,13 @@ export const platform: Plans<
     columns: { ...plain('reason', 'code'), address_hash: ages('400 days after mail last came back') },
   },
   notice_marks: { columns: plain('kind') },
+  received_webhooks: { columns: plain('at', 'service', 'kind') },
+  service_calls: {
+    columns: {
+      ...plain('name', 'deed'),
+      message: kept('the words of a service, without addresses and numbers of people'),
+    },
+  },
+  service_ends: { columns: plain('name') },
   remote_hours: { columns: plain('remote', 'version', 'times') },
 }

@@ -1,4 +1,4 @@
-import type { RemoteFailureReport } from '@samspel/api'
+import type { RemoteFailureReport, ServiceDeed, ServiceEnd, ServiceName } from '@samspel/api'
 import type { Auto } from './column'
 
 type Channel = RemoteFailureReport['channel']
@@ -69,4 +69,33 @@ export interface CanaryStops {
   compared_version: string | null
   compared_loads: number | null
   compared_failures: number | null
+}
+
+/** How the calls to each service outside went last (services/record.ts). */
+export interface ServiceCalls {
+  name: ServiceName
+  worked_at: string | null
+  deed: ServiceDeed | null
+  count: Auto<number>
+  failed_at: string | null
+  message: string | null
+  tested_at: Auto<string | null>
+}
+
+/** Calls of services to us (services/webhooks.ts). */
+export interface ReceivedWebhooks {
+  id: string
+  at: string
+  service: ServiceName
+  kind: string | null
+  status: number
+  ms: number
+  accepted: boolean
+}
+
+export interface ServiceEnds {
+  kind: ServiceEnd['kind']
+  name: string
+  ends_at: string
+  read_at: string
 }

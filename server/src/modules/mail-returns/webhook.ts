@@ -1,6 +1,7 @@
 import { AppError } from '../../errors'
 import type { ModulePlugin } from '../../http/app'
 import type { AppContext } from '../../http/call'
+import { followWebhooks, nameWebhook } from '../../services'
 import { reportedInMail } from './delivery-report'
 import { reportedIn, subscriptionIn, Unreadable } from './forms'
 import { keepReported, type Reported } from './reported'
@@ -30,6 +31,7 @@ export const mailWebhook: ModulePlugin = async (app, context) => {
   const secret = context.config.mailWebhookSecret
   if (!secret) return
   await app.register(async (scope) => {
+    followWebhooks(scope, context, 'mail')
     // The signature is over the bytes as they came; SNS sends JSON as text/plain.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: longest }, (_request, body, done) =>
@@ -38,7 +40,8 @@ export const mailWebhook: ModulePlugin = async (app, context) => {
     scope.post<{ Body: Buffer | undefined }>(
       mailWebhookPath,
       { bodyLimit: longest, preValidation: [] },
-      async ({ body, headers, log }, reply) => {
+      async (request, reply) => {
+        const { body, headers, log } = request
         const now = context.now()
         if (!Buffer.isBuffer(body)) throw new AppError('malformed_request')
         const { 'samspel-signature': signature, authorization } = headers
@@ -46,6 +49,7 @@ export const mailWebhook: ModulePlugin = async (app, context) => {
           log.warn('a report of returned mails without a good signature')
           throw new AppError('unauthenticated')
         }
+        nameWebhook(request, 'report')
         let reported: Reported[]
         try {
           reported = await read(context, body, String(headers['content-type']).toLowerCase(), now)

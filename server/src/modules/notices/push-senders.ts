@@ -5,6 +5,7 @@ import type { Config } from '../../config'
 import type { Db } from '../../db/transact'
 import { publicAgent } from '../../outgoing'
 import { hasSandbox } from '../../sandboxes'
+import { recorded } from '../../services'
 import { isOfPushService } from './push-service'
 
 type Keys = Pick<Config, 'sessionSecret' | 'vapidPrivateKey'>
@@ -103,6 +104,9 @@ const toNobody: PushSender = () => Promise.resolve('sent')
 export const senderFor = ({ push_keys: keys }: Pick<Device, 'push_keys'>, config: Senders, db: Db): PushSender => {
   const { pushContact, nativePush } = config
   const none = hasSandbox(config) ? toSandbox(db) : toNobody
-  if (keys) return pushContact ? toBrowser({ ...config, pushContact }) : none
-  return nativePush ? toPhone(nativePush) : none
+  const [send, name] = keys
+    ? [pushContact && toBrowser({ ...config, pushContact }), 'web_push' as const]
+    : [nativePush && toPhone(nativePush), 'native_push' as const]
+  if (!send) return none
+  return (device, push, id) => recorded(name, 'push_sent', () => send(device, push, id))
 }

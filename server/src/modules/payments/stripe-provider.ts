@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import { AppError } from '../../errors'
 import { lazy } from '../../lazy'
+import { recorded } from '../../services'
 import type { PaymentProvider, ReportedPayment } from './provider'
 import { checkoutOf, readSigned } from './stripe-events'
 
@@ -15,7 +16,7 @@ const isMissing = (error: unknown): boolean =>
 
 const orUnavailable = async <T>(work: Promise<T>): Promise<T> => {
   try {
-    return await work
+    return await recorded('cards', 'payment_read', () => work)
   } catch (error) {
     throw Object.assign(new AppError('unavailable'), { cause: error })
   }

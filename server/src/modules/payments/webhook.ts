@@ -3,6 +3,7 @@ import { transact } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { ModulePlugin } from '../../http/app'
 import type { AppContext } from '../../http/call'
+import { followWebhooks, nameWebhook } from '../../services'
 import { paymentProvider } from './open-provider'
 import { ForgedEvent, type PaymentProvider, type ProviderEvent } from './provider'
 import { settleCheckout } from './settle'
@@ -41,6 +42,7 @@ const withCard = async (provider: PaymentProvider, event: ProviderEvent): Promis
  */
 export const paymentWebhook: ModulePlugin = async (app, context) => {
   await app.register(async (scope) => {
+    followWebhooks(scope, context, 'cards')
     // The signature is over the bytes as they came.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: longest }, (_request, body, done) =>
@@ -63,6 +65,7 @@ export const paymentWebhook: ModulePlugin = async (app, context) => {
           request.log.warn({ reason: error.message.slice(0, 200) }, 'word of a payment without a good signature')
           throw new AppError('malformed_request')
         }
+        nameWebhook(request, event.kind)
         const outcome = await carryOver(context, await withCard(provider, event), now)
         const facts = { event: event.id, kind: event.kind, outcome }
         if (outcome === 'mismatch') request.log.error(facts, 'another sum was paid than we asked for')

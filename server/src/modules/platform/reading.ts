@@ -1,7 +1,7 @@
 import { Compile } from 'typebox/compile'
 import type { TelemetryReport } from '@samspel/api'
 import { entities } from '@samspel/api/contract'
-import { pathPattern, scrub } from './scrub'
+import { pathPattern, scrub } from '../../scrub'
 
 const check = Compile(entities.TelemetryReport)
 const isVersion = Compile(entities.Version)

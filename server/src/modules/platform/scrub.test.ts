@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { browserOf } from '../../http/browser'
+import { pathPattern, scrub } from '../../scrub'
 import { emptyTimes, p75Of, stepOf } from './load-times'
 import { readReports } from './reading'
-import { pathPattern, scrub } from './scrub'
 
 describe('texts of errors keep nothing of a person', () => {
   test.each([

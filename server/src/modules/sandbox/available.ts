@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../../config'
 import { AppError } from '../../errors'
-import { hasSandbox, isLoopback, isOwnName } from '../../sandboxes'
+import { isLoopback, isOwnName } from '../../own-machine'
+import { hasSandbox } from '../../sandboxes'
 
 /**
  * A hook that admits only requests from this machine, addressed to one of its names. For anybody else, forwarded requests included, the

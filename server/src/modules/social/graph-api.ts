@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Static, TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { AppError, invalid } from '../../errors'
+import { recorded } from '../../services'
 
 export interface GraphOptions {
   /** Base address, including the version. */
@@ -60,8 +61,22 @@ const refusalOf = (status: number, error: GraphError, query: Record<string, stri
 const isError = (body: unknown): body is { error: GraphError } =>
   typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'object' && body.error !== null
 
+/** What is about one person or one question is no failure of the network. */
+const isOurs = (error: unknown): boolean =>
+  error instanceof GraphRefusal
+    ? ['token', 'permission', 'gone'].includes(error.kind)
+    : (error as AppError).id === 'invalid'
+
 /** Reads from the Graph API. The token is sent in a header, so that it does not appear in logs of addresses. */
-export const graphApi =
+export const graphApi = (options: GraphOptions): GraphGet => {
+  const read = readGraph(options)
+  // Facebook's calls carry its proof.
+  const name = options.appSecret ? 'facebook' : 'instagram'
+  return (schema, path, accessToken, query) =>
+    recorded(name, 'posts_read', () => read(schema, path, accessToken, query), isOurs)
+}
+
+const readGraph =
   ({ graphUrl, timeoutMs, appSecret }: GraphOptions): GraphGet =>
   async (schema, path, accessToken, query, method = 'GET') => {
     const url = new URL(graphUrl + path)

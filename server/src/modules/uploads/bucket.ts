@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import type { S3Client } from '@aws-sdk/client-s3'
 import type { BucketConfig } from '../../config'
 import { AppError } from '../../errors'
+import { recorded } from '../../services'
 
 /** Objects under one prefix of a bucket. Calls fail with 503 while the bucket is unavailable. */
 export interface Bucket {
@@ -45,7 +46,7 @@ export const openBucket = ({ bucket: Bucket, folder, endpoint, region, credentia
   const at = (key: string) => ({ Bucket, Key: folder ? `${folder}/${key}` : key })
   const call = async <T>(work: (s3: S3Client) => Promise<T>): Promise<T | undefined> => {
     try {
-      return await work(await client())
+      return await recorded('files', 'file_stored', async () => work(await client()), isMissing)
     } catch (error) {
       if (isMissing(error)) return undefined
       throw Object.assign(new AppError('unavailable'), { cause: error })

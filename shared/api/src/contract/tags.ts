@@ -23,6 +23,7 @@ export const tags = {
   public: 'What visitors see, and what is the caller’s own of it.',
   reports: 'Reports of campaigns, and links that share them.',
   search: 'Search over all that the caller may see.',
+  services: 'The services outside that Samspel is connected to, for platform staff.',
   'store participations': 'What creators have reserved or asked for at stores.',
   'store products': 'What stores give away, and how many they have.',
   stores: 'Stores of brands.',

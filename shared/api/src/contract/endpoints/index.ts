@@ -25,6 +25,7 @@ import { productSuggestionEndpoints } from './product-suggestions'
 import { publicEndpoints } from './public'
 import { reportEndpoints } from './reports'
 import { searchEndpoints } from './search'
+import { serviceEndpoints } from './services'
 import { storeChoiceEndpoints } from './store-choice'
 import { storeFileEndpoints } from './store-files'
 import { storeParticipationEndpoints } from './store-participations'
@@ -65,7 +66,8 @@ export const endpoints: typeof authEndpoints &
   typeof messageDeskEndpoints &
   typeof noticeEndpoints &
   typeof searchEndpoints &
-  typeof platformEndpoints = {
+  typeof platformEndpoints &
+  typeof serviceEndpoints = {
   ...authEndpoints,
   ...accountEndpoints,
   ...companyEndpoints,
@@ -99,4 +101,5 @@ export const endpoints: typeof authEndpoints &
   ...noticeEndpoints,
   ...searchEndpoints,
   ...platformEndpoints,
+  ...serviceEndpoints,
 }

@@ -119,6 +119,18 @@ export {
   StorePoints,
   StoreSummary,
 } from './public'
+export {
+  ConnectedService,
+  ConnectedServices,
+  ReceivedWebhook,
+  serviceDeeds,
+  ServiceEnd,
+  serviceNames,
+  serviceReasons,
+  serviceStates,
+  ServiceTest,
+  untestableReasons,
+} from './services'
 export { StoreApplicant, StoreParticipationCounts } from './store-applicants'
 export { FittingStore, StoreChoice, StoreChoiceInput, StoreChoiceStore } from './store-choice'
 export { Place, StoreImportCounts, StoreImportRow } from './store-import'

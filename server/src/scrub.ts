@@ -1,4 +1,4 @@
-import { cut } from '../../cut'
+import { cut } from './cut'
 
 /**
  * Patterns in error messages that may be personal data or credentials, with their replacements. Every repetition is bounded: anybody may

@@ -1,0 +1,163 @@
+import { sql } from 'kysely'
+import {
+  type ConnectedService,
+  pageSizes,
+  type ReceivedWebhook,
+  type ServiceDeed,
+  type ServiceName,
+} from '@samspel/api'
+import { entities } from '@samspel/api/contract'
+import type { Context, Query } from '../../context'
+import { dayMs } from '../../days'
+import { pageWithTotal } from '../../db/page-with-total'
+import type { Db } from '../../db/transact'
+import { metaOf, pageOf } from '../../http/page'
+import type { SetService } from '../../settings'
+import { listEnds } from './ends'
+import { serviceTests } from './tests'
+
+const minute = 60_000
+/** How long a service is ever silent, ms. One that is not here may be silent for as long as it likes. */
+const silence: Partial<Record<ServiceName, number>> = {
+  facebook: 60 * minute,
+  instagram: 60 * minute,
+  cards: dayMs,
+  mail: 60 * minute,
+  web_push: dayMs,
+  native_push: dayMs,
+  files: 5 * minute,
+}
+
+interface CallRow {
+  name: ServiceName
+  worked_at: string | null
+  deed: ServiceDeed | null
+  count: number
+  failed_at: string | null
+  message: string | null
+}
+
+interface Sizes {
+  waiting: Partial<Record<ServiceName, number>>
+  size: Partial<Record<ServiceName, number>>
+}
+
+interface SizesRow {
+  mails_waiting: number
+  mails_sent: number
+  pushes_waiting: number
+  browsers: number
+  phones: number
+}
+
+const sizesOf = async (db: Db, now: Date): Promise<Sizes> => {
+  const { rows } = await sql<SizesRow>`SELECT
+    (SELECT count(*) FROM outbox WHERE done_at IS NULL AND kind = 'mail')::int AS mails_waiting,
+    (SELECT count(*) FROM outbox WHERE kind = 'mail' AND done_at > ${new Date(now.getTime() - dayMs)})::int AS mails_sent,
+    (SELECT count(*) FROM outbox WHERE done_at IS NULL AND kind = 'push-device')::int AS pushes_waiting,
+    (SELECT count(*) FROM devices WHERE push_keys IS NOT NULL)::int AS browsers,
+    (SELECT count(*) FROM devices WHERE push_keys IS NULL)::int AS phones`.execute(db)
+  const [row] = rows
+  if (!row) return { waiting: {}, size: {} }
+  return {
+    waiting: { mail: row.mails_waiting, web_push: row.pushes_waiting },
+    size: { mail: row.mails_sent, web_push: row.browsers, native_push: row.phones },
+  }
+}
+
+const instant = (at: string | null | undefined): string | null => (at ? new Date(at).toISOString() : null)
+
+const connectedOf = (
+  service: SetService,
+  call: CallRow | undefined,
+  { sizes, now, context }: { sizes: Sizes; now: Date; context: Context },
+): ConnectedService => {
+  const { name, reason, settings, host, keyEnd } = service
+  const workedAt = instant(call?.worked_at)
+  const failedAt = instant(call?.failed_at)
+  const isUsed = service.state === 'live' || service.state === 'practice'
+  const hasFailed = isUsed && failedAt !== null && (workedAt === null || failedAt > workedAt)
+  const longest = silence[name]
+  return {
+    name,
+    state: hasFailed ? 'wrong' : service.state,
+    reason,
+    settings: [...settings],
+    host,
+    version: name === 'facebook' || name === 'instagram' ? context.config.social.graphVersion : null,
+    keyEnd,
+    worked: workedAt && call?.deed ? { at: workedAt, deed: call.deed, count: call.count } : null,
+    quiet:
+      service.state === 'live' &&
+      longest !== undefined &&
+      (workedAt === null || now.getTime() - Date.parse(workedAt) > longest),
+    untestable: isUsed || service.state === 'wrong' ? serviceTests[name].untestable : 'not_set',
+    failed: hasFailed ? { at: failedAt, message: call?.message ?? '' } : null,
+    waiting: sizes.waiting[name] ?? 0,
+    size: sizes.size[name] ?? null,
+  }
+}
+
+const rank = (service: ConnectedService): number =>
+  entities.serviceStates.indexOf(service.state) + (service.reason === 'optional' ? entities.serviceStates.length : 0)
+
+interface WebhookRow {
+  id: string
+  at: string
+  service: ServiceName
+  kind: string | null
+  status: number
+  ms: number
+  accepted: boolean
+}
+const toWebhook = ({ at, ...row }: WebhookRow): ReceivedWebhook => ({ ...row, at: new Date(at).toISOString() })
+
+const latestWebhooks = 4
+
+const webhooksOf = async (db: Db, now: Date) => {
+  const since = new Date(now.getTime() - dayMs)
+  const { rows } = await sql<WebhookRow>`SELECT id, at, service, kind, status, ms, accepted FROM received_webhooks
+    WHERE at > ${since} ORDER BY at DESC, id DESC LIMIT ${latestWebhooks}`.execute(db)
+  const counted = await sql<{ total: number; refused: number }>`SELECT count(*)::int AS total,
+    (count(*) FILTER (WHERE NOT accepted))::int AS refused FROM received_webhooks WHERE at > ${since}`.execute(db)
+  const { total = 0, refused = 0 } = counted.rows[0] ?? {}
+  return { total, refused, latest: rows.map(toWebhook) }
+}
+
+/** The services as their settings say and as their calls went, faults first; those that are not needed and not set come last. */
+export const getServices = async (context: Context) => {
+  const { db, config, now } = context
+  const { rows } =
+    await sql<CallRow>`SELECT name, worked_at, deed, count, failed_at, message FROM service_calls`.execute(db)
+  const calls = new Map(rows.map((row) => [row.name, row]))
+  const sizes = await sizesOf(db, now)
+  const services = config.services.map((service) =>
+    connectedOf(service, calls.get(service.name), { sizes, now, context }),
+  )
+  return {
+    services: {
+      isPublic: config.isPublic,
+      updatedAt: now.toISOString(),
+      services: services.toSorted((one, other) => rank(one) - rank(other)),
+      ends: await listEnds(db, config, now),
+      webhooks: await webhooksOf(db, now),
+    },
+  }
+}
+
+export const listReceivedWebhooks = async (
+  { db, now }: Context,
+  { service, refused, ...query }: Query<'listReceivedWebhooks'>,
+) => {
+  const page = pageOf(query, pageSizes.table)
+  const where = sql`received_webhooks WHERE at > ${new Date(now.getTime() - dayMs)}
+    AND ${service ? sql`service = ${service}` : sql`true`}
+    AND ${refused === undefined ? sql`true` : sql`accepted = ${!refused}`}`
+  const { rows, total } = await pageWithTotal<WebhookRow>(
+    db,
+    sql<WebhookRow>`SELECT id, at, service, kind, status, ms, accepted FROM ${where}
+      ORDER BY at DESC, id DESC LIMIT ${page.limit} OFFSET ${page.offset}`,
+    where,
+  )
+  return { receivedWebhooks: rows.map(toWebhook), meta: metaOf(page, total) }
+}

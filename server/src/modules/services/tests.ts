@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { ConnectedService, ServiceName } from '@samspel/api'
+import type { UserCaller } from '../../auth/caller'
+import type { Config } from '../../config'
+import type { Context } from '../../context'
+import { smtpTransport } from '../../outbox/smtp'
+import { readDsn } from '../../reporting/sentry'
+import { openStorage } from '../uploads'
+
+type Staff = Context<UserCaller>
+
+interface Test {
+  /** Why it cannot be asked for from here. */
+  untestable: ConnectedService['untestable']
+  /** Asks something real and harmless; throws in the service's own words. */
+  run: (context: Staff) => Promise<void>
+}
+
+const patienceMs = 10_000
+const wordsLength = 200
+
+/** Words of an answer that is no success, as the service gave them. */
+const ask = async (url: string, init: RequestInit = {}, isFine = (status: number) => status < 300): Promise<void> => {
+  const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(patienceMs), ...init })
+  const words = (await answer.text()).slice(0, wordsLength)
+  if (!isFine(answer.status)) throw new Error(`${answer.status} ${words}`.trim())
+}
+
+const appOf = ({ social }: Config, name: 'facebook' | 'instagram') => {
+  const app = social[name]
+  if (!app) throw new Error('not set')
+  return app
+}
+
+const runs: Record<Exclude<ServiceName, 'bank' | 'transfers' | 'web_push' | 'native_push'>, Test['run']> = {
+  // The app asks about itself with its own id and secret.
+  facebook: ({ config }) => {
+    const { id, secret, graphHost } = appOf(config, 'facebook')
+    const url = new URL(`${graphHost}/${config.social.graphVersion}/${encodeURIComponent(id)}`)
+    url.searchParams.set('fields', 'id')
+    return ask(url.href, { headers: { authorization: `Bearer ${id}|${secret}` } })
+  },
+  // There is nothing that an app may ask without an account: the refusal of a call without a token is the proof that it answers.
+  instagram: ({ config }) => {
+    const { graphHost } = appOf(config, 'instagram')
+    return ask(`${graphHost}/${config.social.graphVersion}/me?fields=user_id`, {}, (status) => status < 500)
+  },
+  cards: ({ config }) => {
+    const { stripe } = config.payments
+    if (!stripe) throw new Error('not set')
+    return ask('https://api.stripe.com/v1/balance', { headers: { authorization: `Bearer ${stripe.secretKey}` } })
+  },
+  mail: async ({ config, db, caller }) => {
+    const { smtpUrl } = config
+    if (!smtpUrl) throw new Error('not set')
+    const { rows } = await sql<{ email: string; locale: string | null }>`SELECT email, locale FROM users
+      WHERE id = ${caller.id}`.execute(db)
+    const [{ email, locale } = { email: '', locale: null }] = rows
+    const [subject, text] =
+      locale === 'en'
+        ? ['A test of our mails', 'This mail was asked for on the page Connected services. Nothing needs to be done.']
+        : [
+            'Ett prov av våra mejl',
+            'Det här mejlet skickades från sidan Anslutna tjänster. Du behöver inte göra något.',
+          ]
+    const transport = smtpTransport(smtpUrl)
+    try {
+      await transport.sendMail({ from: config.mailFrom, to: { name: '', address: email }, subject, text })
+    } finally {
+      transport.close?.()
+    }
+  },
+  files: async ({ config }) => {
+    const { originals } = openStorage(config)
+    const key = `2000/${randomUUID()}.webp`
+    await originals.put(key, Buffer.from('test'))
+    try {
+      if ((await originals.read(key))?.toString() !== 'test') throw new Error('what was written was not read back')
+    } finally {
+      await originals.remove(key)
+    }
+  },
+  // An envelope without items says nothing, but its key is checked.
+  errors: ({ config }) => {
+    const { key, url } = readDsn(config.platform.sentryDsn ?? '')
+    return ask(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-sentry-envelope',
+        'x-sentry-auth': `Sentry sentry_version=7, sentry_client=samspel/1, sentry_key=${key}`,
+      },
+      body: '{}\n',
+    })
+  },
+  traces: ({ config }) =>
+    ask(`${config.tracing?.endpoint}/v1/traces`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...config.tracing?.headers },
+      body: '{"resourceSpans":[]}',
+    }),
+  redis: async ({ config }) => {
+    const { Redis } = await import('ioredis')
+    const redis = new Redis(config.redisUrl ?? '', {
+      lazyConnect: true,
+      retryStrategy: () => null,
+      connectTimeout: patienceMs,
+    })
+    const failed = new Promise<never>((_resolve, reject) => {
+      redis.once('error', reject)
+    })
+    try {
+      await Promise.race([redis.connect().then(() => redis.ping()), failed])
+    } finally {
+      redis.disconnect()
+    }
+  },
+  registry: ({ config }) =>
+    ask(`${config.platform.registryUrl}/registry`, {
+      headers: { authorization: `Bearer ${config.platform.registrySecret}` },
+    }),
+  // The first five digits of a hash that is nobody's in particular.
+  breached_passwords: ({ config }) => ask(`${config.breachedPasswordsUrl}/00000`),
+}
+
+const testable = (run: Test['run']): Test => ({ untestable: null, run })
+const untestable = (why: NonNullable<Test['untestable']>): Test => ({ untestable: why, run: async () => undefined })
+
+/** One test for each service. */
+export const serviceTests: Record<ServiceName, Test> = {
+  facebook: testable(runs.facebook),
+  instagram: testable(runs.instagram),
+  cards: testable(runs.cards),
+  mail: testable(runs.mail),
+  files: testable(runs.files),
+  errors: testable(runs.errors),
+  traces: testable(runs.traces),
+  redis: testable(runs.redis),
+  registry: testable(runs.registry),
+  breached_passwords: testable(runs.breached_passwords),
+  bank: untestable('by_hand'),
+  transfers: untestable('by_hand'),
+  web_push: untestable('no_device'),
+  native_push: untestable('no_device'),
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import { uuidv7 } from 'uuidv7'
+import type { ServiceName } from '@samspel/api'
+import { cut } from '../cut'
+import { dayMs } from '../days'
+import type { AppContext } from '../http/call'
+import type { Job } from '../jobs/clock'
+import { recordService } from './record'
+
+const kinds = new WeakMap<FastifyRequest, string>()
+const kindLength = 120
+/** Anybody may call a webhook: refused calls are written down up to this many a minute, and the others are not. */
+const refusedPerMinute = 60
+
+/** Says what a service's call is about, once its signature was found to be good. */
+export const nameWebhook = (request: FastifyRequest, kind: string): void => {
+  kinds.set(request, cut(kind, kindLength))
+}
+
+/** Keeps every call to the webhooks of a scope, with its answer; refused ones too. */
+export const followWebhooks = (scope: FastifyInstance, { db, now }: AppContext, service: ServiceName): void => {
+  let minute = { start: 0, refused: 0 }
+  const mayKeep = (accepted: boolean, at: number): boolean => {
+    if (accepted) return true
+    if (at - minute.start >= 60_000) minute = { start: at, refused: 0 }
+    minute.refused += 1
+    return minute.refused <= refusedPerMinute
+  }
+  scope.addHook('onResponse', async (request, reply) => {
+    const at = now()
+    const kind = kinds.get(request)
+    const accepted = kind !== undefined && reply.statusCode < 400
+    if (accepted) recordService(service, true, 'webhook')
+    if (!mayKeep(accepted, at.getTime())) return
+    await sql`INSERT INTO received_webhooks (id, at, service, kind, status, ms, accepted)
+      VALUES (${uuidv7()}, ${at}, ${service}, ${kind ?? null}, ${reply.statusCode}, ${Math.round(reply.elapsedTime)}, ${accepted})`
+      .execute(db)
+      .catch((error: unknown) => request.log.warn({ err: error }, 'a webhook was not written down'))
+  })
+}
+
+export const webhookCleanUpJob: Job = {
+  name: 'webhook-clean-up',
+  everyMs: 3_600_000,
+  run: ({ db, now }) => sql`DELETE FROM received_webhooks WHERE at < ${new Date(now().getTime() - dayMs)}`.execute(db),
+}
