@@ -7,5 +7,6 @@ export const bodyLimits: readonly { methods: readonly string[]; path: string; by
   { methods: ['PUT'], path: '/api/campaigns/:id/store_choice', bytes: 2097152 },
   { methods: ['POST'], path: '/api/brands/:id/stores/import', bytes: 12582912 },
   { methods: ['POST'], path: '/api/payout_batches/:id/answer', bytes: 2097152 },
+  { methods: ['POST'], path: '/api/bank_files', bytes: 2097152 },
   { methods: ['POST'], path: '/api/messages/files', bytes: 21037056 },
 ]

@@ -8,6 +8,7 @@ export const bounds: Readonly<Record<string, keyof typeof mostRows | `${'by' | '
   accounts: 'none: one for each brand and creator',
   adjustments: 'none: platform staff alone',
   app_metadata: 'none: the server itself',
+  bank_files: 'none: what the bank tells',
   bank_transfers: 'none: money that came in',
   brand_followers: 'none: one for each creator and brand',
   brand_users: 'none: one for each brand and person',

@@ -88,6 +88,7 @@ export const aged: Readonly<Record<string, string>> = {
  */
 export const records: Readonly<Record<string, string>> = {
   adjustments: 'the ledger: who asked for a correction, and who let it through',
+  bank_files: 'the ledger: what the bank told, seven years by law',
   bank_transfers: 'the ledger: what came in, seven years by law',
   campaign_events: 'the history of a campaign',
   delivery_problems: 'the participation that it is about',

@@ -96,6 +96,7 @@ export const tableOwners = {
   payments: ['modules/payments'],
   payment_events: ['modules/payments'],
   bank_transfers: ['modules/payments'],
+  bank_files: ['modules/bank'],
   company_plans: ['modules/payments'],
   unpaid_fees: ['modules/wallet'],
   sandbox_checkouts: ['modules/payments'],

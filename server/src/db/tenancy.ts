@@ -27,6 +27,7 @@ const everywhere = [
 const money = [
   'accounts',
   'adjustments',
+  'bank_files',
   'bank_transfers',
   'holds',
   'ledger_entries',

@@ -67,6 +67,7 @@ import type {
 } from './tables/money'
 import type { NoticeDeliveries, NoticeMarks, Notices, NoticeSettings, SandboxPushes } from './tables/notices'
 import type {
+  BankFiles,
   BankTransfers,
   CompanyPlans,
   PaymentEvents,
@@ -157,6 +158,7 @@ export interface DB {
   tax_standings: TaxStandings
   payments: Payments
   payment_events: PaymentEvents
+  bank_files: BankFiles
   bank_transfers: BankTransfers
   company_plans: CompanyPlans
   unpaid_fees: UnpaidFees

@@ -8,6 +8,7 @@ import { serviceJob, webhookCleanUpJob } from '../services'
 import { accountDeletionDeliveries, accountDeletionHandlers } from './account-deletion'
 import { accountExportHandlers, serveArchives } from './account-export'
 import { accountCleanUpJob, authDeliveries, authHandlers, sealJob } from './auth'
+import { bankHandlers, sealFilesJob } from './bank'
 import { allBrandHandlers } from './brands'
 import { campaignInvitationHandlers } from './campaign-invitations'
 import { campaignJob, campaignProcessHandlers } from './campaign-process'
@@ -73,6 +74,7 @@ export const handlers: Handlers = {
   ...walletHandlers,
   ...reconciliationHandlers,
   ...payoutHandlers,
+  ...bankHandlers,
   ...taxHandlers,
   ...paymentHandlers,
   ...messageHandlers,
@@ -128,6 +130,7 @@ export const jobs: readonly Job[] = [
   markCleanUpJob,
   accountCleanUpJob,
   sealJob,
+  sealFilesJob,
   campaignJob,
   payoutJob,
   reconciliationJob,

@@ -716,6 +716,8 @@ export const matrix: Record<EndpointKey, Row> = {
     body: () => ({ bank_transfer: { account_id: null } }),
     foreign: 'own',
   },
+  listBankFiles: { path: at('/bank_files'), foreign: 'own' },
+  readBankFile: { path: at('/bank_files'), body: () => ({ file: 'x' }), foreign: 'own' },
   reportReceipt: {
     path: ({ brandEntry }) => `/wallet/receipts/${brandEntry}/report`,
     body: () => ({ report: { message: 'Fel belopp' } }),

@@ -42,6 +42,7 @@ export {
 export type {
   Account,
   Adjustment,
+  BankFile,
   BankTransfer,
   Brand,
   BrandStore,
@@ -203,6 +204,9 @@ export {
   applicationSorts,
   type ApplyObstacle,
   applyObstacles,
+  type BankFileKind,
+  bankFileKinds,
+  bankNoteKinds,
   bankTransferStates,
   type CalendarView,
   calendarViews,

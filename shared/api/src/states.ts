@@ -201,6 +201,11 @@ export const paymentStates = ['created', 'pending', 'paid', 'failed', 'cancelled
 export type PaymentState = (typeof paymentStates)[number]
 /** What came to the platform's bank account: on a brand's account, nobody's yet, or sent back. */
 export const bankTransferStates = ['booked', 'open', 'sent_back'] as const
+/** Files of the bank: the answer to a batch, the account's day, what has just happened on it, and an answer in a table. */
+export const bankFileKinds = ['pain.002', 'camt.053', 'camt.054', 'csv'] as const
+export type BankFileKind = (typeof bankFileKinds)[number]
+/** What a person has to look at in a statement of the bank: a sum whose payments it does not name, and what is not as we know it. */
+export const bankNoteKinds = ['bundled', 'other_currency', 'reversal', 'unequal', 'differs'] as const
 /** What a company pays the platform for each month (row C-17). */
 export const planNames = ['small', 'medium', 'large'] as const
 export type PlanName = (typeof planNames)[number]

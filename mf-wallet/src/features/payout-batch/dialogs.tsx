@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { PayoutAnswerProblem, PayoutBatch } from '@samspel/api'
-import { readTextFile } from '@samspel/api/files'
 import { Area, Form, maxLength, Password, required, SubmitButton } from '@samspel/forms'
 import { useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
-import { Modal, Notice, notify, Stack } from '@samspel/ui'
+import { Modal, notify, Stack } from '@samspel/ui'
 import { FileDrop } from '@samspel/ui/late'
+import { Problems, readPicked } from '../../components/bank-files'
 import { common } from '../../components/messages'
 import { readPayoutAnswer } from '../../data'
 import { messages } from './messages'
@@ -87,8 +87,6 @@ export function ReasonDialog({ id, title, text, label, send, onClose }: ReasonPr
   )
 }
 
-const largest = 1_900_000
-
 /** Reads a file of the bank; what differs is listed, and then nothing of it was taken. */
 export function AnswerDialog({ page, batch, onClose }: DialogProps) {
   const t = useText()
@@ -96,9 +94,8 @@ export function AnswerDialog({ page, batch, onClose }: DialogProps) {
   const [problems, setProblems] = useState<readonly PayoutAnswerProblem[]>([])
   const read = async (file: File | undefined) => {
     if (!file) return
-    if (file.size > largest) return notify({ kind: 'bad', message: t(messages.tooLarge) })
-    const said = await readTextFile(file).catch(() => undefined)
-    if (!said) return notify({ kind: 'bad', message: t(messages.notText) })
+    const said = await readPicked(file)
+    if ('refusal' in said) return notify({ kind: 'bad', message: t(said.refusal) })
     const { ok, data, parsedError } = await dispatch(
       readPayoutAnswer({ params: { id: page.id }, body: { file: said.text } }),
     )
@@ -120,22 +117,7 @@ export function AnswerDialog({ page, batch, onClose }: DialogProps) {
           onFiles={([file]) => void read(file)}
           bad={problems.length > 0}
         />
-        {problems.length > 0 && (
-          <Notice kind="bad" title={t(messages.refused)}>
-            <ul>
-              {problems.map(({ kind, endToEndId, creator, expected, found }, at) => (
-                <li key={`${kind} ${at}`}>
-                  {t(messages[kind], {
-                    id: endToEndId ?? '',
-                    creator: creator ?? '',
-                    expected: expected ?? '',
-                    found: found ?? '',
-                  })}
-                </li>
-              ))}
-            </ul>
-          </Notice>
-        )}
+        <Problems title={t(messages.refused)} problems={problems} />
       </Stack>
     </Modal>
   )

@@ -62,12 +62,12 @@ export function Came() {
               rowKey={({ id }) => id}
               busy={status === 'refreshing'}
               columns={[
-                { key: 'sender', header: t(messages.sender), wrap: true, cell: ({ sender }) => sender },
+                { key: 'sender', header: t(messages.sender), wrap: true, cell: ({ sender }) => sender || '–' },
                 { key: 'day', header: t(messages.day), cell: ({ receivedOn }) => f.date(receivedOn, 'short') },
                 {
                   key: 'reference',
                   header: t(messages.reference),
-                  cell: ({ reference }) => (/^\d+$/.test(reference) ? inFours(reference) : reference),
+                  cell: ({ reference }) => (/^\d+$/.test(reference) ? inFours(reference) : reference || '–'),
                 },
                 {
                   key: 'amount',
@@ -104,7 +104,10 @@ export function Came() {
                       <Button
                         size="sm"
                         variant="light"
-                        aria-label={t(messages.resolveOf, { money: f.ore(transfer.amount), sender: transfer.sender })}
+                        aria-label={t(messages.resolveOf, {
+                          money: f.ore(transfer.amount),
+                          sender: transfer.sender || t(messages.unnamed),
+                        })}
                         onClick={() => setResolving(transfer)}
                       >
                         {t(messages.resolve)}

@@ -1,6 +1,6 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { describe, expect, test } from '@jest/globals'
-import type { BankTransfer, Payment } from '@samspel/api'
+import type { BankFile, BankTransfer, Payment } from '@samspel/api'
 import { id, listAnswer, renderWithApp, reply, screen, waitFor, wire, within } from '@samspel/testing'
 import { Toaster } from '@samspel/ui'
 import { accountLists, transactionLists, walletSaga } from '../../data'
@@ -30,7 +30,23 @@ const unknown: BankTransfer = {
   state: 'open',
   brandName: null,
   expected: null,
+  isFromBank: false,
   createdAt: '2026-11-24T09:00:00.000Z',
+}
+const bankFile: BankFile = {
+  id: id(5),
+  kind: 'camt.054',
+  messageId: 'SEB-1',
+  fileName: 'camt054.xml',
+  receivedBy: null,
+  receivedAt: '2026-11-24T09:00:00.000Z',
+  paid: 0,
+  failed: 0,
+  released: 0,
+  booked: 2,
+  open: 1,
+  known: 0,
+  notes: [{ kind: 'bundled', amount: '750.00 SEK', reference: null, day: '2026-11-24' }],
 }
 const open = (more: object = {}) =>
   renderWithApp(
@@ -45,6 +61,8 @@ const open = (more: object = {}) =>
       api: {
         'GET /wallet/awaited_transfers': wire(listAnswer('payments', [awaited])),
         'GET /wallet/bank_transfers': wire(listAnswer('bankTransfers', [unknown])),
+        'GET /bank_files': wire(listAnswer('bankFiles', [bankFile])),
+        'GET /accounts': wire(listAnswer('accounts', [])),
         ...more,
       } as never,
     },
@@ -111,5 +129,63 @@ describe('transfers that come to the bank', () => {
     const came = await screen.findByRole('table', { name: 'Har kommit' })
     expect(within(came).getByText('Olöst')).toBeTruthy()
     expect(within(came).getByRole('button', { name: /Lös 4.200.kr från Norrsken/ })).toBeTruthy()
+  })
+
+  test('an open one is given to the awaited deposit that it is for', async () => {
+    const sent: unknown[] = []
+    const { user } = open({
+      'PATCH /wallet/bank_transfers/:id': ({ body }: { body: unknown }) => {
+        sent.push(body)
+        return wire({ bankTransfer: { ...unknown, state: 'booked', brandName: 'Havsro' } })
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: /Lös 4.200.kr/ }))
+    const sheet = await screen.findByRole('dialog')
+    await user.click(await within(sheet).findByLabelText('Väntad insättning'))
+    await user.click(await screen.findByRole('option', { name: /Havsro · 7301 4409/ }))
+    await user.click(within(sheet).getByRole('button', { name: 'Bokför' }))
+    await waitFor(() => expect(JSON.stringify(sent)).toContain(`"${awaited.id}"`))
+    expect(JSON.stringify(sent)).not.toContain(awaited.accountId)
+  })
+})
+
+describe('files of the bank', () => {
+  const given = (text: string) => new File([text], 'camt054.xml', { type: 'application/xml' })
+
+  test('say what became of them, and by whom they came', async () => {
+    open()
+    const table = within(await screen.findByRole('table', { name: 'Filer från banken' }))
+    expect(table.getByText('2 inbetalningar bokförda')).toBeTruthy()
+    expect(table.getByText('1 inbetalning olöst')).toBeTruthy()
+    expect(table.getByText(/Summa av flera betalningar.*750.00 SEK/)).toBeTruthy()
+    expect(table.getByText('Direkt från banken')).toBeTruthy()
+  })
+
+  test('a refused one says what is wrong; one that was read before says so', async () => {
+    let answer: object = {
+      problems: [{ kind: 'unreadable', endToEndId: null, creator: null, expected: null, found: null }],
+      isKnown: false,
+      bankFile: null,
+    }
+    const { user, container } = open({
+      'GET /bank_files': wire(listAnswer('bankFiles', [])),
+      'POST /bank_files': () => wire(answer),
+    })
+    expect(await screen.findByText('Inga filer är inlästa än')).toBeTruthy()
+    const field = container.querySelector('input[type=file]') as HTMLInputElement
+    await user.upload(field, given('hej'))
+    expect(await screen.findByText(/varken camt.053, camt.054, pain.002/)).toBeTruthy()
+    answer = { problems: [], isKnown: true, bankFile }
+    await user.upload(field, given('hej'))
+    expect(await screen.findByText('Filen var redan inläst. Inget har ändrats.')).toBeTruthy()
+    expect(screen.queryByText(/varken camt.053/)).toBeNull()
+  })
+
+  test('a list that cannot be read has a way on', async () => {
+    const { user, api } = open({ 'GET /bank_files': reply(500, { error: 'internal' }) })
+    await screen.findByText('Filerna kunde inte hämtas.')
+    api.on({ 'GET /bank_files': wire(listAnswer('bankFiles', [bankFile])) })
+    await user.click(screen.getByRole('button', { name: /Försök igen/ }))
+    expect(await screen.findByRole('table', { name: 'Filer från banken' })).toBeTruthy()
   })
 })

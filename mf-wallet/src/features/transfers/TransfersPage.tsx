@@ -6,7 +6,7 @@ import { Page, Stack } from '@samspel/ui'
 import { common } from '../../components/messages'
 import { Awaited } from './Awaited'
 import { Came } from './Came'
-import { BookTransfer } from './lazy-parts'
+import { BankFiles, BookTransfer } from './lazy-parts'
 import { messages } from './messages'
 
 /** What platform staff read on the bank's statement is booked here, by its reference. */
@@ -25,6 +25,7 @@ export function TransfersPage() {
         <BookTransfer key={chosen?.id ?? 'empty'} chosen={chosen} onBooked={() => setChosen(undefined)} />
         <Awaited onChoose={setChosen} />
         <Came />
+        <BankFiles />
       </Stack>
     </Page>
   )

@@ -17,3 +17,7 @@ export const BookTransfer = lazyPart(
   () => import(/* webpackChunkName: "book-transfer" */ './BookTransfer').then((module) => module.BookTransfer),
   { Loading },
 )
+export const BankFiles = lazyPart(
+  () => import(/* webpackChunkName: "bank-files" */ './BankFiles').then((module) => module.BankFiles),
+  { Loading },
+)

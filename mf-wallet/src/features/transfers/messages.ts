@@ -10,8 +10,8 @@ export const messages = defineMessages({
   context: {
     id: 'mf-wallet.transfers.context',
     description: 'Under the heading',
-    defaultMessage: 'Bokför det som har kommit till bankgirot.',
-    en: 'Book what has come to the bankgiro.',
+    defaultMessage: 'Läs in bankens filer, eller bokför för hand det som har kommit till bankgirot.',
+    en: 'Read the bank’s files, or book by hand what has come to the bankgiro.',
   },
   book: { id: 'mf-wallet.transfers.book', description: 'Heading and button', defaultMessage: 'Bokför', en: 'Book' },
   reference: {
@@ -131,17 +131,41 @@ export const messages = defineMessages({
     defaultMessage: 'Lös {money} från {sender}',
     en: 'Resolve {money} from {sender}',
   },
+  awaitedTransfer: {
+    id: 'mf-wallet.transfers.awaited-transfer',
+    description: 'Field: the announced transfer that the money is for',
+    defaultMessage: 'Väntad insättning',
+    en: 'Awaited deposit',
+  },
   account: {
     id: 'mf-wallet.transfers.account',
     description: 'Field',
-    defaultMessage: 'Varumärkets konto',
-    en: "The brand's account",
+    defaultMessage: 'Eller ett varumärkes konto',
+    en: "Or a brand's account",
   },
   bookHere: {
     id: 'mf-wallet.transfers.book-here',
     description: 'Button',
-    defaultMessage: 'Bokför på kontot',
-    en: 'Book on the account',
+    defaultMessage: 'Bokför',
+    en: 'Book',
+  },
+  noBrand: {
+    id: 'mf-wallet.transfers.no-brand',
+    description: 'In the place of options: no account has that name',
+    defaultMessage: 'Inget varumärke heter så',
+    en: 'No brand has that name',
+  },
+  alreadyDecided: {
+    id: 'mf-wallet.transfers.already-decided',
+    description: 'Somebody was faster',
+    defaultMessage: 'Inbetalningen eller insättningen är redan klar. Läs in sidan igen.',
+    en: 'The transfer or the deposit is done already. Load the page again.',
+  },
+  unnamed: {
+    id: 'mf-wallet.transfers.unnamed',
+    description: 'A sender whom the bank does not name',
+    defaultMessage: 'okänd avsändare',
+    en: 'an unknown sender',
   },
   sendBack: {
     id: 'mf-wallet.transfers.send-back',

@@ -9,6 +9,7 @@ const ofAccount = (id: string): RawBuilder<unknown> => sql`account_id IN (${acco
 export const money: Plans<
   | 'accounts'
   | 'adjustments'
+  | 'bank_files'
   | 'bank_transfers'
   | 'company_plans'
   | 'holds'
@@ -121,7 +122,8 @@ export const money: Plans<
     },
   },
   adjustments: { columns: { reason: booked, decline_reason: booked } },
-  bank_transfers: { columns: { reference: booked, sender: booked } },
+  bank_files: { columns: { ...plain('kind', 'message_id', 'file_name', 'digest'), content: booked, outcome: booked } },
+  bank_transfers: { columns: { reference: booked, sender: booked, bank_reference: 'plain' } },
   company_plans: { columns: {} },
   payment_events: { columns: plain('kind', 'outcome') },
   payments: {

@@ -1,4 +1,4 @@
-import type { PaymentMethod, PaymentState, PlanName } from '@samspel/api'
+import type { BankFileKind, PaymentMethod, PaymentState, PlanName } from '@samspel/api'
 import type { Auto } from './column'
 
 /** Payments into a brand's account (modules/payments). */
@@ -42,10 +42,26 @@ export interface BankTransfers {
   payment_id: string | null
   account_id: string | null
   transaction_id: string | null
-  created_by: string
+  /** Null where the bank's file told of it. */
+  created_by: string | null
+  bank_file_id: Auto<string | null>
+  bank_reference: Auto<string | null>
   created_at: string
   settled_by: string | null
   settled_at: string | null
+}
+
+/** What the bank told us in files (modules/bank). */
+export interface BankFiles {
+  id: string
+  kind: BankFileKind
+  message_id: string
+  file_name: string | null
+  digest: string
+  content: string
+  outcome: unknown
+  received_by: string | null
+  received_at: string
 }
 
 export interface CompanyPlans {

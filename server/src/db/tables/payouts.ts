@@ -26,6 +26,7 @@ export interface PayoutBatchRows {
   batch_id: string
   payout_id: string
   state: 'included' | 'stopped' | 'released' | 'paid' | 'failed'
+  part: Auto<number>
   amount: number
   bank_name: Auto<string | null>
   last_four: Auto<string | null>

@@ -4,6 +4,7 @@ import { reportReceipt } from './receipt-report'
 import { createBankTransfer, listAwaitedTransfers, listBankTransfers, settleBankTransfer } from './transfers'
 
 export { checkPaymentsJob } from './check-job'
+export { takeTransfer } from './from-bank'
 export { planJob } from './plans'
 export type { Period, ReportedPayment } from './provider'
 export { type BookedPayment, bookedPayments, reportedPayments } from './report'
@@ -20,6 +21,7 @@ export const paymentHandlers = {
   listAwaitedTransfers: (call) => listAwaitedTransfers(call, call.query),
   listBankTransfers: (call) => listBankTransfers(call, call.query),
   createBankTransfer: (call) => createBankTransfer(call, call.body.bankTransfer),
-  settleBankTransfer: (call) => settleBankTransfer(call, { id: call.params.id, ...call.body.bankTransfer }),
+  settleBankTransfer: (call) =>
+    settleBankTransfer(call, { id: call.params.id, paymentId: null, ...call.body.bankTransfer }),
   reportReceipt: (call) => reportReceipt(call, { id: call.params.id, ...call.body.report }),
 } satisfies Partial<Handlers>

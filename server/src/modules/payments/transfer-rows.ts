@@ -25,5 +25,6 @@ export const toTransfer = (row: TransferRow): BankTransfer => ({
   state: row.state,
   brandName: row.brand_name,
   expected: row.expected,
+  isFromBank: row.bank_file_id !== null,
   createdAt: row.created_at,
 })

@@ -28,14 +28,20 @@ interface Booking {
   accountId: string
   brandId: string
   amount: number
+  userId: string | null
 }
 
-const book = async ({ db: trx, now, live, caller, config }: Staff, { id, accountId, brandId, amount }: Booking) => {
+/** Books what came on a brand's account; nobody's act where the bank's file says whose it is. */
+export const bookTransfer = async (
+  trx: Db,
+  { now, live, config }: Pick<Staff, 'now' | 'live' | 'config'>,
+  { id, accountId, brandId, amount, userId }: Booking,
+): Promise<string> => {
   const { transactionId } = await fund(trx, {
     accountId,
     amount,
     title: depositTitle,
-    createdBy: caller.id,
+    createdBy: userId,
     reference: `bank transfer ${id}`,
     now,
   })
@@ -78,10 +84,13 @@ export const createBankTransfer = (context: Staff, transfer: Body<'createBankTra
           : expected
         : expected
     const transactionId = booked
-      ? await book(
-          { ...context, db: trx },
-          { id, accountId: booked.account_id, brandId: booked.brand_id, amount: transfer.amount },
-        )
+      ? await bookTransfer(trx, context, {
+          id,
+          accountId: booked.account_id,
+          brandId: booked.brand_id,
+          amount: transfer.amount,
+          userId: caller.id,
+        })
       : null
     await sql`INSERT INTO bank_transfers (id, reference, amount, sender, received_on, state, payment_id, account_id, transaction_id, created_by,
         created_at, settled_by, settled_at)
@@ -92,42 +101,72 @@ export const createBankTransfer = (context: Staff, transfer: Body<'createBankTra
     return answer(trx, id)
   })
 
+interface Decision {
+  id: string
+  /** On this account, for the transfer announced as `paymentId`, or back to the sender where both are null. */
+  accountId: string | null
+  paymentId: string | null
+}
+
+const accountFor = async (trx: Db, { accountId, paymentId }: Decision) => {
+  const payment = paymentId ? await repository.lockPayment(trx, sql`p.id = ${paymentId}`) : undefined
+  if (paymentId) {
+    if (payment?.method !== 'transfer') throw invalid({ payment_id: ['not_found'] })
+    if (payment.state === 'paid') throw new AppError('already_decided')
+    if (accountId && accountId !== payment.account_id) throw invalid({ account_id: ['not_equal'] })
+  }
+  const id = payment?.account_id ?? accountId
+  const brandId = id ? await repository.brandOfAccount(trx, id) : undefined
+  if (id && !brandId) throw invalid({ account_id: ['not_found'] })
+  return { payment, ...(id && brandId && { account: { id, brandId } }) }
+}
+
 /**
- * Decides an open one: on a brand's account, or back to the sender. Above the limit of what one person books by hand, whoever entered it does
- * not book it. An announced payment that it was entered for is paid by it.
+ * Decides an open one: for an announced transfer, on a brand's account, or back to the sender. Above the limit of what one person books by
+ * hand, whoever entered it does not book it; what the bank's own file says has come was entered by nobody. An announced payment that it came
+ * for is paid by it.
  */
-export const settleBankTransfer = (context: Staff, { id, accountId }: { id: string; accountId: string | null }) =>
+export const settleBankTransfer = (context: Staff, decision: Decision) =>
   transact(context.db, async (trx) => {
     const { caller, now } = context
+    const { id } = decision
     const { rows } = await sql<{
       state: string
       amount: number
       payment_id: string | null
-      created_by: string
+      created_by: string | null
     }>`SELECT state, amount, payment_id, created_by FROM bank_transfers WHERE id = ${id} FOR NO KEY UPDATE`.execute(trx)
     const [transfer] = rows
     if (!transfer) throw new AppError('not_found')
     if (transfer.state !== 'open') throw new AppError('already_decided')
-    const brandId = accountId ? await repository.brandOfAccount(trx, accountId) : undefined
-    if (accountId && !brandId) throw invalid({ account_id: ['not_found'] })
-    const payment = transfer.payment_id
-      ? await repository.lockPayment(trx, sql`p.id = ${transfer.payment_id}`)
-      : undefined
-    const expected = payment && payment.state !== 'paid' && payment.account_id === accountId ? payment : undefined
+    const { payment, account } = await accountFor(trx, decision)
+    const meant =
+      payment ??
+      (transfer.payment_id ? await repository.lockPayment(trx, sql`p.id = ${transfer.payment_id}`) : undefined)
+    const expected = meant && meant.state !== 'paid' && meant.account_id === account?.id ? meant : undefined
     if (
-      accountId &&
+      account &&
       transfer.created_by === caller.id &&
-      (await isTooMuchAlone(trx, context, { accountId, amount: transfer.amount - (expected?.amount ?? 0) }))
+      (await isTooMuchAlone(trx, context, {
+        accountId: account.id,
+        amount: transfer.amount - (expected?.amount ?? 0),
+      }))
     )
       throw new AppError('second_person_needed')
-    const transactionId =
-      accountId && brandId
-        ? await book({ ...context, db: trx }, { id, accountId, brandId, amount: transfer.amount })
-        : null
+    const transactionId = account
+      ? await bookTransfer(trx, context, {
+          id,
+          accountId: account.id,
+          brandId: account.brandId,
+          amount: transfer.amount,
+          userId: caller.id,
+        })
+      : null
     if (expected && transactionId)
       await repository.changePayment(trx, expected.id, { state: 'paid', now, transactionId })
-    await sql`UPDATE bank_transfers SET state = ${accountId ? 'booked' : 'sent_back'}, account_id = ${accountId},
-      transaction_id = ${transactionId}, settled_by = ${caller.id}, settled_at = ${now} WHERE id = ${id}`.execute(trx)
+    await sql`UPDATE bank_transfers SET state = ${account ? 'booked' : 'sent_back'}, account_id = ${account?.id ?? null},
+      payment_id = ${payment?.id ?? transfer.payment_id}, transaction_id = ${transactionId}, settled_by = ${caller.id}, settled_at = ${now}
+      WHERE id = ${id}`.execute(trx)
     return answer(trx, id)
   })
 

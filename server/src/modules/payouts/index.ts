@@ -1,5 +1,4 @@
 import type { Handlers } from '../../http/call'
-import { readPayoutAnswer } from './answer'
 import { approvePayoutBatch, getPayoutBatch, returnPayoutBatch } from './approve'
 import { createPayoutBatch, listPayoutBatches } from './compile'
 import { getPayoutReceipt, getPayoutReceiptFile } from './receipts'
@@ -7,6 +6,9 @@ import { askForPayoutDetails, showPayoutDetails, stopPayoutRow } from './rows'
 import { answerBySandbox } from './sandbox'
 import { exportPayoutBatch, sendPayoutBatch } from './send'
 
+export { takeAnswer } from './answer'
+export { closeBundle, type Closed, closePayout } from './debits'
+export { pageOf as payoutBatchPage } from './page'
 export { sandboxBankJob } from './sandbox'
 
 export const payoutHandlers = {
@@ -17,7 +19,6 @@ export const payoutHandlers = {
   returnPayoutBatch: (call) => returnPayoutBatch(call, { ...call.params, ...call.body }),
   exportPayoutBatch: (call) => exportPayoutBatch(call, { ...call.params, ...call.body }),
   sendPayoutBatch: (call) => sendPayoutBatch(call, { ...call.params, ...call.body }),
-  readPayoutAnswer: (call) => readPayoutAnswer(call, { ...call.params, ...call.body }),
   answerBySandbox: (call) => answerBySandbox(call, { ...call.params, ...call.body }),
   stopPayoutRow: (call) => stopPayoutRow(call, { ...call.params, ...call.body }),
   askForPayoutDetails: (call) => askForPayoutDetails(call, call.params),

@@ -15,6 +15,8 @@ type Act = PayoutEvent['act']
 export interface RowView extends Payee {
   account_id: string
   state: Selectable<DB['payout_batch_rows']>['state']
+  /** Which payment information of the file it stands in. */
+  part: number
   row_amount: number
   booked: number
   payout_state: string
@@ -77,7 +79,7 @@ export const waitingSince = async (db: Db): Promise<string[]> =>
 
 export const rowsOf = async (db: Db, batchId: string): Promise<RowView[]> =>
   (
-    await sql<RowView>`SELECT ${payeeColumns}, r.state, r.amount AS row_amount, r.fingerprint, r.bank_name, r.last_four, r.stop_reason, r.stop_note,
+    await sql<RowView>`SELECT ${payeeColumns}, r.state, r.part, r.amount AS row_amount, r.fingerprint, r.bank_name, r.last_four, r.stop_reason, r.stop_note,
       r.asked_at, r.result_code, r.result_text, ${companiesOfAddress} AS shares_email_with
       FROM payout_batch_rows r JOIN ${payees} ON true WHERE p.id = r.payout_id AND r.batch_id = ${batchId}
       ORDER BY p.created_at, p.id`.execute(db)

@@ -3,14 +3,14 @@ import { toCsv } from '@samspel/api/files'
 import type { UserCaller } from '../../auth/caller'
 import type { Context } from '../../context'
 import { AppError } from '../../errors'
+import { readStatusReport } from '../../iso20022'
 import type { Job } from '../../jobs/clock'
 import { takeAnswer } from './answer'
+import { approvedVersion, messageIdOf } from './names'
 import { endToEndIdOf, nameOf } from './page'
 import { decimal } from './pain001'
-import { readAnswer } from './read-answer'
 import type { BatchRow, RowView } from './repository'
 import * as repository from './repository'
-import { approvedVersion, messageIdOf } from './send'
 
 /** Accounts that the sandbox bank does not pay to, by their last figures. */
 const refused: Readonly<Record<string, readonly [code: string, words: string]>> = {
@@ -109,7 +109,8 @@ export const sandboxBankJob: Job = {
       .execute()
     for (const batch of sent) {
       const file = xmlOf(batch, await sentRows({ db }, batch.id), at)
-      await takeAnswer({ db, live, config, now: at }, { batchId: batch.id, answer: readAnswer(file), userId: null })
+      const answer = readStatusReport(file)
+      if (answer) await takeAnswer({ db, live, config, now: at }, { batchId: batch.id, answer, userId: null })
     }
   },
 }

@@ -6,6 +6,7 @@ import { transact } from '../../db/transact'
 import { AppError } from '../../errors'
 import { sendingDays } from '../wallet'
 import { checkPayee } from './details'
+import { approvedVersion, messageIdOf } from './names'
 import { endToEndIdOf, nameOf, pageOf, reconcile } from './page'
 import { type BankFile, decimal, pain001 } from './pain001'
 import { recheck } from './recheck'
@@ -14,16 +15,6 @@ import * as repository from './repository'
 import { batchChanged } from './told'
 
 type Staff = Context<UserCaller>
-
-/** Names batch and approval: a file from before a change is not this one. */
-export const messageIdOf = ({
-  year,
-  number,
-  version,
-}: Pick<BatchRow, 'year' | 'number'> & { version: number }): string => `SAMSPEL-${year}-${number}-${version}`
-/** The version that was approved: exporting and sending make one more each. */
-export const approvedVersion = ({ version, state }: Pick<BatchRow, 'version' | 'state'>): number =>
-  version - (state === 'approved' ? 0 : state === 'exported' ? 1 : 2)
 
 const csvOf = ({ messageId, executionDay, payments }: BankFile): string =>
   toCsv([

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { UserCaller } from '../../auth/caller'
+import { bankHandlers } from '../../modules/bank'
 import { payoutHandlers } from '../../modules/payouts'
 import { walletHandlers } from '../../modules/wallet'
 import { accountEndingIn, bankAccountOf } from '../content/payment-details'
@@ -48,7 +49,7 @@ const stepsOf = (acting: Acting) => {
     (await payoutHandlers.sendPayoutBatch(step(at, by, await fetchFile(batch, by, at)))).batch
   const answer = async (batch: Made, by: UserCaller, at: string) => {
     const { file } = await payoutHandlers.answerBySandbox(step(at, by, batch, { format: 'pain002' }))
-    const { problems } = await payoutHandlers.readPayoutAnswer(step(at, by, batch, { file }))
+    const { problems } = await bankHandlers.readPayoutAnswer(step(at, by, batch, { file }))
     if (problems.length > 0) throw new Error('The sandbox bank does not understand itself')
   }
   const giveBack = (batch: Made, by: UserCaller, at: string, reason: string) =>

@@ -115,6 +115,7 @@ export type Reconciliation = Static<typeof shapes.Reconciliation>
 export type Receipt = Static<typeof shapes.Receipt>
 export type Payment = Static<typeof shapes.Payment>
 export type TopUpOptions = Static<typeof shapes.TopUpOptions>
+export type BankFile = Static<typeof shapes.BankFile>
 export type BankTransfer = Static<typeof shapes.BankTransfer>
 export type CompanyPlan = Static<typeof shapes.CompanyPlan>
 export type UnpaidFee = Static<typeof shapes.UnpaidFee>

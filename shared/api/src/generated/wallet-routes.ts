@@ -45,5 +45,7 @@ export const walletRoutes: RouteTable = {
   listBankTransfers: {"method":"GET","path":"/wallet/bank_transfers"},
   createBankTransfer: {"method":"POST","path":"/wallet/bank_transfers","idempotent":true},
   settleBankTransfer: {"method":"PATCH","path":"/wallet/bank_transfers/:id"},
+  listBankFiles: {"method":"GET","path":"/bank_files"},
+  readBankFile: {"method":"POST","path":"/bank_files"},
   reportReceipt: {"method":"POST","path":"/wallet/receipts/:id/report","idempotent":true},
 }

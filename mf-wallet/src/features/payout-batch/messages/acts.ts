@@ -79,20 +79,8 @@ export const actMessages = defineMessages({
   dropHint: {
     id: 'mf-wallet.batch.drop-hint',
     description: 'Under the file field',
-    defaultMessage: 'pain.002 (XML) eller CSV',
-    en: 'pain.002 (XML) or CSV',
-  },
-  notText: {
-    id: 'mf-wallet.batch.not-text',
-    description: 'Refusal: the file is a picture, a workbook or the like',
-    defaultMessage: 'Filen är ingen text. Välj bankens fil som XML eller CSV.',
-    en: 'The file is not text. Choose the bank’s file as XML or CSV.',
-  },
-  tooLarge: {
-    id: 'mf-wallet.batch.too-large',
-    description: 'Refusal',
-    defaultMessage: 'Filen är för stor.',
-    en: 'The file is too large.',
+    defaultMessage: 'pain.002 eller camt.054 (XML), eller CSV',
+    en: 'pain.002 or camt.054 (XML), or CSV',
   },
   taken: {
     id: 'mf-wallet.batch.taken',
@@ -105,59 +93,5 @@ export const actMessages = defineMessages({
     description: 'Refusal',
     defaultMessage: 'Svaret stämmer inte med omgången. Inget har lästs in.',
     en: 'The answer does not agree with the batch. Nothing was read.',
-  },
-  unreadable: {
-    id: 'mf-wallet.batch.unreadable',
-    description: 'What is wrong',
-    defaultMessage: 'Filen är varken pain.002 eller en CSV med bankens svar.',
-    en: 'The file is neither pain.002 nor a CSV with the bank’s answer.',
-  },
-  wrong_batch: {
-    id: 'mf-wallet.batch.wrong_batch',
-    description: 'What is wrong',
-    defaultMessage: 'Filen gäller {found} och inte {expected}.',
-    en: 'The file is about {found}, not {expected}.',
-  },
-  wrong_count: {
-    id: 'mf-wallet.batch.wrong_count',
-    description: 'What is wrong',
-    defaultMessage: 'Banken har {found} betalningar, omgången {expected}.',
-    en: 'The bank has {found} payments, the batch {expected}.',
-  },
-  wrong_sum: {
-    id: 'mf-wallet.batch.wrong_sum',
-    description: 'What is wrong',
-    defaultMessage: 'Banken har summan {found}, omgången {expected}.',
-    en: 'The bank has the sum {found}, the batch {expected}.',
-  },
-  unknown_id: {
-    id: 'mf-wallet.batch.unknown_id',
-    description: 'What is wrong',
-    defaultMessage: '{id} finns inte i omgången.',
-    en: '{id} is not in the batch.',
-  },
-  twice: {
-    id: 'mf-wallet.batch.twice',
-    description: 'What is wrong',
-    defaultMessage: '{creator} står två gånger i filen.',
-    en: '{creator} is in the file twice.',
-  },
-  wrong_amount: {
-    id: 'mf-wallet.batch.wrong_amount',
-    description: 'What is wrong',
-    defaultMessage: '{creator}: {found} i filen, {expected} i omgången.',
-    en: '{creator}: {found} in the file, {expected} in the batch.',
-  },
-  wrong_status: {
-    id: 'mf-wallet.batch.wrong_status',
-    description: 'What is wrong',
-    defaultMessage: '{creator}: läget {found} går inte att läsa in.',
-    en: '{creator}: the status {found} cannot be read.',
-  },
-  nothing: {
-    id: 'mf-wallet.batch.nothing',
-    description: 'What is wrong',
-    defaultMessage: 'Filen har inga betalningar.',
-    en: 'The file has no payments.',
   },
 })

@@ -3,8 +3,21 @@ import { topUpLimits } from '../../constants'
 import { bankTransferStates, paymentMethods } from '../../states'
 import { companyStaff, platformStaff } from '../actors'
 import { endpoint } from '../endpoint'
-import { BankTransfer, Payment, TopUpOptions } from '../entities'
-import { Day, FilledText, Id, IdParams, listOf, Nullable, OneOf, Optional, paged, Shape, Text } from '../primitives'
+import { BankFile, BankTransfer, Payment, PayoutAnswerProblem, TopUpOptions } from '../entities'
+import {
+  Day,
+  FilledText,
+  FilledWord,
+  Id,
+  IdParams,
+  listOf,
+  Nullable,
+  OneOf,
+  Optional,
+  paged,
+  Shape,
+  Text,
+} from '../primitives'
 
 const tag = 'company wallet'
 const Amount = Type.Integer({ minimum: topUpLimits.least, maximum: topUpLimits.most })
@@ -118,10 +131,34 @@ export const paymentEndpoints = {
     actors: platformStaff,
     tag,
     summary:
-      'Decides an open transfer: `accountId` books it on that brand’s account, null says that it was sent back. 409 already_decided, 422 second_person_needed for whoever entered it, above the limit of what one person books by hand.',
+      'Decides an open transfer: `paymentId` books it for an announced transfer, `accountId` on that brand’s account, both null say that it was sent back. 409 already_decided, 422 second_person_needed for whoever entered it, above the limit of what one person books by hand.',
     params: IdParams,
-    body: Shape({ bankTransfer: Shape({ accountId: Nullable(Id) }) }),
+    body: Shape({ bankTransfer: Shape({ accountId: Nullable(Id), paymentId: Optional(Nullable(Id)) }) }),
     response: Shape({ bankTransfer: BankTransfer }),
+  }),
+  listBankFiles: endpoint({
+    method: 'GET',
+    path: '/bank_files',
+    actors: platformStaff,
+    tag,
+    summary: 'Files of the bank that were read, the newest first, with what became of each.',
+    query: Shape(paged),
+    response: listOf('bankFiles', BankFile),
+  }),
+  readBankFile: endpoint({
+    method: 'POST',
+    path: '/bank_files',
+    actors: platformStaff,
+    tag,
+    summary:
+      'Reads a file of the bank: camt.054 or camt.053 ends payouts and books transfers by their references, pain.002 or CSV answers the batch that it names. Taken as a whole or, with `problems`, not at all; a file that was read before changes nothing.',
+    bodyBytes: 2 * 1024 * 1024,
+    body: Shape({ file: FilledWord(1_900_000), fileName: Optional(Text(120)) }),
+    response: Shape({
+      problems: Type.Array(PayoutAnswerProblem),
+      isKnown: Type.Boolean(),
+      bankFile: Nullable(BankFile),
+    }),
   }),
   reportReceipt: endpoint({
     method: 'POST',

@@ -1,5 +1,12 @@
 import { Type } from 'typebox'
-import { bankTransferStates, paymentMethods, paymentStates, planNames } from '../../states'
+import {
+  bankFileKinds,
+  bankNoteKinds,
+  bankTransferStates,
+  paymentMethods,
+  paymentStates,
+  planNames,
+} from '../../states'
 import { Count, Day, Id, Instant, Nullable, OneOf, Ore, Shape, Text } from '../primitives'
 
 /** Money on its way to a brand's account, öre. */
@@ -32,7 +39,7 @@ export const TopUpOptions = Shape({
   receiver: Nullable(Text(120)),
 })
 
-/** What came to the platform's bank account, as platform staff read it on the statement; öre. */
+/** What came to the platform's bank account, as the bank's file or platform staff say; öre. */
 export const BankTransfer = Shape({
   id: Id,
   reference: Text(40),
@@ -44,7 +51,32 @@ export const BankTransfer = Shape({
   brandName: Nullable(Text(120)),
   /** The sum that was expected by this reference; null for an unknown one. */
   expected: Nullable(Ore),
+  /** A file of the bank told of it; nobody typed it. */
+  isFromBank: Type.Boolean(),
   createdAt: Instant,
+})
+
+/** A file of the bank that was read, and what became of it. */
+export const BankFile = Shape({
+  id: Id,
+  kind: OneOf(bankFileKinds),
+  /** The bank's own name for it. */
+  messageId: Text(80),
+  fileName: Nullable(Text(120)),
+  /** Null where it came by the folder. */
+  receivedBy: Nullable(Text(120)),
+  receivedAt: Instant,
+  /** Payouts that ended by it, or wait for another batch. */
+  paid: Count,
+  failed: Count,
+  released: Count,
+  /** Transfers: on a brand's account by their reference, for a person to decide, told of before. */
+  booked: Count,
+  open: Count,
+  known: Count,
+  notes: Type.Array(
+    Shape({ kind: OneOf(bankNoteKinds), amount: Text(60), reference: Nullable(Text(80)), day: Nullable(Day) }),
+  ),
 })
 
 /** A monthly fee that an account had too little for, öre. */

@@ -132,6 +132,8 @@ export const PayoutAnswerProblem = Shape({
   kind: OneOf([
     'unreadable',
     'wrong_batch',
+    'unknown_batch',
+    'other_content',
     'wrong_count',
     'wrong_sum',
     'unknown_id',

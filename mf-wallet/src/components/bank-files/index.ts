@@ -1,0 +1,2 @@
+export { Problems } from './Problems'
+export { readPicked } from './read-picked'

@@ -1,0 +1,140 @@
+import { defineMessages } from '@samspel/i18n'
+
+/** Files of the bank, and what became of them. */
+export const fileMessages = defineMessages({
+  title: {
+    id: 'mf-wallet.bank-files.title',
+    description: 'Heading',
+    defaultMessage: 'Filer från banken',
+    en: 'Files from the bank',
+  },
+  drop: {
+    id: 'mf-wallet.bank-files.drop',
+    description: 'File field',
+    defaultMessage: 'Dra bankens fil hit eller välj den',
+    en: 'Drop the bank’s file here or choose it',
+  },
+  pick: {
+    id: 'mf-wallet.bank-files.pick',
+    description: 'The same on a touch screen, where nothing is dropped',
+    defaultMessage: 'Välj bankens fil',
+    en: 'Choose the bank’s file',
+  },
+  hint: {
+    id: 'mf-wallet.bank-files.hint',
+    description: 'Under the file field',
+    defaultMessage: 'camt.054, camt.053 eller pain.002. Varje fil läses en gång.',
+    en: 'camt.054, camt.053 or pain.002. Each file is read once.',
+  },
+  refused: {
+    id: 'mf-wallet.bank-files.refused',
+    description: 'Heading of what is wrong',
+    defaultMessage: 'Inget i filen har lästs in.',
+    en: 'Nothing in the file was read.',
+  },
+  taken: {
+    id: 'mf-wallet.bank-files.taken',
+    description: 'Notice',
+    defaultMessage: 'Filen är inläst',
+    en: 'The file has been read',
+  },
+  known_file: {
+    id: 'mf-wallet.bank-files.known-file',
+    description: 'Notice: the same file once more',
+    defaultMessage: 'Filen var redan inläst. Inget har ändrats.',
+    en: 'The file had been read already. Nothing has changed.',
+  },
+  failed_read: {
+    id: 'mf-wallet.bank-files.failed-read',
+    description: 'A read that failed',
+    defaultMessage: 'Filerna kunde inte hämtas.',
+    en: 'The files could not be loaded.',
+  },
+  none: {
+    id: 'mf-wallet.bank-files.none',
+    description: 'Empty state',
+    defaultMessage: 'Inga filer är inlästa än',
+    en: 'No files have been read yet',
+  },
+  readAt: { id: 'mf-wallet.bank-files.read-at', description: 'Column', defaultMessage: 'Inläst', en: 'Read' },
+  byFolder: {
+    id: 'mf-wallet.bank-files.by-folder',
+    description: 'Nobody read it in: it came by the folder that the bank and we share',
+    defaultMessage: 'Direkt från banken',
+    en: 'Straight from the bank',
+  },
+  file: { id: 'mf-wallet.bank-files.file', description: 'Column', defaultMessage: 'Fil', en: 'File' },
+  became: { id: 'mf-wallet.bank-files.became', description: 'Column', defaultMessage: 'Resultat', en: 'Result' },
+  booked: {
+    id: 'mf-wallet.bank-files.booked',
+    description: 'What became of a file',
+    defaultMessage: '{count, plural, one {# inbetalning bokförd} other {# inbetalningar bokförda}}',
+    en: '{count, plural, one {# transfer booked} other {# transfers booked}}',
+  },
+  open: {
+    id: 'mf-wallet.bank-files.open',
+    description: 'What became of a file: a person must say whose the money is',
+    defaultMessage: '{count, plural, one {# inbetalning olöst} other {# inbetalningar olösta}}',
+    en: '{count, plural, one {# transfer unresolved} other {# transfers unresolved}}',
+  },
+  paid: {
+    id: 'mf-wallet.bank-files.paid',
+    description: 'What became of a file',
+    defaultMessage: '{count, plural, one {# utbetalning klar} other {# utbetalningar klara}}',
+    en: '{count, plural, one {# payout done} other {# payouts done}}',
+  },
+  failed: {
+    id: 'mf-wallet.bank-files.failed',
+    description: 'What became of a file: the bank refused the payment',
+    defaultMessage: '{count, plural, one {# utbetalning nekad} other {# utbetalningar nekade}}',
+    en: '{count, plural, one {# payout refused} other {# payouts refused}}',
+  },
+  released: {
+    id: 'mf-wallet.bank-files.released',
+    description: 'What became of a file: the bank refused the whole batch',
+    defaultMessage: '{count, plural, one {# utbetalning väntar} other {# utbetalningar väntar}} på en ny omgång',
+    en: '{count, plural, one {# payout waits} other {# payouts wait}} for another batch',
+  },
+  known: {
+    id: 'mf-wallet.bank-files.known',
+    description: 'What became of a file: another file had told of it',
+    defaultMessage: '{count, plural, one {# händelse kändes igen} other {# händelser kändes igen}}',
+    en: '{count, plural, one {# entry known before} other {# entries known before}}',
+  },
+  nothingNew: {
+    id: 'mf-wallet.bank-files.nothing-new',
+    description: 'What became of a file',
+    defaultMessage: 'Inget som rör oss',
+    en: 'Nothing that concerns us',
+  },
+  bundled: {
+    id: 'mf-wallet.bank-files.bundled',
+    description: 'A note: the bank told of a sum of several payments',
+    defaultMessage: 'Summa av flera betalningar, som banken inte räknar upp. De kommer i en camt.054.',
+    en: 'A sum of several payments that the bank does not list. They come in a camt.054.',
+  },
+  other_currency: {
+    id: 'mf-wallet.bank-files.other-currency',
+    description: 'A note',
+    defaultMessage: 'Annan valuta än kronor. Hantera den hos banken.',
+    en: 'Another currency than kronor. Handle it at the bank.',
+  },
+  reversal: {
+    id: 'mf-wallet.bank-files.reversal',
+    description: 'A note: the bank took an entry back',
+    defaultMessage: 'Banken har ångrat en händelse. Rätta den för hand.',
+    en: 'The bank took an entry back. Correct it by hand.',
+  },
+  unequal: {
+    id: 'mf-wallet.bank-files.unequal',
+    description: 'A note: an entry is another sum than its payments',
+    defaultMessage: 'Betalningarna blir inte händelsens summa. Inget av den är inläst. Fråga banken.',
+    en: 'The payments do not add up to the entry. Nothing of it was read. Ask the bank.',
+  },
+  differs: {
+    id: 'mf-wallet.bank-files.differs',
+    description: 'A note: one of our payouts in another state or of another sum than ours',
+    defaultMessage: 'En utbetalning som stämmer dåligt med vår. Inget är ändrat. Titta på omgången.',
+    en: 'A payout that does not fit ours. Nothing has changed. Look at the batch.',
+  },
+})
