@@ -60,7 +60,7 @@ const outgoing: Record<string, 'a user' | 'a setting' | "the provider's answer, 
   'modules/notices/push-senders.ts': 'a user',
   'modules/platform/registry-service.ts': 'a setting',
   'modules/services/tests.ts': 'a setting',
-  'modules/social/graph-provider.ts': "the provider's answer, within its own hosts",
+  'modules/social/graph-picture.ts': "the provider's answer, within its own hosts",
   'modules/social/graph-api.ts': 'a setting',
   'reporting/sentry.ts': 'a setting',
 }

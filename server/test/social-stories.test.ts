@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { captureStories } from '../src/modules/social/capture-stories'
-import type { SocialAccount, SocialPost, SocialProvider } from '../src/modules/social/provider'
+import type { Insights, SocialAccount, SocialPost, SocialProvider } from '../src/modules/social/provider'
 import { refreshFigures } from '../src/modules/social/refresh'
 import { countQueries } from './support/count-queries'
 import { type Records, recordsOf } from './support/records'
@@ -33,13 +33,18 @@ beforeEach(async () => {
 const context = () => ({ db: api.db, config: api.config, log: api.app.log, now: () => api.clock.now })
 const rowsOf = (id = creator.id) =>
   api.db.selectFrom('instagram_posts').selectAll().where('instagramer_id', '=', id).orderBy('external_id').execute()
+const told = (figures: Partial<Insights>): SocialPost['insights'] => ({
+  ok: true,
+  value: { reach: null, views: null, saved: null, shares: null, interactions: null, ...figures },
+})
 const story = (externalId: string, fields: Partial<SocialPost> = {}): SocialPost => ({
   externalId,
   caption: 'Reklam för @b #lussebrygg',
   imageUrl: 'https://cdn.test/1.jpg',
   permalink: null,
   story: true,
-  reach: 100,
+  reel: false,
+  insights: told({ reach: 100 }),
   likesCount: 3,
   commentsCount: 0,
   createdAt: api.clock.now,
@@ -56,8 +61,9 @@ const network = (stories: SocialPost[], fields: Partial<SocialProvider> = {}): S
       asked.push(id)
       return stories
     },
-    listPosts: async () => [],
-    readPost: async (_, known) => known,
+    readProfile: async () => ({ followersCount: null }),
+    listPosts: async () => ({ posts: [], completeSince: null }),
+    readPost: async (_, known) => ({ ok: true, value: known }),
     readAudience: async () => null,
     copyPicture: async () => ({
       content: await sharp({ create: { width: 40, height: 60, channels: 3, background: '#4d3bef' } })
@@ -146,13 +152,14 @@ describe('stories are kept before they vanish', () => {
     for (let index = 0; index < 29; index += 1)
       await records.participation(brandId, campaignId, (await records.creator()).id)
     let first = true
-    const provider = network([story('a', { imageUrl: null })], {
-      listPosts: async () => {
+    const provider: ReturnType<typeof network> = network([], {
+      listStories: async ({ id }) => {
+        provider.asked.push(id)
         if (first) {
           first = false
           throw new Error('no answer')
         }
-        return []
+        return [story('a', { imageUrl: null })]
       },
     })
     const counts = [
@@ -206,7 +213,9 @@ describe('figures', () => {
     await captureStories(context(), network([counted, waiting, free].map((id) => story(id ?? '', { imageUrl: null }))))
     const [approved] = await handIn(['a', 'b'])
     await decide(approved ?? '', 'approve')
-    const fresh = ['a', 'b', 'c'].map((id) => story(id, { reach: 900, likesCount: 70, commentsCount: 8 }))
+    const fresh = ['a', 'b', 'c'].map((id) =>
+      story(id, { insights: told({ reach: 900 }), likesCount: 70, commentsCount: 8 }),
+    )
     expect(await refreshFigures(api.db, creator.id, fresh, api.clock.now)).toBe(2)
     expect((await rowsOf()).map(({ reach }) => reach)).toEqual([100, 900, 900])
     const again = await countQueries(api.db, (db) => refreshFigures(db, creator.id, fresh, api.clock.now))
@@ -226,7 +235,7 @@ describe('figures', () => {
     const ids = await handIn(names)
     const rounds = 5
     for (let round = 1; round <= rounds; round += 1) {
-      const fresh = names.map((id) => story(id, { reach: 100 * round + 7 }))
+      const fresh = names.map((id) => story(id, { insights: told({ reach: 100 * round + 7 }) }))
       await Promise.all([
         ...ids.map((id) => decide(id, round % 2 ? 'approve' : 'reset')),
         ...Array.from({ length: 8 }, () => refreshFigures(api.db, creator.id, fresh, api.clock.now)),

@@ -56,8 +56,9 @@ describe('posts of what was picked up at a store', () => {
         asked.push(id)
         return []
       },
-      listPosts: async () => [],
-      readPost: async (_, known) => known,
+      readProfile: async () => ({ followersCount: null }),
+      listPosts: async () => ({ posts: [], completeSince: null }),
+      readPost: async (_, known) => ({ ok: true, value: known }),
       readAudience: async () => null,
       copyPicture: async () => null,
     }

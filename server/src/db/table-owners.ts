@@ -24,6 +24,7 @@ export const tableOwners = {
   email_confirmations: ['modules/auth', 'modules/account-deletion'],
   devices: ['modules/auth', 'auth', 'modules/account-deletion', 'modules/notices'],
   provider_identities: ['modules/social', 'modules/account-deletion'],
+  network_pauses: ['modules/social', 'modules/account-deletion'],
   provider_flows: ['modules/social-sign-in', 'modules/account-deletion'],
   connection_tickets: ['modules/social-sign-in', 'modules/account-deletion'],
   creator_notes: ['modules/creators', 'modules/account-deletion'],

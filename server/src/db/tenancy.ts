@@ -53,6 +53,7 @@ const people = [
   'email_confirmations',
   'idempotency_keys',
   'invitations',
+  'network_pauses',
   'notice_deliveries',
   'notice_settings',
   'notices',

@@ -3,6 +3,7 @@ import type {
   ConnectionTickets,
   EmailConfirmations,
   Invitations,
+  NetworkPauses,
   ProviderFlows,
   ProviderIdentities,
 } from './tables/accounts'
@@ -195,6 +196,7 @@ export interface DB {
   email_confirmations: EmailConfirmations
   invitations: Invitations
   provider_identities: ProviderIdentities
+  network_pauses: NetworkPauses
   provider_flows: ProviderFlows
   connection_tickets: ConnectionTickets
 }

@@ -43,7 +43,7 @@ import { savedViewHandlers } from './saved-views'
 import { allSearchHandlers } from './search'
 import { endsJob, serviceHandlers } from './services'
 import { sitemap } from './sitemap'
-import { consentSendings, sealTokensJob, socialHandlers, storyJob, tokenJob } from './social'
+import { consentSendings, figuresJob, sealTokensJob, socialHandlers, storyJob, tokenJob } from './social'
 import { connectionHandlers, oldFlowsJob, socialSandbox, socialSignIn } from './social-sign-in'
 import { allStoreHandlers, passJob, passReminderJob } from './stores'
 import { taxHandlers } from './tax'
@@ -155,4 +155,5 @@ export const jobs: readonly Job[] = [
   storyJob,
   tokenJob,
   sealTokensJob,
+  figuresJob,
 ]

@@ -16,6 +16,7 @@ export const accounts: Plans<
   | 'instagramers'
   | 'invitations'
   | 'notice_deliveries'
+  | 'network_pauses'
   | 'notice_settings'
   | 'notices'
   | 'password_resets'
@@ -113,6 +114,10 @@ export const accounts: Plans<
     },
     columns: { subject: 'row', app_scoped_id: 'row', access_token: 'row' },
   },
+  network_pauses: {
+    creator: { of: creator, goes: 'all', untold: 'how long the network is not asked about the account' },
+    columns: {},
+  },
   provider_flows: {
     creator: { of: creator, goes: 'all', untold: 'a sign-in on its way' },
     columns: plain('state_hash', 'origin_url'),
@@ -183,6 +188,7 @@ export const accounts: Plans<
         'stories_read_at',
         'audience',
         'audience_read_at',
+        'figures_read_at',
         'email_confirmed_at',
         'terms_accepted_at',
         'created_at',

@@ -72,3 +72,12 @@ export interface ConnectionTickets {
   expires_at: string
   used_at: string | null
 }
+
+/** How long a social network wants to be left alone: about everybody, or about one creator's account. */
+export interface NetworkPauses {
+  provider: Provider
+  instagramer_id: string | null
+  calls_again_at: string
+  jobs_again_at: string
+  refusals: Auto<number>
+}

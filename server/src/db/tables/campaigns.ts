@@ -134,6 +134,12 @@ export interface InstagramPosts {
   captured_at: string | null
   refreshed_at: string | null
   reach_read: Auto<boolean>
+  views: number | null
+  saved: number | null
+  shares: number | null
+  interactions: number | null
+  reel: Auto<boolean>
+  gone_at: string | null
 }
 
 export interface Mentions {

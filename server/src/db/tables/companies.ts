@@ -103,6 +103,7 @@ export interface Instagramers {
   /** As last read from the network. */
   audience: Json<NonNullable<CreatorInsights['audience']>> | null
   audience_read_at: string | null
+  figures_read_at: string | null
   /** Since when nothing is paid out, because the owner has denied a change. */
   payouts_held_at?: string | null
   created_at: Auto<string>

@@ -103,7 +103,7 @@ export const eraseCreator = async (trx: Db, id: string, now: Date): Promise<void
   await eraseRows(trx, 'creator', id)
   await sql`UPDATE instagramers
     SET locale = NULL, connection_obstacle = NULL, profile_category_ids = '{}', followers_count = 0, engagement_rate = 0, email_confirmed_at = NULL,
-      connected_at = NULL, connected_provider = NULL, consent_ended_at = NULL, stories_read_at = NULL, audience_read_at = NULL, state = 'blocked', deleted_at = ${now} WHERE id = ${id}`.execute(
+      connected_at = NULL, connected_provider = NULL, consent_ended_at = NULL, stories_read_at = NULL, audience_read_at = NULL, figures_read_at = NULL, state = 'blocked', deleted_at = ${now} WHERE id = ${id}`.execute(
     trx,
   )
 }

@@ -12,7 +12,7 @@ import { campaignChanged, recordCampaignEvent } from '../campaigns'
 import { postToThread } from '../messages'
 import { getParticipation, mentionChanged } from '../participations'
 import type { SocialPost } from '../social'
-import { findAccount, openProvider } from '../social'
+import { findAccount, openProvider, toldOf as figuresTold } from '../social'
 import { findOffer, getOwnPass } from '../stores'
 import { alertOf, checksOf } from './checks'
 import { notifyStaffOfPost } from './notices'
@@ -37,7 +37,19 @@ const toSocialPost = (row: Selectable<DB['instagram_posts']>): SocialPost => ({
   imageUrl: row.image_url,
   permalink: row.permalink,
   story: row.story,
-  reach: row.reach_read ? row.reach : null,
+  reel: row.reel,
+  insights: row.reach_read
+    ? {
+        ok: true,
+        value: {
+          reach: row.reach,
+          views: row.views,
+          saved: row.saved,
+          shares: row.shares,
+          interactions: row.interactions,
+        },
+      }
+    : { ok: false, why: 'none' },
   likesCount: row.likes_count,
   commentsCount: row.comments_count,
   createdAt: new Date(row.instagram_created_at),
@@ -58,22 +70,31 @@ const readAnew = async (
   if (!account || (provider.needsConnection && (account.connectedIgUserId === null || row.captured_at !== null)))
     return { post: known, changed: null }
   const fresh = await provider.readPost(account, known)
-  if (!fresh) throw invalid({ instagramPostId: ['not_found'] })
-  return { post: fresh, changed: fresh.caption !== known.caption }
+  if (fresh.ok) return { post: fresh.value, changed: fresh.value.caption !== known.caption }
+  if (fresh.why === 'gone') throw invalid({ instagramPostId: ['not_found'] })
+  throw new AppError(fresh.why === 'not_allowed' ? 'provider_sign_in_needed' : 'provider_unavailable')
 }
 
-const keepPost = (trx: Db, id: string, post: SocialPost, now: Date) =>
-  trx
+/** What the network does not tell now keeps the last figure. */
+const keepPost = (trx: Db, id: string, post: SocialPost, now: Date) => {
+  const { reach, views, saved, shares, interactions } = figuresTold(post)
+  return trx
     .updateTable('instagram_posts')
     .set({
       caption: post.caption,
-      ...(post.reach !== null && { reach: post.reach, reach_read: true, refreshed_at: now.toISOString() }),
-      likes_count: post.likesCount,
-      comments_count: post.commentsCount,
       permalink: post.permalink,
+      reel: post.reel,
+      ...(reach !== null && { reach, reach_read: true, refreshed_at: now.toISOString() }),
+      ...(views !== null && { views }),
+      ...(saved !== null && { saved }),
+      ...(shares !== null && { shares }),
+      ...(interactions !== null && { interactions }),
+      ...(post.likesCount !== null && { likes_count: post.likesCount }),
+      ...(post.commentsCount !== null && { comments_count: post.commentsCount }),
     })
     .where('id', '=', id)
     .execute()
+}
 
 /** Asked again under the locks of a resubmission; this spares the network a mention that is not waiting for changes. */
 const findSentBack = async ({ db, caller }: Context<CreatorCaller>, id: string) => {

@@ -3,6 +3,9 @@ import type { Static, TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { AppError, invalid } from '../../errors'
 import { recorded } from '../../services'
+import type { GraphPace, Scope } from './graph-pace'
+import { type Usage, usageOf } from './graph-usage'
+import type { Answer, Silence } from './provider'
 
 export interface GraphOptions {
   /** Base address, including the version. */
@@ -10,6 +13,8 @@ export interface GraphOptions {
   timeoutMs: number
   /** Proves to Facebook that the app itself sends the token, so that a stolen token is useless. */
   appSecret?: string | undefined
+  /** Keeps to the network's limits; without it every call is made. */
+  pace?: GraphPace | undefined
 }
 
 export type GraphGet = <S extends TSchema>(
@@ -24,47 +29,62 @@ export type GraphGet = <S extends TSchema>(
 interface GraphError {
   code?: number
   error_subcode?: number
-  type?: string
+  message?: string
+  is_transient?: boolean
 }
 
-/** Why the network refuses: what to do about it differs. */
-export type RefusalKind = 'limit' | 'token' | 'permission' | 'gone' | 'other'
+/** Why a call as a whole fails: a token that is not valid any more, `invalid` for what the network does not understand, or a silence. */
+export type RefusalKind = Silence | 'token' | 'invalid'
 
 export class GraphRefusal extends AppError {
   constructor(
     id: 'provider_sign_in_needed' | 'provider_unavailable',
     readonly kind: RefusalKind,
+    /** Whose limit it was; what failed underneath. */
+    readonly about: { limit?: Scope | null; cause?: unknown } = {},
   ) {
     super(id)
+    this.cause = about.cause
   }
 }
 
 /** Calls of the app (4), a user (17), a page (32), too many of one kind (613), and the limits of business use cases. */
-const isLimit = (code: number) => [4, 17, 32, 613].includes(code) || (code >= 80_000 && code <= 80_014)
+const limitOf = (status: number, { code = 0 }: GraphError): Scope | null => {
+  if (code === 4) return 'app'
+  return [17, 32, 613].includes(code) || (code >= 80_000 && code <= 80_014) || status === 429 ? 'account' : null
+}
 
-const kindOf = (status: number, { code = 0, error_subcode: subcode }: GraphError): RefusalKind => {
-  if (isLimit(code) || status === 429) return 'limit'
+const kindOf = (status: number, error: GraphError): RefusalKind => {
+  const { code = 0, error_subcode: subcode, message = '', is_transient: isTransient } = error
+  if (limitOf(status, error)) return 'limited'
+  if (isTransient || code === 1 || code === 2 || status >= 500) return 'down'
   if (code === 190 || code === 102 || status === 401) return 'token'
-  // Permissions that were not granted or were withdrawn.
-  if (code === 10 || (code >= 200 && code < 300)) return 'permission'
-  if (code === 100 && subcode === 33) return 'gone'
-  return 'other'
+  // Figures of stories that fewer than five have seen are refused with the code of a missing permission.
+  if (code === 10 && /not enough viewers/i.test(message)) return 'none'
+  if (code === 10 || (code >= 200 && code < 300)) return 'not_allowed'
+  if (code === 803 || (code === 100 && subcode === 33)) return 'gone'
+  if (code === 100) return 'invalid'
+  return 'down'
 }
 
 const refusalOf = (status: number, error: GraphError, query: Record<string, string | undefined>): AppError => {
   const kind = kindOf(status, error)
-  if (kind === 'token' || kind === 'permission') return new GraphRefusal('provider_sign_in_needed', kind)
-  if (status === 400 && error.code === 100 && query.after !== undefined) return invalid({ after: ['invalid'] })
-  return new GraphRefusal('provider_unavailable', kind)
+  if (kind === 'invalid' && query.after !== undefined) return invalid({ after: ['invalid'] })
+  const isConsent = kind === 'token' || kind === 'not_allowed'
+  return new GraphRefusal(isConsent ? 'provider_sign_in_needed' : 'provider_unavailable', kind, {
+    limit: limitOf(status, error),
+  })
 }
 
 const isError = (body: unknown): body is { error: GraphError } =>
   typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'object' && body.error !== null
 
+const down = (cause: unknown) => new GraphRefusal('provider_unavailable', 'down', { cause })
+
 /** What is about one person or one question is no failure of the network. */
 const isOurs = (error: unknown): boolean =>
   error instanceof GraphRefusal
-    ? ['token', 'permission', 'gone'].includes(error.kind)
+    ? ['token', 'not_allowed', 'gone', 'none', 'invalid'].includes(error.kind)
     : (error as AppError).id === 'invalid'
 
 /** Reads from the Graph API. The token is sent in a header, so that it does not appear in logs of addresses. */
@@ -72,19 +92,20 @@ export const graphApi = (options: GraphOptions): GraphGet => {
   const read = readGraph(options)
   // Facebook's calls carry its proof.
   const name = options.appSecret ? 'facebook' : 'instagram'
-  return (schema, path, accessToken, query) =>
-    recorded(name, 'posts_read', () => read(schema, path, accessToken, query), isOurs)
+  return (...asked) => recorded(name, 'posts_read', () => read(...asked), isOurs)
 }
 
 const readGraph =
-  ({ graphUrl, timeoutMs, appSecret }: GraphOptions): GraphGet =>
+  ({ graphUrl, timeoutMs, appSecret, pace }: GraphOptions): GraphGet =>
   async (schema, path, accessToken, query, method = 'GET') => {
+    const limit = await pace?.heldBy()
+    if (limit) throw new GraphRefusal('provider_unavailable', 'limited', { limit })
     const url = new URL(graphUrl + path)
     for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, value)
     if (appSecret && accessToken !== undefined)
       url.searchParams.set('appsecret_proof', createHmac('sha256', appSecret).update(accessToken).digest('hex'))
 
-    const [status, body] = await fetch(url, {
+    const [status, body, usage] = await fetch(url, {
       method,
       headers: {
         ...(accessToken !== undefined && { authorization: `Bearer ${accessToken}` }),
@@ -93,15 +114,34 @@ const readGraph =
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })
-      .then(async (response): Promise<[number, unknown]> => [response.status, await response.json()])
+      .then(async (response): Promise<[number, unknown, Usage]> => [
+        response.status,
+        await response.json(),
+        usageOf(response.headers),
+      ])
       .catch((cause: unknown) => {
-        throw Object.assign(new AppError('provider_unavailable'), { cause })
+        throw down(cause)
       })
-    if (isError(body)) throw refusalOf(status, body.error, query)
-    if (status !== 200) throw new AppError('provider_unavailable')
-    if (!Compile(schema).Check(body))
-      throw Object.assign(new AppError('provider_unavailable'), {
-        cause: new Error(`The answer to ${path} has an unknown form`),
-      })
+    const error = isError(body) ? body.error : undefined
+    await pace?.note(usage, error || status === 429 ? limitOf(status, error ?? {}) : null)
+    if (error) throw refusalOf(status, error, query)
+    if (status !== 200) throw refusalOf(status, {}, query)
+    if (!Compile(schema).Check(body)) throw down(new Error(`The answer to ${path} has an unknown form`))
     return body
   }
+
+/** Turns what a call says about its one object into an answer. A token that is not valid any more fails the whole reading. */
+export const answerOf = async <T>(call: Promise<T>): Promise<Answer<T>> => {
+  try {
+    return { ok: true, value: await call }
+  } catch (error) {
+    if (!(error instanceof GraphRefusal) || error.kind === 'token') throw error
+    return { ok: false, why: error.kind === 'invalid' ? 'none' : error.kind }
+  }
+}
+
+/** Whether the app as a whole is limited, so that asking about other creators is of no use. */
+export const isAppLimited = (error: unknown): boolean =>
+  error instanceof GraphRefusal && error.kind === 'limited' && error.about.limit === 'app'
+
+export const isLimited = (error: unknown): boolean => error instanceof GraphRefusal && error.kind === 'limited'

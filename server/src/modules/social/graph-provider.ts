@@ -1,134 +1,144 @@
-import { type Static, Type } from 'typebox'
-import { cut } from '../../cut'
-import { AppError } from '../../errors'
-import { type GraphGet, GraphRefusal, type RefusalKind } from './graph-api'
+import { Type } from 'typebox'
+import { answerOf, type GraphGet, GraphRefusal } from './graph-api'
 import { readGraphAudience } from './graph-audience'
-import type { SocialAccount, SocialPost, SocialProvider } from './provider'
+import {
+  insightsOf,
+  type Media,
+  mediaFields,
+  type MediaList,
+  metricsOf,
+  schemas,
+  toPost,
+  withInsights,
+} from './graph-media'
+import { copyPicture } from './graph-picture'
+import type { Answer, Depth, Insights, PostList, SocialAccount, SocialPost, SocialProvider } from './provider'
 
-const Media = Type.Object({
-  id: Type.String({ minLength: 1, maxLength: 100 }),
-  caption: Type.Optional(Type.String()),
-  media_type: Type.Optional(Type.String()),
-  media_url: Type.Optional(Type.String()),
-  thumbnail_url: Type.Optional(Type.String()),
-  permalink: Type.Optional(Type.String()),
-  timestamp: Type.String(),
-  like_count: Type.Optional(Type.Integer()),
-  comments_count: Type.Optional(Type.Integer()),
-})
-const MediaList = Type.Object({ data: Type.Array(Media) })
-const Insights = Type.Object({
-  data: Type.Array(Type.Object({ name: Type.String(), values: Type.Array(Type.Object({ value: Type.Integer() })) })),
-})
+const Profile = Type.Object({ followers_count: Type.Optional(Type.Integer({ minimum: 0 })) })
 
-const fields = 'id,caption,media_type,media_url,thumbnail_url,permalink,timestamp,like_count,comments_count'
-const postsRead = 25
-const longestCaption = 5_000
-const mostBytes = 20 * 1024 * 1024
+const newest = 25
+const perPage = 50
+/** Enough for a creator who posts daily during a campaign of a year. */
+const mostPages = 8
 
 export interface GraphSources {
   /** The way to the network by the creator's own sign-in; throws AppError `provider_sign_in_needed` when none holds. */
-  connectionOf: (accountId: string) => Promise<{ get: GraphGet; token: string }>
+  connectionOf: (accountId: string) => Promise<Calls>
   timeoutMs: number
   /** Hosts of the Graph APIs, which may serve pictures besides the network's own servers. */
   graphHosts: readonly string[]
 }
 
-const pictureHosts = /(?:^|\.)(?:cdninstagram\.com|fbcdn\.net)$/
-
-/** Pictures are fetched only from the network's own servers, whatever address an answer contains. */
-const mayFetch = (address: string, graphHosts: readonly string[]): boolean => {
-  const url = URL.canParse(address) ? new URL(address) : undefined
-  return (
-    url !== undefined &&
-    (graphHosts.some((host) => new URL(host).origin === url.origin) ||
-      (url.protocol === 'https:' && url.port === '' && pictureHosts.test(url.hostname)))
-  )
+interface Calls {
+  get: GraphGet
+  token: string
 }
 
-const contentOf = async (response: Response): Promise<Buffer> => {
-  const parts: Uint8Array[] = []
-  let bytes = 0
-  for await (const part of response.body ?? []) {
-    bytes += (part as Uint8Array).length
-    if (bytes > mostBytes) throw new AppError('provider_unavailable')
-    parts.push(part as Uint8Array)
+/** Whether the answer may be another one without the nested figures, or for one post instead of many. */
+const isAboutInsights = (error: unknown): boolean =>
+  error instanceof GraphRefusal && error.kind !== 'token' && error.kind !== 'limited' && error.cause === undefined
+
+const nestedOf = ({ insights }: Media): Answer<Insights> =>
+  insights ? insightsOf(insights) : { ok: false, why: 'none' }
+
+/** The figures of one post. Some kinds of posts lack a metric and refuse all for it; reach is the one that all have. */
+const readInsights = async ({ get, token }: Calls, id: string, isStory: boolean): Promise<Answer<Insights>> => {
+  const ask = (metric: string) => get(schemas.insights, `/${id}/insights`, token, { metric })
+  const call = ask(metricsOf(isStory)).catch((error: unknown) => {
+    if (error instanceof GraphRefusal && error.kind === 'invalid') return ask('reach')
+    throw error
+  })
+  const answer = await answerOf(call)
+  return answer.ok ? insightsOf(answer.value) : answer
+}
+
+/** The figures of posts, one call each. A limit or a permission is not about one post: after such a refusal no further ones are asked for. */
+const readEach = async (calls: Calls, media: readonly Media[], isStory: boolean): Promise<SocialPost[]> => {
+  const posts: SocialPost[] = []
+  let held: Answer<Insights> | undefined
+  for (const each of media) {
+    const insights = held ?? (await readInsights(calls, each.id, isStory))
+    if (!insights.ok && (insights.why === 'limited' || insights.why === 'not_allowed')) held = insights
+    posts.push(toPost(each, isStory, insights))
   }
-  return Buffer.concat(parts)
+  return posts
 }
 
-const isRefused = (error: unknown, kind: RefusalKind) => error instanceof GraphRefusal && error.kind === kind
-
-/**
- * Reads the reach of one post after another; null where the network does not say it: for posts that are too old or seen by too few, when a
- * permission is missing, when it fails. At a limit it asks no further. A token that is not valid any more fails the whole reading.
- */
-const reachReader = (get: GraphGet, token: string) => {
-  let isLimited = false
-  return async (id: string): Promise<number | null> => {
-    if (isLimited) return null
-    const answer = await get(Insights, `/${id}/insights`, token, { metric: 'reach' }).catch((error: unknown) => {
-      if (!(error instanceof AppError) || isRefused(error, 'token')) throw error
-      isLimited = isRefused(error, 'limit')
-      return null
-    })
-    const reach = answer?.data.find(({ name }) => name === 'reach')?.values[0]?.value
-    return reach === undefined ? null : Math.max(reach, 0)
-  }
-}
+const isDated = ({ createdAt }: SocialPost) => !Number.isNaN(createdAt.getTime())
 
 /** Reads posts and stories of professional Instagram accounts from the Graph API. */
 export const createGraphProvider = ({ connectionOf, timeoutMs, graphHosts }: GraphSources): SocialProvider => {
-  const toPost = (media: Static<typeof Media>, story: boolean, reach: number | null): SocialPost => ({
-    externalId: media.id,
-    caption: cut(media.caption ?? '', longestCaption),
-    imageUrl: (media.media_type === 'VIDEO' ? media.thumbnail_url : media.media_url) ?? null,
-    permalink: media.permalink ?? null,
-    story,
-    reach,
-    likesCount: Math.max(media.like_count ?? 0, 0),
-    commentsCount: Math.max(media.comments_count ?? 0, 0),
-    createdAt: new Date(media.timestamp),
-  })
+  const callsOf = ({ id }: SocialAccount) => connectionOf(id)
+  const nodeOf = ({ connectedIgUserId }: SocialAccount) => `/${connectedIgUserId ?? 'me'}`
 
-  const read = async (account: SocialAccount, edge: 'media' | 'stories'): Promise<SocialPost[]> => {
-    const { get, token } = await connectionOf(account.id)
-    const { data } = await get(MediaList, `/${account.connectedIgUserId ?? 'me'}/${edge}`, token, {
-      fields,
-      limit: String(postsRead),
+  /** One call for the posts with their figures; where the network refuses that form, one for the posts and one for the figures of each. */
+  const readPage = async (
+    calls: Calls,
+    path: string,
+    isStory: boolean,
+    query: { limit: string; after?: string | undefined },
+  ): Promise<{ posts: SocialPost[]; after: string | undefined }> => {
+    const read = (fields: string): Promise<MediaList> =>
+      calls.get(schemas.list, path, calls.token, { fields, ...query })
+    let isNested = true
+    const { data, paging } = await read(withInsights(isStory)).catch((error: unknown) => {
+      if (!isAboutInsights(error)) throw error
+      isNested = false
+      return read(mediaFields)
     })
-    const reachOf = reachReader(get, token)
+    const posts = isNested
+      ? data.map((media) => toPost(media, isStory, nestedOf(media)))
+      : await readEach(calls, data, isStory)
+    return { posts: posts.filter(isDated), after: paging?.next === undefined ? undefined : paging.cursors?.after }
+  }
+
+  const listPosts = async (account: SocialAccount, { since, until }: Depth = {}): Promise<PostList> => {
+    const calls = await callsOf(account)
+    const isDeep = since !== undefined || until !== undefined
     const posts: SocialPost[] = []
-    for (const media of data) posts.push(toPost(media, edge === 'stories', await reachOf(media.id)))
-    return posts.filter(({ createdAt }) => !Number.isNaN(createdAt.getTime()))
+    let after: string | undefined
+    for (let page = 0; page < (isDeep ? mostPages : 1); page += 1) {
+      const read = await readPage(calls, `${nodeOf(account)}/media`, false, {
+        limit: String(isDeep ? perPage : newest),
+        after,
+      })
+      posts.push(...read.posts)
+      after = read.after
+      const isPast = since !== undefined && read.posts.some(({ createdAt }) => createdAt < since)
+      if (!after || isPast || (until && read.posts.some(until))) break
+    }
+    const oldest = posts.reduce<Date | null>(
+      (least, { createdAt }) => (least && least <= createdAt ? least : createdAt),
+      null,
+    )
+    return { posts, completeSince: after ? oldest : null }
   }
 
   return {
     needsConnection: true,
-    listPosts: (account) => read(account, 'media'),
-    listStories: (account) => read(account, 'stories'),
-    readPost: async (account, known) => {
-      const { get, token } = await connectionOf(account.id)
-      const media = await get(Media, `/${known.externalId}`, token, { fields }).catch((error: unknown) => {
-        if (isRefused(error, 'gone')) return null
-        throw error
-      })
-      return media && toPost(media, known.story, await reachReader(get, token)(media.id))
+    readProfile: async (account) => {
+      const { get, token } = await callsOf(account)
+      const { followers_count: followers } = await get(Profile, nodeOf(account), token, { fields: 'followers_count' })
+      return { followersCount: followers ?? null }
+    },
+    listPosts,
+    listStories: async (account) =>
+      (await readPage(await callsOf(account), `${nodeOf(account)}/stories`, true, { limit: String(perPage) })).posts,
+    readPost: async (account, { externalId, story }) => {
+      const calls = await callsOf(account)
+      const read = (fields: string) => calls.get(schemas.media, `/${externalId}`, calls.token, { fields })
+      const whole = read(withInsights(story)).then((media) => toPost(media, story, nestedOf(media)))
+      return answerOf(
+        whole.catch(async (error: unknown) => {
+          if (!isAboutInsights(error)) throw error
+          return toPost(await read(mediaFields), story, await readInsights(calls, externalId, story))
+        }),
+      )
     },
     readAudience: async (account) => {
-      const { get, token } = await connectionOf(account.id)
+      const { get, token } = await callsOf(account)
       return readGraphAudience(get, token, account.connectedIgUserId ?? 'me')
     },
-    copyPicture: async (address) => {
-      if (!mayFetch(address, graphHosts)) return null
-      const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) }).catch(
-        (cause: unknown) => {
-          throw Object.assign(new AppError('provider_unavailable'), { cause })
-        },
-      )
-      if (response.status === 404 || response.status === 410) return null
-      if (!response.ok) throw new AppError('provider_unavailable')
-      return { content: await contentOf(response) }
-    },
+    copyPicture: (address) => copyPicture(address, { graphHosts, timeoutMs }),
   }
 }

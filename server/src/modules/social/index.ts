@@ -12,6 +12,7 @@ import { keepNew } from './store-posts'
 export { freshAudience } from './audience'
 export { storyJob } from './capture-stories'
 export { endConsent } from './consent'
+export { figuresJob } from './creator-figures'
 export { graphApi, type GraphOptions } from './graph-api'
 export {
   findIdentity,
@@ -24,7 +25,7 @@ export {
   tokenOf,
 } from './identities'
 export { openProvider } from './open-provider'
-export type { SocialPost } from './provider'
+export { type SocialPost, toldOf } from './provider'
 export { findAccount } from './repository'
 export { consentSendings, revokeConsents } from './revoke'
 export { sandboxApp, sandboxPaths } from './sandbox-app'
@@ -41,7 +42,7 @@ const readPosts = async (
   provider: SocialProvider,
 ): Promise<AppError | undefined> => {
   try {
-    const posts = await provider.listPosts(account)
+    const { posts } = await provider.listPosts(account)
     await keepNew(context, account.id, posts, provider)
     await refreshFigures(context.db, account.id, posts, context.now)
     return undefined

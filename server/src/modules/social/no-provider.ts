@@ -6,6 +6,7 @@ const off = (): Promise<never> => Promise.reject(new AppError('provider_unavaila
 /** Where Samspel is registered with no network and nothing may be made up: only what is stored can be shown. */
 export const noProvider: SocialProvider = {
   needsConnection: true,
+  readProfile: off,
   listPosts: off,
   listStories: off,
   readPost: off,

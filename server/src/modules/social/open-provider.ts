@@ -4,6 +4,7 @@ import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import { hasSandbox } from '../sandbox'
 import { graphApi, type GraphGet, GraphRefusal } from './graph-api'
+import { graphPace } from './graph-pace'
 import { createGraphProvider } from './graph-provider'
 import { readingIdentity, tokenOf } from './identities'
 import { noProvider } from './no-provider'
@@ -17,18 +18,21 @@ export interface ProviderContext {
   db: Db
   config: Config
   now: Date
+  /** Whether nobody waits for the answers: such calls leave room for others where the network limits them. */
+  isJob?: boolean
 }
 
 /**
  * The way to the network by a creator's own sign-in: its host and secret are those of the identity's provider. A refused token is checked at
  * once, by the job that tells the creator.
  */
-const connectionOf = async ({ db, config, now }: ProviderContext, instagramerId: string) => {
+const connectionOf = async ({ db, config, now, isJob = false }: ProviderContext, instagramerId: string) => {
   const identity = await readingIdentity(db, instagramerId)
   const token = tokenOf(config, identity, now)
   const settings = identity && providerSettingsOf(config, identity.provider)
   if (!settings) throw new AppError('provider_unavailable')
-  const ask = graphApi(graphOptionsOf(config, identity.provider, settings))
+  const pace = graphPace({ db, now, provider: identity.provider, instagramerId, isJob })
+  const ask = graphApi({ ...graphOptionsOf(config, identity.provider, settings), pace })
   const get: GraphGet = (...asked) =>
     ask(...asked).catch(async (error: unknown) => {
       if (error instanceof GraphRefusal && error.kind === 'token')

@@ -1,14 +1,29 @@
 import { sql } from 'kysely'
 import { type Db, transact } from '../../db/transact'
-import type { SocialPost } from './provider'
+import { type SocialPost, toldOf } from './provider'
 
-/** The network's figures as rows `f`. The statement's text is the same for any number of posts. */
-const rowsOf = (posts: readonly SocialPost[]) =>
-  sql`unnest(${posts.map((post) => post.externalId)}::text[], ${posts.map((post) => post.reach)}::int[],
-    ${posts.map((post) => post.likesCount)}::int[], ${posts.map((post) => post.commentsCount)}::int[]) AS f (external_id, reach, likes, comments)`
+/** The network's figures as rows. The statement's text is the same for any number of posts. */
+export const figureRows = (posts: readonly SocialPost[]) => {
+  const told = posts.map(toldOf)
+  return sql`unnest(${posts.map(({ externalId }) => externalId)}::text[], ${posts.map(({ likesCount }) => likesCount)}::int[],
+    ${posts.map(({ commentsCount }) => commentsCount)}::int[], ${told.map(({ reach }) => reach)}::int[], ${told.map(({ views }) => views)}::int[],
+    ${told.map(({ saved }) => saved)}::int[], ${told.map(({ shares }) => shares)}::int[], ${told.map(({ interactions }) => interactions)}::int[],
+    ${posts.map(({ reel }) => reel)}::boolean[])`
+}
+export const figureColumns = sql`external_id, likes, comments, reach, views, saved, shares, interactions, reel`
 
-/** Post `p` has figures other than `f`, where a reach that is not known now keeps the last one and its time, and is in no approved mention. */
-const isBehind = sql`(p.reach, p.reach_read, p.likes_count, p.comments_count) IS DISTINCT FROM (coalesce(f.reach, p.reach), p.reach_read OR f.reach IS NOT NULL, f.likes, f.comments)
+/** The time of a reading that changed nothing is written once an hour, so that opening a list twice writes nothing. */
+const unchangedMs = 60 * 60_000
+
+/** What is not told now keeps the last figure. */
+const kept = sql`(coalesce(f.reach, p.reach), p.reach_read OR f.reach IS NOT NULL, coalesce(f.likes, p.likes_count), coalesce(f.comments, p.comments_count),
+  coalesce(f.views, p.views), coalesce(f.saved, p.saved), coalesce(f.shares, p.shares), coalesce(f.interactions, p.interactions), f.reel, NULL::timestamptz)`
+
+/** Post `p` has figures other than `f`, or older ones, and is in no approved mention. */
+const isBehind = (
+  now: Date,
+) => sql`((p.reach, p.reach_read, p.likes_count, p.comments_count, p.views, p.saved, p.shares, p.interactions, p.reel, p.gone_at) IS DISTINCT FROM ${kept}
+    OR (f.reach IS NOT NULL AND (p.refreshed_at IS NULL OR p.refreshed_at <= ${new Date(now.getTime() - unchangedMs)})))
   AND NOT EXISTS (SELECT FROM mentions m
     WHERE m.instagramer_id = p.instagramer_id AND m.instagram_post_id = p.id AND m.state = 'approved')`
 
@@ -24,19 +39,20 @@ export const refreshFigures = async (
   now: Date,
 ): Promise<number> => {
   if (posts.length === 0) return 0
+  const rows = sql`${figureRows(posts)} AS f (${figureColumns})`
   const own = sql`p.instagramer_id = ${instagramerId} AND p.external_id = f.external_id`
-  const { rows: behind } = await sql<{ id: string }>`SELECT p.id FROM instagram_posts p, ${rowsOf(posts)}
-    WHERE ${own} AND ${isBehind}`.execute(db)
+  const { rows: behind } = await sql<{ id: string }>`SELECT p.id FROM instagram_posts p, ${rows}
+    WHERE ${own} AND ${isBehind(now)}`.execute(db)
   if (behind.length === 0) return 0
   return transact(db, async (trx) => {
     const { rows: locked } = await sql<{ id: string }>`SELECT id FROM instagram_posts
     WHERE id = ANY(${behind.map(({ id }) => id)}::uuid[]) ORDER BY id FOR NO KEY UPDATE SKIP LOCKED`.execute(trx)
     if (locked.length === 0) return 0
     const { numAffectedRows = 0n } = await sql`UPDATE instagram_posts p
-    SET reach = coalesce(f.reach, p.reach), reach_read = p.reach_read OR f.reach IS NOT NULL, likes_count = f.likes, comments_count = f.comments,
+    SET (reach, reach_read, likes_count, comments_count, views, saved, shares, interactions, reel, gone_at) = ROW${kept},
       refreshed_at = CASE WHEN f.reach IS NULL THEN p.refreshed_at ELSE ${now}::timestamptz END
-    FROM ${rowsOf(posts)}
-    WHERE ${own} AND p.id = ANY(${locked.map(({ id }) => id)}::uuid[]) AND ${isBehind}`.execute(trx)
+    FROM ${rows}
+    WHERE ${own} AND p.id = ANY(${locked.map(({ id }) => id)}::uuid[]) AND ${isBehind(now)}`.execute(trx)
     return Number(numAffectedRows)
   })
 }

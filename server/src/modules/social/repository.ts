@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7'
 import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
 import type { SocialAccount, SocialPost } from './provider'
+import { figureColumns, figureRows } from './refresh'
 import type { CreatorPlace } from './sandbox-audience'
 import type { SandboxCampaign } from './sandbox-provider'
 import type { StoredPost } from './serialize'
@@ -75,17 +76,24 @@ export const campaignsOf = async (db: Db, instagramerId: string): Promise<Sandbo
 }
 
 /** Inserts new posts and leaves known ones unchanged. Returns the ids of those inserted. */
-export const keepPosts = async (db: Db, instagramerId: string, posts: readonly SocialPost[]): Promise<Set<string>> => {
+export const keepPosts = async (
+  db: Db,
+  instagramerId: string,
+  posts: readonly SocialPost[],
+  now: Date,
+): Promise<Set<string>> => {
   if (posts.length === 0) return new Set()
   const { rows: written } = await sql<{
     external_id: string
-  }>`INSERT INTO instagram_posts (id, instagramer_id, external_id, reach, reach_read, likes_count, comments_count, story, caption, image_url, permalink, instagram_created_at)
-    SELECT id, ${instagramerId}::uuid, external_id, coalesce(reach, 0), reach IS NOT NULL, likes, comments, story, caption, image_url, permalink, created_at
+  }>`INSERT INTO instagram_posts (id, instagramer_id, external_id, reach, reach_read, refreshed_at, likes_count, comments_count, views, saved, shares,
+      interactions, reel, story, caption, image_url, permalink, instagram_created_at)
+    SELECT id, ${instagramerId}::uuid, external_id, coalesce(reach, 0), reach IS NOT NULL, CASE WHEN reach IS NOT NULL THEN ${now}::timestamptz END,
+      coalesce(likes, 0), coalesce(comments, 0), views, saved, shares, interactions, reel, story, caption, image_url, permalink, created_at
     FROM unnest(${posts.map(() => uuidv7())}::uuid[], ${posts.map(({ externalId }) => externalId)}::text[],
-      ${posts.map(({ reach }) => reach)}::int[], ${posts.map(({ likesCount }) => likesCount)}::int[], ${posts.map(({ commentsCount }) => commentsCount)}::int[],
       ${posts.map(({ story }) => story)}::boolean[], ${posts.map(({ caption }) => caption)}::text[], ${posts.map(({ imageUrl }) => imageUrl)}::text[],
       ${posts.map(({ permalink }) => permalink)}::text[], ${posts.map(({ createdAt }) => createdAt)}::timestamptz[])
-      AS post (id, external_id, reach, likes, comments, story, caption, image_url, permalink, created_at)
+      AS post (id, external_id, story, caption, image_url, permalink, created_at)
+    JOIN ${figureRows(posts)} AS figures (${figureColumns}) USING (external_id)
     ON CONFLICT (instagramer_id, external_id) DO NOTHING RETURNING external_id`.execute(db)
   return new Set(written.map(({ external_id: id }) => id))
 }

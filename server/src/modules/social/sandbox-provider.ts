@@ -32,7 +32,9 @@ const figures = (random: Random, { followersCount, engagementRate }: SocialAccou
     Math.min(followers * (Math.max(engagementRate, 0.8) / 100) * random.between(0.6, 1.4), reach * 0.6),
   )
   const likesCount = story ? Math.round(reactions * 0.1) : reactions
-  return { reach, likesCount, commentsCount: Math.round(likesCount * random.between(0.015, 0.06)) }
+  const commentsCount = Math.round(likesCount * random.between(0.015, 0.06))
+  const insights = { reach, views: null, saved: null, shares: null, interactions: null }
+  return { insights: { ok: true as const, value: insights }, likesCount, commentsCount }
 }
 
 /** Invented posts, always the same: everyday ones of recent days, and some for each campaign the creator takes part in. */
@@ -52,6 +54,7 @@ export const createSandboxProvider = ({ campaignsOf, placeOf, pictures, now }: S
       imageUrl,
       permalink: null,
       story,
+      reel: false,
       createdAt,
       ...figures(random, account, story),
     }
@@ -95,7 +98,7 @@ export const createSandboxProvider = ({ campaignsOf, placeOf, pictures, now }: S
     ]
   }
 
-  const listPosts = async (account: SocialAccount) => {
+  const listAll = async (account: SocialAccount) => {
     const [campaigns, shipped] = await Promise.all([campaignsOf(account.id), pictures()])
     const time = now()
     return [
@@ -116,20 +119,27 @@ export const createSandboxProvider = ({ campaignsOf, placeOf, pictures, now }: S
 
   return {
     needsConnection: false,
-    listPosts,
+    readProfile: async ({ followersCount }) => ({ followersCount }),
+    listPosts: async (account) => ({ posts: await listAll(account), completeSince: null }),
     listStories: async (account) => {
       const dayAgo = now().getTime() - day
-      return (await listPosts(account)).filter(({ story, createdAt }) => story && createdAt.getTime() > dayAgo)
+      return (await listAll(account)).filter(({ story, createdAt }) => story && createdAt.getTime() > dayAgo)
     },
     readPost: async (account, known) => {
       const campaign = (await campaignsOf(account.id)).find(({ id }) => known.externalId.startsWith(`sandbox-${id}-`))
       const grown = (figure: number) => Math.round(figure * 1.05)
+      const { insights, likesCount, commentsCount } = known
       return {
-        ...known,
-        caption: mended(account, known, campaign),
-        reach: known.reach === null ? null : grown(known.reach),
-        likesCount: grown(known.likesCount),
-        commentsCount: grown(known.commentsCount),
+        ok: true,
+        value: {
+          ...known,
+          caption: mended(account, known, campaign),
+          insights: insights.ok
+            ? { ok: true, value: { ...insights.value, reach: grown(insights.value.reach ?? 0) } }
+            : insights,
+          likesCount: grown(likesCount ?? 0),
+          commentsCount: grown(commentsCount ?? 0),
+        },
       }
     },
     readAudience: async (account) => sandboxAudience(account, await placeOf(account.id)),

@@ -93,6 +93,7 @@ export const keepNew = async (
     context.db,
     instagramerId,
     kept.map(({ post, picture }) => ({ ...post, imageUrl: picture.url })),
+    context.now,
   )
   // The same post was stored concurrently, with its own copy of the picture.
   for (const { post, picture } of kept)

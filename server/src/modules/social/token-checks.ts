@@ -91,7 +91,7 @@ export const checkTokens = async (context: Context): Promise<number> => {
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       context.log.warn({ err: error, instagramerId: one.instagramer_id }, 'a token could not be checked')
-      if (error instanceof GraphRefusal && error.kind === 'limit') limited.add(one.provider)
+      if (error instanceof GraphRefusal && error.kind === 'limited') limited.add(one.provider)
       await postpone(context.db, one, context.now())
     }
   }
