@@ -156,6 +156,21 @@ test('a new link to a confirmed address that comes back is mailed, and opens the
   expect(await suppressionOf(api.db, email)).toBeUndefined()
 })
 
+test('an account says since when mail to its address comes back, to its owner and to who runs the company', async () => {
+  const { email, who } = await peopleOf({ ...api, mailsTo: async () => [] as never }).signUp()
+  const since = async () =>
+    ((await api.call(who, 'GET', '/api/users/me')).body as { user: { email_returned_since: string | null } }).user
+      .email_returned_since
+  expect(await since()).toBeNull()
+  server.state.replies.set(email, '550 5.1.1 No such user')
+  await api.deliver()
+  expect(Date.parse((await since()) ?? '')).toBe(api.clock.now.getTime())
+  const list = (await api.call(who, 'GET', '/api/users')).body as {
+    users: { email: string; email_returned_since: string | null }[]
+  }
+  expect(list.users.find((user) => user.email === email)?.email_returned_since).toBe(await since())
+})
+
 test('connections are kept between mails', async () => {
   for (let at = 0; at < 5; at += 1) {
     await enqueueMail(api.db, { to: `pool${at}@samspel.test`, subject: 'Hej', text: 'Hej' })

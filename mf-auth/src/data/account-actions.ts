@@ -14,6 +14,8 @@ export const listFacebookAccounts = apiAction('listFacebookAccounts')
 export const connectFacebookAccount = apiAction('connectFacebookAccount')
 export const disconnectAccount = apiAction('disconnectAccount')
 
+export const changeEmail = apiAction('changeEmail')
+
 export const exportUser = apiAction('exportUser')
 export const exportInstagramer = apiAction('exportInstagramer')
 /** A wrong password is an error of its field, not the end of the session (row C-11). */

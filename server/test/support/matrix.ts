@@ -136,6 +136,12 @@ export const matrix: Record<EndpointKey, Row> = {
     foreign: 'own',
     allowed: 422,
   },
+  changeEmail: {
+    path: at('/auth/email_change'),
+    body: () => ({ email: 'no address' }),
+    foreign: 'own',
+    allowed: 422,
+  },
   exportUser: { path: at('/users/me/export'), foreign: 'own' },
   exportInstagramer: { path: at('/instagramers/me/export'), foreign: 'own' },
   deleteUserMe: {

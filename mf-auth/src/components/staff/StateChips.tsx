@@ -17,6 +17,12 @@ const chips = defineMessages({
     defaultMessage: 'Obekräftad e-post',
     en: 'Email not confirmed',
   },
+  returned: {
+    id: 'mf-auth.staff.user-returned',
+    description: 'State of a person: emails to the address come back',
+    defaultMessage: 'Mejl i retur',
+    en: 'Emails come back',
+  },
   open: {
     id: 'mf-auth.staff.invitation-open',
     description: 'State of an invitation',
@@ -50,13 +56,19 @@ export function CompanyStateChip({ state }: { state: CompanyRequestState }) {
   return <StatusChip status={companyStatus[state]} label={t(messages[state])} />
 }
 
-/** Whether a user is active, blocked or unconfirmed. */
-export function UserStateChip({ user }: { user: Pick<User, 'blocked' | 'emailConfirmed'> }) {
+/** Whether a user is active, blocked, unconfirmed, or out of reach by mail. */
+export function UserStateChip({ user }: { user: Pick<User, 'blocked' | 'emailConfirmed' | 'emailReturnedSince'> }) {
   const t = useText()
   if (user.blocked)
     return (
       <Chip tone="bad" icon="ban">
         {t(chips.blocked)}
+      </Chip>
+    )
+  if (user.emailReturnedSince)
+    return (
+      <Chip tone="warn" icon="mail">
+        {t(chips.returned)}
       </Chip>
     )
   return user.emailConfirmed ? (

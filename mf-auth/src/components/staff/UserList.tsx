@@ -41,7 +41,7 @@ export function UserList({ users, shows, nameOf = () => undefined, busy, onEdit 
             <span className={css.belongs}>
               {shows === 'brands' ? <BrandNames ids={brandIds} nameOf={nameOf} /> : (companyName ?? '–')}
             </span>
-            {(blocked || !emailConfirmed) && <UserStateChip user={user} />}
+            {(blocked || !emailConfirmed || user.emailReturnedSince) && <UserStateChip user={user} />}
           </ListItem>
         )
       })}

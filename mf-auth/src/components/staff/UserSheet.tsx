@@ -1,11 +1,12 @@
 import type { Role, User } from '@samspel/api'
 import { ReadError } from '@samspel/federation/read-error'
 import { Form, MultiSelect, RadioCards, required, type Schema, SubmitButton, when } from '@samspel/forms'
-import { commonMessages, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch, useEntities, usePagedList } from '@samspel/store'
-import { Button, Divider, Modal, notify, Row, SkeletonText, Stack } from '@samspel/ui'
+import { Button, Divider, Modal, Notice, notify, Row, SkeletonText, Stack } from '@samspel/ui'
 import { updateUser } from '../../data/company-actions'
 import { brandsByUser } from '../../data/people-lists'
+import { messages as returned } from '../returned-messages'
 import { messages, roleHelp, roleNames } from './messages'
 import { sheetMessages } from './sheet-messages'
 import { type ChosenStore, idsOf, StoresField } from './StoresField'
@@ -22,11 +23,15 @@ interface Values {
 /** A staff member's role and brands, and the button that blocks them. */
 export function UserSheet({ user, onClose, onBlock }: { user: User; onClose: () => void; onBlock: () => void }) {
   const t = useText()
+  const f = useFormats()
   const isPlatform = user.companyId === null
   return (
     <Modal open onClose={onClose} title={user.name} closeLabel={t(commonMessages.close)}>
       <Stack gap={20}>
         <span>{user.email}</span>
+        {user.emailReturnedSince && (
+          <Notice kind="warn">{t(returned.staffSince, { day: f.date(user.emailReturnedSince) })}</Notice>
+        )}
         {!isPlatform && <MemberForm user={user} onClose={onClose} />}
         {!isPlatform && <Divider />}
         <Stack gap={8} align="start">

@@ -3,6 +3,7 @@ import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { Avatar, Link, Page } from '@samspel/ui'
 import { Preferences } from '../../components/Preferences'
+import { ReturnedNotice } from '../../components/ReturnedNotice'
 import { SectionList } from '../../components/SectionList'
 import { type Section, sectionsOf } from '../../components/sections'
 import { SettingsSkeleton } from '../../components/SettingsSkeleton'
@@ -47,6 +48,7 @@ export function MePage() {
       }
     >
       <UnconfirmedNotice user={undefined} instagramer={me} />
+      <ReturnedNotice user={undefined} instagramer={me} />
       {me && <PublicFace me={me} />}
       {status === 'loading' && <SettingsSkeleton label={t(messages.loading)} fields={2} />}
       {status === 'error' && <ReadError what={t(messages.failed)} error={error} onRetry={retry} />}

@@ -3,6 +3,7 @@ import { ReadError } from '@samspel/federation/read-error'
 import { commonMessages, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { Page, Tabs, useIsMobile } from '@samspel/ui'
+import { ReturnedNotice } from '../../components/ReturnedNotice'
 import { SectionList } from '../../components/SectionList'
 import { sectionsOf } from '../../components/sections'
 import { SettingsSkeleton } from '../../components/SettingsSkeleton'
@@ -42,6 +43,7 @@ export function SettingsLayout() {
       )}
       {isPhone && isHub && <SectionList label={t(messages.parts)} sections={sections.slice(1)} />}
       <UnconfirmedNotice user={user} instagramer={instagramer} />
+      <ReturnedNotice user={user} instagramer={instagramer} />
       <div className={current.key === 'notices' ? undefined : css.form}>
         {status === 'ready' && <Outlet />}
         {status === 'loading' && <SettingsSkeleton label={t(messages.loading)} />}

@@ -363,6 +363,12 @@ const names = defineMessages({
     defaultMessage: 'Lösenord bytt',
     en: 'Password changed',
   },
+  email_changed: {
+    id: 'mf-messages.notice-previews.kind-email-changed',
+    description: 'Name of a kind of notice, as platform staff see it',
+    defaultMessage: 'E-postadress bytt',
+    en: 'Email address changed',
+  },
   bank_account_changed: {
     id: 'mf-messages.notice-previews.kind-bank-account-changed',
     description: 'Name of a kind of notice, as platform staff see it',

@@ -57,7 +57,7 @@ export const accounts: Plans<
   security_alerts: {
     creator: { of: creator, goes: 'all', told: ['created_at', 'kind', 'used_at'] },
     staff: { of: staff, goes: 'all', told: ['created_at', 'kind', 'used_at'] },
-    columns: { token_hash: 'row', kind: 'plain' },
+    columns: { token_hash: 'row', kind: 'plain', former_email: 'row' },
   },
   email_confirmations: {
     creator: { of: creator, goes: 'all', told: ['created_at', 'email', 'expires_at', 'used_at'] },

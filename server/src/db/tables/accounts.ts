@@ -21,6 +21,7 @@ export interface EmailConfirmations {
   expires_at: string
   used_at: string | null
   created_at: Auto<string>
+  is_change: Auto<boolean>
 }
 
 export interface Invitations {

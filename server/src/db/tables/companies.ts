@@ -136,6 +136,7 @@ export interface SecurityAlerts {
   created_at: string
   expires_at: string
   used_at: string | null
+  former_email: Auto<string | null>
 }
 
 export interface Devices {

@@ -2,6 +2,7 @@ import type { Owner } from '../../auth/owner'
 import type { Context } from '../../context'
 import { transact } from '../../db/transact'
 import type { Handlers } from '../../http/call'
+import { changeEmail } from './confirming'
 import { confirmPassword, requireConfirmation } from './confirming-password'
 import { forgetDevice, listDevices, registerDevice } from './devices'
 import { endAllSessions, endSession, listSessions } from './own-sessions'
@@ -9,7 +10,7 @@ import { changePassword, newPasswordIn } from './password-change'
 import { changesPayments, updateCreator, updateUser } from './profile'
 import { getOwnInstagramer, getUser } from './repository'
 import { alertOwner } from './security-alerts'
-import { orTaken } from './sign-up'
+import { orTaken } from './taken'
 
 /** The caller's own record, under the key of its kind. */
 export const own = async (context: Pick<Context, 'db' | 'config'>, caller: Owner) =>
@@ -54,4 +55,5 @@ export const accountHandlers = {
   endAllSessions: (call) => endAllSessions(call, call.caller),
 
   confirmPassword: (call) => confirmPassword(call),
+  changeEmail: (call) => changeEmail(call),
 } satisfies Partial<Handlers>

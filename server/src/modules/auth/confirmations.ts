@@ -9,11 +9,13 @@ const lifeMs = 3 * dayMs
 const hourMs = 3_600_000
 const tableOf = (scope: Scope) => (scope === 'user' ? ('users' as const) : ('instagramers' as const))
 
-/** Creates a token that confirms exactly this address of the account; only its hash is stored. */
+/**
+ * Creates a token that confirms exactly this address of the account, or with `isChange` makes it the account's; only its hash is stored.
+ */
 export const createConfirmation = async (
   trx: Db,
   scope: Scope,
-  { id, email }: { id: string; email: string },
+  { id, email, isChange = false }: { id: string; email: string; isChange?: boolean },
   now: Date,
 ): Promise<string> => {
   const { token, hash } = newToken()
@@ -22,6 +24,7 @@ export const createConfirmation = async (
     .values({
       token_hash: hash,
       email,
+      is_change: isChange,
       [ownerColumn(scope)]: id,
       created_at: now.toISOString(),
       expires_at: new Date(now.getTime() + lifeMs).toISOString(),
@@ -41,13 +44,38 @@ export const countRecentConfirmations = async (db: Db, scope: Scope, ownerId: st
   return count
 }
 
-export type Outcome = { email: string } | 'token_invalid' | 'already_used' | 'already_confirmed'
+/** Ends the links that would change the address of an account. */
+export const dropChanges = async (trx: Db, scope: Scope, ownerId: string): Promise<void> => {
+  await trx
+    .deleteFrom('email_confirmations')
+    .where(ownerColumn(scope), '=', ownerId)
+    .where('is_change', '=', true)
+    .where('used_at', 'is', null)
+    .execute()
+}
+
+/** Makes an address that has proved to take mail that of an account. */
+export const setAddress = async (
+  trx: Db,
+  scope: Scope,
+  { id, email }: { id: string; email: string },
+  now: Date,
+): Promise<void> => {
+  await trx
+    .updateTable(tableOf(scope))
+    .set({ email, email_confirmed_at: now.toISOString() })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** `changes`: the account that is to have the address from now on. */
+export type Outcome = { email: string; changes?: string } | 'token_invalid' | 'already_used' | 'already_confirmed'
 
 /** Consumes a link. Its rows stay locked, so that only one of several concurrent requests confirms. */
 export const consumeConfirmation = async (trx: Db, scope: Scope, token: string, now: Date): Promise<Outcome> => {
   const link = await trx
     .selectFrom('email_confirmations')
-    .select(['user_id', 'instagramer_id', 'email', 'expires_at', 'used_at'])
+    .select(['user_id', 'instagramer_id', 'email', 'expires_at', 'used_at', 'is_change'])
     .where('token_hash', '=', hashOf(token))
     .forUpdate()
     .executeTakeFirst()
@@ -60,8 +88,18 @@ export const consumeConfirmation = async (trx: Db, scope: Scope, token: string, 
     .where('id', '=', ownerId)
     .forNoKeyUpdate()
     .executeTakeFirst()
-  if (owner?.email?.toLowerCase() !== link.email.toLowerCase()) return 'token_invalid'
   const isLate = Date.parse(link.expires_at) <= now.getTime()
+  if (owner && link.is_change) {
+    if (isLate) return 'token_invalid'
+    await trx
+      .updateTable('email_confirmations')
+      .set({ used_at: now.toISOString() })
+      .where('token_hash', '=', hashOf(token))
+      .execute()
+    await liftSuppression(trx, link.email)
+    return { email: link.email, changes: ownerId }
+  }
+  if (owner?.email?.toLowerCase() !== link.email.toLowerCase()) return 'token_invalid'
   // The link has arrived, so mail to the address arrives again.
   const isReachableAgain = !isLate && (await liftSuppression(trx, owner.email))
   if (owner.email_confirmed_at && !isReachableAgain) return 'already_confirmed'

@@ -1,14 +1,25 @@
 import { isEmail, type Locale, type Scope } from '@samspel/api'
+import { type Owner, scopeOf } from '../../auth/owner'
 import type { Config } from '../../config'
+import type { Context as FullContext } from '../../context'
 import { type Db, transact } from '../../db/transact'
-import { invalid } from '../../errors'
+import { AppError, invalid } from '../../errors'
 import { enqueueEssentialMail } from '../../outbox/mails'
 import { enqueue } from '../../outbox/outbox'
 import { suppressionOf } from '../../outbox/suppressions'
-import { consumeConfirmation, countRecentConfirmations, createConfirmation } from './confirmations'
+import {
+  consumeConfirmation,
+  countRecentConfirmations,
+  createConfirmation,
+  dropChanges,
+  setAddress,
+} from './confirmations'
+import { requireConfirmation } from './confirming-password'
 import { confirmationMail } from './mails'
 import { ownLink } from './own-link'
 import * as repository from './repository'
+import { alertOwner } from './security-alerts'
+import { orTaken } from './taken'
 
 interface Context {
   db: Db
@@ -19,6 +30,7 @@ interface Addressee {
   id: string
   email: string
   locale: Locale | null
+  isChange?: boolean
 }
 
 /** Mails a link that confirms an address. */
@@ -71,13 +83,48 @@ export const carryOutConfirmationRequest = async (
   await sendConfirmation(context, scope, account, redirectUrl)
 }
 
-/** Confirms the address that a link was sent to (row T-47). */
+type Alerting = Pick<FullContext, 'db' | 'live' | 'now' | 'config'>
+
+/** Confirms the address that a link was sent to (row T-47). A changed one is told to the former, which can take it back. */
 export const confirmAddress = async (
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, live, now, config }: Alerting,
   scope: Scope,
   token: string,
 ): Promise<{ email: string }> => {
-  const outcome = await transact(db, (trx) => consumeConfirmation(trx, scope, token, now))
+  const outcome = await transact(db, async (trx) => {
+    const found = await consumeConfirmation(trx, scope, token, now)
+    if (typeof found === 'string' || !found.changes) return found
+    const { email, changes: id } = found
+    await alertOwner(trx, { live, now, config }, { scope, ownerId: id, kind: 'email_changed' })
+    await setAddress(trx, scope, { id, email }, now)
+    return found
+  }).catch(orTaken('slug'))
   if (typeof outcome === 'string') throw invalid({ confirmationToken: [outcome] })
-  return outcome
+  return { email: outcome.email }
 }
+
+/** Mails a link to another address, which is the account's once it is used. Links to further addresses end. */
+export const changeEmail = (
+  call: Pick<FullContext<Owner>, 'db' | 'now' | 'config' | 'caller'> & { body: { email: string } },
+) =>
+  transact(call.db, async (trx) => {
+    const { caller, now, body, config } = call
+    const scope = scopeOf(caller)
+    await requireConfirmation({ ...call, db: trx })
+    if (!isEmail(body.email)) throw invalid({ email: ['invalid_email'] })
+    if (await repository.findAccountByEmail(trx, scope, body.email)) throw invalid({ email: ['account_exists'] })
+    if ((await countRecentConfirmations(trx, scope, caller.id, now)) >= mostMailsPerHour)
+      throw new AppError('too_many_requests')
+    await dropChanges(trx, scope, caller.id)
+    const { locale } = (await trx
+      .selectFrom(scope === 'user' ? 'users' : 'instagramers')
+      .select('locale')
+      .where('id', '=', caller.id)
+      .executeTakeFirst()) ?? { locale: null }
+    await sendConfirmation({ db: trx, now, config }, scope, {
+      id: caller.id,
+      email: body.email,
+      locale,
+      isChange: true,
+    })
+  })

@@ -62,7 +62,11 @@ type Alerting = Pick<FullContext, 'db' | 'live' | 'now' | 'config'>
 const setPassword = async (ending: Alerting, scope: Scope, ownerId: string, passwordHash: string) => {
   const { db: trx, now } = ending
   await dropResets(trx, scope, ownerId, now)
-  await repository.setPassword(trx, scope, ownerId, passwordHash)
+  await trx
+    .updateTable(scope === 'user' ? 'users' : 'instagramers')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', ownerId)
+    .execute()
   await revokeSessionsOf(ending, scope, ownerId)
   await alertOwner(trx, ending, { scope, ownerId, kind: 'password_changed' })
 }

@@ -6,6 +6,7 @@ import { needsPersonalId } from '../../bank-account'
 import type { Context } from '../../context'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
+import { returnedSince } from '../../outbox/suppressions'
 import { maskedPersonalId, openDetails } from './payment-details'
 
 /** A staff member in the shape of the contract. */
@@ -24,6 +25,7 @@ export const getUser = async (db: Db, id: string): Promise<User> => {
       'u.blocked_at',
       'u.email_confirmed_at',
       'u.created_at',
+      returnedSince(sql`u.email`).as('email_returned_since'),
       selectFrom('brand_users as b')
         .whereRef('b.user_id', '=', 'u.id')
         .select(({ fn }) => fn.agg<string[] | null>('array_agg', ['b.brand_id']).as('ids'))
@@ -41,6 +43,7 @@ export const getUser = async (db: Db, id: string): Promise<User> => {
     companyId: row.company_id,
     brandIds: row.brand_ids ?? [],
     emailConfirmed: row.email_confirmed_at !== null,
+    emailReturnedSince: row.email_returned_since,
     blocked: row.blocked_at !== null,
     createdAt: row.created_at,
   }
@@ -56,7 +59,7 @@ export const getOwnInstagramer = async (
     .where('i.id', '=', id)
     .leftJoin('collaboration_pages as p', 'p.instagramer_id', 'i.id')
     .selectAll('i')
-    .select('p.slug')
+    .select(['p.slug', returnedSince(sql`i.email`).as('email_returned_since')])
     .executeTakeFirst()
   if (!row) throw new AppError('not_found')
   return {
@@ -82,6 +85,7 @@ export const getOwnInstagramer = async (
     bankAccountLastFour: row.bank_account_last_four,
     collaborationPageSlug: row.slug,
     emailConfirmed: row.email_confirmed_at !== null,
+    emailReturnedSince: row.email_returned_since,
     hasPassword: row.password_hash !== null,
     connectedAccount:
       row.connected_account_id && row.connected_ig_user_id && row.connected_username && row.connected_at
@@ -160,14 +164,6 @@ export const moveCreatorPage = async (trx: Db, id: string, slug: string): Promis
     .executeTakeFirst()
   if (numUpdatedRows === 0n) await trx.insertInto('collaboration_pages').values({ slug, instagramer_id: id }).execute()
   await trx.updateTable('instagramers').set({ username: slug }).where('id', '=', id).execute()
-}
-
-export const setPassword = async (db: Db, scope: Scope, id: string, passwordHash: string): Promise<void> => {
-  await db
-    .updateTable(scope === 'user' ? 'users' : 'instagramers')
-    .set({ password_hash: passwordHash })
-    .where('id', '=', id)
-    .execute()
 }
 
 export interface NewStaff {

@@ -9,6 +9,7 @@ import { type Db, transact } from '../../db/transact'
 import { invalid } from '../../errors'
 import { enqueueEssentialMail } from '../../outbox/mails'
 import { notify } from '../notices'
+import { dropChanges, setAddress } from './confirmations'
 import { ownLink } from './own-link'
 import { createReset, dropResets } from './resets'
 import { type AlertKind, alertMail, linkDays } from './security-mails'
@@ -51,6 +52,7 @@ export const alertOwner = async (trx: Db, clock: Clock, { scope, ownerId, kind, 
       token_hash: hash,
       [ownerColumn(scope)]: ownerId,
       kind,
+      former_email: kind === 'email_changed' ? reader.email : null,
       created_at: now.toISOString(),
       expires_at: new Date(now.getTime() + linkDays * dayMs).toISOString(),
     })
@@ -102,7 +104,7 @@ export const denyChange = ({ db, live, now }: Pick<Context, 'db' | 'live' | 'now
       .where('token_hash', '=', hashOf(denialToken))
       .where('used_at', 'is', null)
       .where('expires_at', '>', now.toISOString())
-      .returning(['user_id', 'instagramer_id'])
+      .returning(['user_id', 'instagramer_id', 'former_email'])
       .executeTakeFirst()
     const ownerId = row?.user_id ?? row?.instagramer_id
     if (!row || !ownerId) throw invalid({ denialToken: ['token_invalid'] })
@@ -116,5 +118,8 @@ export const denyChange = ({ db, live, now }: Pick<Context, 'db' | 'live' | 'now
         .where('id', '=', ownerId)
         .execute()
     await dropResets(trx, scope, ownerId, now)
+    await dropChanges(trx, scope, ownerId)
+    // The link has come to the former address, so it takes mail.
+    if (row.former_email) await setAddress(trx, scope, { id: ownerId, email: row.former_email }, now)
     return { scope, resetPasswordToken: await createReset(trx, scope, ownerId, now) }
   })

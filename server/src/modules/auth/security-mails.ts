@@ -8,7 +8,7 @@ export const linkDays = 7
 
 export type AlertKind = Extract<
   NoticeKind,
-  'password_changed' | 'bank_account_changed' | 'personal_id_changed' | 'new_device'
+  'password_changed' | 'email_changed' | 'bank_account_changed' | 'personal_id_changed' | 'new_device'
 >
 
 const words = {

@@ -1,4 +1,3 @@
-import pg from 'pg'
 import { isEmail, isSlug, type Locale, type Scope } from '@samspel/api'
 import { type PasswordCheck, refuseWeakPassword } from '../../auth/new-passwords'
 import { hashPassword } from '../../auth/passwords'
@@ -10,17 +9,10 @@ import { notify } from '../notices'
 import { sendConfirmation } from './confirming'
 import { type Context, enter, type Entered } from './entering'
 import * as repository from './repository'
+import { orTaken } from './taken'
 
 type SignUpContext = Context & { config: Config } & PasswordCheck
 type StaffSignUpContext = SignUpContext & { live: LiveBus }
-
-const taken: Record<string, (slugField: string) => FieldErrors> = {
-  users_email_key: () => ({ email: ['account_exists'] }),
-  instagramers_email_key: () => ({ email: ['account_exists'] }),
-  collaboration_pages_pkey: (slugField) => ({ [slugField]: ['taken'] }),
-  brands_slug_key: (slugField) => ({ [slugField]: ['taken'] }),
-  instagramers_username_key: (slugField) => ({ [slugField]: ['taken'] }),
-}
 
 const refuseTaken = async (
   db: Db,
@@ -35,15 +27,6 @@ const refuseTaken = async (
   else if (await repository.isSlugTaken(db, slug)) errors[slugField] = ['taken']
   if (Object.keys(errors).length > 0) throw invalid(errors)
 }
-
-/** Concurrent sign-ups for the same name collide at the unique keys. */
-export const orTaken =
-  (slugField: string) =>
-  (error: unknown): never => {
-    const errors =
-      error instanceof pg.DatabaseError && error.code === '23505' ? taken[error.constraint ?? ''] : undefined
-    throw errors ? invalid(errors(slugField)) : error
-  }
 
 export interface StaffSignUp {
   email: string

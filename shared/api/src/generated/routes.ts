@@ -33,6 +33,7 @@ export const coreRoutes: RouteTable = {
   endSession: {"method":"DELETE","path":"/sessions/:id"},
   endAllSessions: {"method":"DELETE","path":"/sessions"},
   confirmPassword: {"method":"POST","path":"/auth/password_confirmation"},
+  changeEmail: {"method":"POST","path":"/auth/email_change"},
   exportUser: {"method":"GET","path":"/users/me/export"},
   exportInstagramer: {"method":"GET","path":"/instagramers/me/export"},
   deleteUserMe: {"method":"POST","path":"/users/me/deletion"},

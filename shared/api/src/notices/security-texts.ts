@@ -15,6 +15,18 @@ export const securityTexts = {
       action: 'Show',
     },
   },
+  email_changed: {
+    sv: {
+      title: () => 'Din e-postadress är bytt',
+      detail: () => 'Var det inte du? Se mejlet som vi har skickat till den förra adressen.',
+      action: 'Visa',
+    },
+    en: {
+      title: () => 'Your email address was changed',
+      detail: () => 'Was it not you? See the mail that we have sent to the previous address.',
+      action: 'Show',
+    },
+  },
   bank_account_changed: {
     sv: {
       title: () => 'Kontot för utbetalningar är bytt',

@@ -134,6 +134,7 @@ export const noticeKinds = {
   receipt_report: 'reports',
   news: 'news',
   password_changed: 'security',
+  email_changed: 'security',
   bank_account_changed: 'security',
   personal_id_changed: 'security',
   new_device: 'security',

@@ -162,6 +162,17 @@ export const accountEndpoints = {
     rateLimit: rateLimits.ownPassword,
     body: Shape({ password: Password }),
   }),
+  changeEmail: endpoint({
+    method: 'POST',
+    path: '/auth/email_change',
+    actors: signedIn,
+    beforeLetIn: 'ownAccount',
+    tag,
+    summary:
+      'Mails a link to another address; once it is used, that is the address of the account. 422 at `email`: `invalid_email`, `account_exists`.',
+    rateLimit: rateLimits.ownPassword,
+    body: Shape({ email: FilledWord(254) }),
+  }),
   exportUser: endpoint({
     method: 'GET',
     path: '/users/me/export',

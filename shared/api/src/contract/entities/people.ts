@@ -20,6 +20,8 @@ export const User = Shape({
   stores: Optional(Type.Array(Shape({ id: Id, brandId: Id, name: Text(120), city: Text(120) }))),
   /** The address was confirmed by a link in a mail (row T-47). */
   emailConfirmed: Type.Boolean(),
+  /** Since when mail to the address comes back; null or absent while it arrives. */
+  emailReturnedSince: Optional(Nullable(Instant)),
   /** Kept out by an administrator. */
   blocked: Type.Boolean(),
   createdAt: Instant,
@@ -59,6 +61,8 @@ export const Instagramer = Shape({
   figures: Optional(CreatorFigures),
   collaborationPageSlug: Optional(Nullable(Text(60))),
   emailConfirmed: Optional(Type.Boolean()),
+  /** Since when mail to the address comes back; null or absent while it arrives. */
+  emailReturnedSince: Optional(Nullable(Instant)),
   /** False for one who has only ever come in by way of a provider. */
   hasPassword: Optional(Type.Boolean()),
   /** The connected professional account (row P-07); null when there is none. */
