@@ -1,5 +1,7 @@
 export { type DeskWords, KeyBar } from './KeyBar'
 export { KeyHelp } from './KeyHelp'
 export { KeyHint } from './KeyHint'
+export { nextCard, nextInGrid } from './next-card'
 export { useChosen } from './use-chosen'
 export { type DeskKeys, keyNames, useDeskKeys } from './use-desk-keys'
+export { useReviewDesk } from './use-review-desk'

@@ -1,39 +1,26 @@
 import { useState } from 'react'
-import { useSelection } from '@samspel/desk'
-import { navigate } from '@samspel/federation'
 import { commonMessages, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
-import { can, type MentionRecord, selectBrandId, useAppSelector, useEntities, usePagedList } from '@samspel/store'
-import { Button, cx, ErrorState, Page, Sheet, SkeletonCards, Tabs, useIsMobile, useRootMark } from '@samspel/ui'
+import { selectBrandId, useAppSelector, useEntities, usePagedList } from '@samspel/store'
+import { Page, Sheet, SkeletonCards, Tabs, useIsMobile } from '@samspel/ui'
 import { LoadError } from '../../../shared/components/CreatorParts'
 import { decisionFilters, mentionLists, reviewListKey } from '../../../shared/data'
 import { CampaignSelect } from '../../components/CampaignSelect'
-import { useMayWrite } from '../../components/use-may-write'
 import { reviewCountsKey, selectReviewCounts } from '../../data'
-import { KeyBar, useChosen, useDeskKeys } from '../../review-desk'
-import { BulkBar } from './BulkBar'
-import type { Question } from './Dialogs'
+import { KeyBar } from '../../review-desk'
 import { EmptyReview } from './EmptyReview'
 import { filterOf, FilterRow, SortSelect } from './filters'
-import { BulkProgress, BuyImageDialog, Dialogs, ShortcutHelp } from './lazy-parts'
-import { MentionCard } from './MentionCard'
-import cardCss from './MentionCard.module.css'
+import { MentionGrid } from './MentionGrid'
 import { MentionPanel } from './MentionPanel'
-import { messagePath } from './message-path'
 import { messages, stateNames } from './messages'
-import { nextCard } from './next-card'
+import { Questions } from './Questions'
 import css from './Review.module.css'
-import { useAskedMention, useChooseFound } from './use-asked-mention'
-import { type DecisionJob, useBulkDecisions } from './use-bulk-decisions'
-import { type Act, useDecide } from './use-decide'
+import { useMentionDesk } from './use-mention-desk'
 import { useOthers } from './use-others'
-
-const abilityOf = { approve: 'approve', reject: 'reject', changes: 'requestChanges', reset: 'reset' } as const
 
 /** Posts of all campaigns to review by picture: a grid, with the selected one beside it (a sheet on phones). */
 export function MentionReviewPage() {
   const t = useText()
-  const mayWrite = useMayWrite()
   const [query, setQuery] = useQueryParams()
   const brandId = useAppSelector(selectBrandId)
   const filter = filterOf(query, brandId)
@@ -51,73 +38,14 @@ export function MentionReviewPage() {
     cameFor && cameFor === query.campaign
       ? { headInBar: true, back: { label: t(commonMessages.reviewPosts), href: `/campaigns/${cameFor}` } }
       : {}
-  const ids = mentions.map(({ id }) => id)
-  const { asked, found, forget } = useAskedMention(ids)
-  const { chosenId, choose: chooseCard } = useChosen({
-    listKey,
-    columns: [ids],
-    cardPrefix: 'mention-',
-    startsChosen: !isMobile,
-    follows: !isMobile,
-  })
-  const choose = (id: string | undefined) => {
-    forget()
-    chooseCard(id)
-  }
-  useChooseFound(found, choose)
-  const chosen = asked ?? mentions.find(({ id }) => id === chosenId)
-  useRootMark('chosen-post', !isMobile && (mentions.length > 0 || asked !== undefined))
-  const [question, setQuestion] = useState<Question | undefined>()
-  const [buying, setBuying] = useState<MentionRecord | undefined>()
-  const [isHelpOpen, setHelpOpen] = useState(false)
-  const { act, decide, offer, undoLast } = useDecide()
-  const selection = useSelection(
-    listKey,
-    mentions.filter((mention) => can(mention, 'approve')).map(({ id }) => id),
-  )
-  const selected = mentions.filter(({ id }) => selection.has(id))
-  const bulk = useBulkDecisions({ decide, offer }, ({ id }) => selection.remove(id))
-
-  const startMany = (jobs: readonly DecisionJob[]) => void bulk.start(jobs)
-  /** Performs the act or asks first: for a text to the creator, or whether to approve an unlabelled post. */
-  const start = (which: Act, on: readonly MentionRecord[]) => {
-    const able = on.filter((mention) => can(mention, abilityOf[which]))
-    if (able.length === 0) return
-    if (which === 'reject' || which === 'changes') setQuestion({ kind: 'reason', act: which, mentions: able })
-    else if (which === 'approve' && able.some(({ checks }) => checks.adLabel === 'missing'))
-      setQuestion({ kind: 'missingLabel', act: which, mentions: able })
-    else if (able.length === 1) void act(which, able[0]!)
-    else startMany(able.map((record) => ({ record, act: { which } })))
-  }
-
-  const startChosen = (which: 'approve' | 'reject' | 'changes') =>
-    chosen &&
-    can(chosen, abilityOf[which]) &&
-    (() => start(which, selected.length > 1 && selection.has(chosen.id) ? selected : [chosen]))
-  useDeskKeys({
-    isOff: Boolean(question ?? buying ?? bulk.run) || isHelpOpen || isMobile,
-    cardPrefix: 'mention-',
-    next: (key) => nextCard(ids, chosenId, key),
-    choose,
-    actions: {
-      approve: startChosen('approve') || undefined,
-      reject: startChosen('reject') || undefined,
-      changes: startChosen('changes') || undefined,
-      undo: undoLast,
-      help: () => setHelpOpen(true),
-      clear: selection.clear,
-      select: chosen && (() => selection.toggle(chosen.id)),
-      selectRange: chosen && (() => selection.toggle(chosen.id, true)),
-      write: chosen && mayWrite ? () => navigate(messagePath(chosen)) : undefined,
-    },
-  })
-
+  const desk = useMentionDesk(listKey, mentions, isMobile)
+  const { asked, chosen } = desk
   const panel = chosen && (
     <MentionPanel
       key={chosen.id}
       mention={chosen}
-      onAct={(which) => start(which, [chosen])}
-      onBuy={() => setBuying(chosen)}
+      onAct={(which) => desk.start(which, [chosen])}
+      onBuy={() => desk.setBuying(chosen)}
     />
   )
   const choices = (
@@ -153,33 +81,7 @@ export function MentionReviewPage() {
       {isEmpty && !asked && <EmptyReview filter={filter} onClear={() => setQuery({ kind: '', alert: '', q: '' })} />}
       {(mentions.length > 0 || asked) && (
         <div className={css.desk}>
-          <div>
-            <ul
-              className={cx(css.grid, selected.length > 0 && cardCss.selecting)}
-              aria-busy={list.status === 'refreshing' || undefined}
-            >
-              {mentions.map((mention) => (
-                <MentionCard
-                  key={mention.id}
-                  mention={mention}
-                  isChosen={mention.id === chosen?.id}
-                  onChoose={() => choose(mention.id)}
-                  isSelected={can(mention, 'approve') ? selection.has(mention.id) : undefined}
-                  onSelect={(range) => selection.toggle(mention.id, range)}
-                />
-              ))}
-            </ul>
-            {list.status === 'errorMore' && list.error && (
-              <ErrorState message={t(list.error.message)} retryLabel={t(commonMessages.retry)} onRetry={list.retry} />
-            )}
-            {list.hasMore && (
-              <div className={css.more}>
-                <Button onClick={list.loadMore} loading={list.status === 'loadingMore'}>
-                  {t(commonMessages.showMore)}
-                </Button>
-              </div>
-            )}
-          </div>
+          <MentionGrid list={list} mentions={mentions} desk={desk} />
           {!isMobile && (
             <aside className={css.panel} aria-label={t(messages.chosen)}>
               {panel}
@@ -189,43 +91,23 @@ export function MentionReviewPage() {
       )}
       {isMobile && (
         <Sheet
-          open={chosen !== undefined && !question && !buying}
-          onClose={() => choose(undefined)}
+          open={chosen !== undefined && !desk.question && !desk.buying}
+          onClose={() => desk.choose(undefined)}
           title={t(messages.chosen)}
           closeLabel={t(commonMessages.close)}
         >
           {panel}
         </Sheet>
       )}
-      {question && (
-        <Dialogs
-          key={question.kind}
-          question={question}
-          onAsk={setQuestion}
-          onClose={() => setQuestion(undefined)}
-          onOne={act}
-          onMany={startMany}
-        />
-      )}
-      {buying && <BuyImageDialog mention={buying} onClose={() => setBuying(undefined)} />}
-      {bulk.run && <BulkProgress run={bulk.run} onStop={bulk.stop} onRetry={bulk.retry} onClose={bulk.close} />}
-      {isHelpOpen && <ShortcutHelp onClose={() => setHelpOpen(false)} />}
-      {selected.length > 0 && (
-        <BulkBar
-          mentions={selected}
-          selection={selection}
-          total={mentions.filter((mention) => can(mention, 'approve')).length}
-          onAct={(which) => start(which, selected)}
-        />
-      )}
-      {!isMobile && mentions.length > 0 && selected.length === 0 && (
+      <Questions desk={desk} />
+      {!isMobile && mentions.length > 0 && desk.selected.length === 0 && (
         <KeyBar
           position={t(messages.position, {
             position: mentions.findIndex(({ id }) => id === chosen?.id) + 1,
             total: list.totalCount,
           })}
           actions={['approve', 'reject', 'changes', 'undo', 'write']}
-          onHelp={() => setHelpOpen(true)}
+          onHelp={desk.openHelp}
         />
       )}
     </Page>

@@ -148,6 +148,7 @@ export function Applicants({ store, state, listKey, list, applicants, isNarrow, 
           run={bulk.run}
           lacksMoney={bulk.lacksMoney}
           money={moneyOf(selected)}
+          creatorOf={({ creator }) => ({ name: creator.name, avatarUrl: creator.imageUrl })}
           onStop={bulk.stop}
           onRetry={bulk.retry}
           onClose={bulk.close}

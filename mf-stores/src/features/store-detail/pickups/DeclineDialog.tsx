@@ -1,7 +1,6 @@
 import type { StoreApplicant } from '@samspel/api'
 import { ReasonDialog } from '@samspel/desk/reason'
 import { useText } from '@samspel/i18n'
-import { bulkMessages } from './bulk-messages'
 import { messages } from './messages'
 import { declineTemplates, endTemplates } from './reasons'
 import type { Answers } from './use-answers'
@@ -9,10 +8,13 @@ import type { Answers } from './use-answers'
 /** Declines applications or ends a pass, with a reason for the creators. */
 export function DeclineDialog({
   applicants,
+  title,
   onSend,
   onClose,
 }: {
   applicants: readonly StoreApplicant[]
+  /** Of the question about several. */
+  title?: string
   onSend: (reason: string) => ReturnType<Answers['decline']> | undefined
   onClose: () => void
 }) {
@@ -24,11 +26,7 @@ export function DeclineDialog({
   return (
     <ReasonDialog
       id={`declineStoreParticipation.${first.id}`}
-      title={
-        applicants.length > 1
-          ? t(bulkMessages.declineTitle, { n: applicants.length })
-          : t(isEnd ? messages.endTitle : messages.declineTitle, { name })
-      }
+      title={(applicants.length > 1 && title) || t(isEnd ? messages.endTitle : messages.declineTitle, { name })}
       help={messages.reasonHelp}
       submit={isEnd ? messages.end : messages.decline}
       templates={isEnd ? endTemplates : declineTemplates}

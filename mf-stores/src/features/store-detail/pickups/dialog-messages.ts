@@ -47,7 +47,7 @@ export const dialogMessages = defineMessages({
     id: 'mf-stores.store-pickups.dialog.declined',
     description: 'Event',
     defaultMessage: 'Nekad',
-    en: 'Declined',
+    en: 'Rejected',
   },
   pickedUp: {
     id: 'mf-stores.store-pickups.dialog.picked-up',

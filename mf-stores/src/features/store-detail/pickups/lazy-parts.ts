@@ -1,4 +1,6 @@
+import type { StoreApplicant } from '@samspel/api'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
+import type { Answer } from './use-answers'
 
 /** Loaded with the forms when first declining. */
 export const DeclineDialog = lazyDialog(() =>
@@ -12,7 +14,9 @@ export const HandOutDialog = lazyDialog(() =>
 
 /** Loaded when first answering several at once. */
 export const AnswerProgress = lazyDialog(() =>
-  import(/* webpackChunkName: "pickup-dialogs" */ './AnswerProgress').then((module) => module.AnswerProgress),
+  import(/* webpackChunkName: "pickup-dialogs" */ '@samspel/desk/answer-progress').then(
+    (module) => module.AnswerProgress<StoreApplicant, Answer>,
+  ),
 )
 
 /** Loaded when first opening one of the day's pick-ups. */

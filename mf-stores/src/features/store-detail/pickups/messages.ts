@@ -41,7 +41,7 @@ export const messages = defineMessages({
     id: 'mf-stores.store-pickups.declined-list',
     description: 'View: who was declined, or whose pass ended',
     defaultMessage: 'Nekade',
-    en: 'Declined',
+    en: 'Rejected',
   },
   invited: {
     id: 'mf-stores.store-pickups.invited',
@@ -149,7 +149,7 @@ export const messages = defineMessages({
     id: 'mf-stores.store-pickups.decline',
     description: 'Button',
     defaultMessage: 'Neka',
-    en: 'Decline',
+    en: 'Reject',
   },
   end: {
     id: 'mf-stores.store-pickups.end',
@@ -179,7 +179,7 @@ export const messages = defineMessages({
     id: 'mf-stores.store-pickups.declined',
     description: 'Toast',
     defaultMessage: '{name} är nekad.',
-    en: '{name} was declined.',
+    en: '{name} was rejected.',
   },
   ended: {
     id: 'mf-stores.store-pickups.ended',
@@ -191,7 +191,7 @@ export const messages = defineMessages({
     id: 'mf-stores.store-pickups.decline-title',
     description: 'Heading of the dialog',
     defaultMessage: 'Neka {name}',
-    en: 'Decline {name}',
+    en: 'Reject {name}',
   },
   endTitle: {
     id: 'mf-stores.store-pickups.end-title',
@@ -318,5 +318,11 @@ export const messages = defineMessages({
     description: 'Checkbox',
     defaultMessage: 'Välj {name}',
     en: 'Select {name}',
+  },
+  approveManyText: {
+    id: 'mf-stores.store-pickups.approve-many-text',
+    description: 'What approving several applications does',
+    defaultMessage: 'De godkänns en i taget och får varsitt hämtpass. Tar platserna slut säger listan till.',
+    en: 'They are approved one by one, and each gets a pick-up pass. If the places run out, the list says so.',
   },
 })

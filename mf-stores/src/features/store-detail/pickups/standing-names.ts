@@ -25,7 +25,7 @@ export const standingNames = defineMessages<ApplicantState>({
     id: 'mf-stores.store-pickups.standing.declined',
     description: 'How a pick-up stands: the application was declined by the staff',
     defaultMessage: 'Nekad',
-    en: 'Declined',
+    en: 'Rejected',
   },
   invited: {
     id: 'mf-stores.store-pickups.standing.invited',

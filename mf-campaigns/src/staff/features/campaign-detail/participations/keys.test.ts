@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
+import { nextCard } from '../../../review-desk'
 import { daysPaused, proposedDue } from './deadline'
-import { nextCard } from './next-card'
 
 describe('keys of the board', () => {
   const columns = [['a', 'b', 'c'], [], ['x']]
@@ -19,6 +19,13 @@ describe('keys of the board', () => {
       nextCard(columns, 'a', 'Enter'),
     ]).toEqual(['a', 'a', undefined])
   })
+  test('a list has one column, where sideways leads nowhere', () =>
+    expect([
+      nextCard([['a', 'b']], undefined, 'ArrowRight'),
+      nextCard([['a', 'b']], 'a', 'ArrowRight'),
+      nextCard([['a', 'b']], undefined, 'j'),
+      nextCard([['a', 'b']], 'b', 'k'),
+    ]).toEqual([undefined, undefined, 'a', 'a']))
 })
 
 describe('the deadline that is proposed when a problem is solved', () => {

@@ -1,82 +1,76 @@
 import { defineMessages } from '@samspel/i18n'
 
-export const bulkMessages = defineMessages({
+export const messages = defineMessages({
   bar: {
-    id: 'mf-stores.store-pickups.bulk.bar',
+    id: 'desk.answers.bar',
     description: 'Name of the bar',
     defaultMessage: 'Valda ansökningar',
     en: 'Selected applications',
   },
   selected: {
-    id: 'mf-stores.store-pickups.bulk.selected',
+    id: 'desk.answers.selected',
     description: 'How many',
     defaultMessage: '{n, plural, one {En vald} other {# valda}}',
     en: '{n, plural, one {One selected} other {# selected}}',
   },
   all: {
-    id: 'mf-stores.store-pickups.bulk.all',
+    id: 'desk.answers.all',
     description: 'Button: selects all shown',
     defaultMessage: 'Välj alla som visas',
     en: 'Select all shown',
   },
   none: {
-    id: 'mf-stores.store-pickups.bulk.none',
+    id: 'desk.answers.none',
     description: 'Button: selects none',
     defaultMessage: 'Välj inga',
     en: 'Select none',
   },
   approve: {
-    id: 'mf-stores.store-pickups.bulk.approve',
+    id: 'desk.answers.approve',
     description: 'Button',
     defaultMessage: 'Godkänn {n, number}',
     en: 'Approve {n, number}',
   },
-  decline: {
-    id: 'mf-stores.store-pickups.bulk.decline',
+  reject: {
+    id: 'desk.answers.reject',
     description: 'Button',
     defaultMessage: 'Neka {n, number}',
-    en: 'Decline {n, number}',
+    en: 'Reject {n, number}',
   },
   approveTitle: {
-    id: 'mf-stores.store-pickups.bulk.approve-title',
+    id: 'desk.answers.approve-title',
     description: 'Heading of the question',
     defaultMessage: 'Godkänn {n, plural, one {en ansökan} other {# ansökningar}}?',
     en: 'Approve {n, plural, one {one application} other {# applications}}?',
   },
-  approveText: {
-    id: 'mf-stores.store-pickups.bulk.approve-text',
-    description: 'What happens',
-    defaultMessage: 'De godkänns en i taget och får varsitt hämtpass. Tar platserna slut säger listan till.',
-    en: 'They are approved one by one, and each gets a pick-up pass. If the places run out, the list says so.',
-  },
-  declineTitle: {
-    id: 'mf-stores.store-pickups.bulk.decline-title',
+  rejectTitle: {
+    id: 'desk.answers.reject-title',
     description: 'Heading of the dialog',
     defaultMessage: 'Neka {n, plural, one {en ansökan} other {# ansökningar}}',
-    en: 'Decline {n, plural, one {one application} other {# applications}}',
+    en: 'Reject {n, plural, one {one application} other {# applications}}',
   },
   running: {
-    id: 'mf-stores.store-pickups.bulk.running',
+    id: 'desk.answers.running',
     description: 'Heading while it runs',
     defaultMessage: 'Ansökning {at, number} av {total, number}',
     en: 'Application {at, number} of {total, number}',
   },
   doneApprove: {
-    id: 'mf-stores.store-pickups.bulk.done-approve',
+    id: 'desk.answers.done-approve',
     description: 'Heading at the end',
     defaultMessage: '{n, number} av {total, number} godkända',
     en: '{n, number} of {total, number} approved',
   },
-  doneDecline: {
-    id: 'mf-stores.store-pickups.bulk.done-decline',
+  doneReject: {
+    id: 'desk.answers.done-reject',
     description: 'Heading at the end',
     defaultMessage: '{n, number} av {total, number} nekade',
-    en: '{n, number} of {total, number} declined',
+    en: '{n, number} of {total, number} rejected',
   },
-  declined: {
-    id: 'mf-stores.store-pickups.bulk.declined',
+  rejected: {
+    id: 'desk.answers.rejected',
     description: 'Result of a row',
     defaultMessage: 'Nekad',
-    en: 'Declined',
+    en: 'Rejected',
   },
 })

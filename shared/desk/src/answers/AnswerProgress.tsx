@@ -1,21 +1,26 @@
-import { BulkDialog } from '@samspel/desk'
-import { type BrandMoney, TopUp } from '@samspel/desk/money'
 import { commonMessages, useText } from '@samspel/i18n'
-import { bulkMessages as messages } from './bulk-messages'
-import type { DecisionRun } from './use-bulk-decisions'
+import { BulkDialog, type BulkDialogProps } from '../bulk'
+import { type BrandMoney, TopUp } from '../money'
+import { messages } from './messages'
+import type { Answer } from './use-answer-run'
 
-interface BulkProgressProps {
-  run: DecisionRun
+export interface AnswerProgressProps<R, A extends Answer> extends Pick<
+  BulkDialogProps<R, A>,
+  'run' | 'onStop' | 'onRetry' | 'onClose'
+> {
   /** Money was missing for the last that was refused. */
   lacksMoney: boolean
   money: BrandMoney | undefined
-  onStop: () => void
-  onRetry: () => void
-  onClose: () => void
+  creatorOf: (record: R) => { name: string; avatarUrl: string | null }
 }
 
-/** Progress of a bulk decision. */
-export function BulkProgress({ lacksMoney, money, ...props }: BulkProgressProps) {
+/** The progress of the same answer to many applications. */
+export function AnswerProgress<R extends { id: string }, A extends Answer>({
+  lacksMoney,
+  money,
+  creatorOf,
+  ...props
+}: AnswerProgressProps<R, A>) {
   const t = useText()
   const { items, isRunning } = props.run
   const isApproval = items[0]!.act.act === 'approve'
@@ -32,7 +37,10 @@ export function BulkProgress({ lacksMoney, money, ...props }: BulkProgressProps)
           : t(isApproval ? messages.doneApprove : messages.doneReject, { n, total })
       }
       doneLabel={t(isApproval ? commonMessages.approved : messages.rejected)}
-      row={({ creator: { name, avatarUrl } }) => ({ name, title: name, avatarUrl })}
+      row={(record) => {
+        const { name, avatarUrl } = creatorOf(record)
+        return { name, title: name, avatarUrl }
+      }}
     />
   )
 }
