@@ -177,6 +177,39 @@ describe('figures of creators', () => {
   })
 })
 
+describe('a post looked up by its link', () => {
+  const find = async (id: string, link: string) =>
+    api.call(await api.actor('instagramer', id), 'POST', '/api/instagramers/me/instagram_posts/find', {
+      body: { link },
+    })
+
+  test('is found further back than the list reaches, however the link was copied', async () => {
+    const creator = await connected()
+    feed = Array.from({ length: 120 }, (_, index) => ({ id: `p${index}`, daysAgo: index, likes: 1 }))
+    expect((await find(creator.id, 'https://instagram.com/moa.berg/reel/p110?igsh=abc')).body).toMatchObject({
+      instagram_post: { permalink: 'https://www.instagram.com/p/p110/', reach: 500, used: false },
+    })
+    asked.length = 0
+    expect((await find(creator.id, 'https://www.instagram.com/p/p110/')).status).toBe(200)
+    expect(asked).toEqual([])
+  })
+
+  test.each([
+    ['https://www.instagram.com/p/unknown/', 'not_found'],
+    ['https://www.instagram.com/moa/', 'invalid'],
+    ['https://instagram.com.example.net/p/p1/', 'invalid'],
+  ])('%s: %s', async (link, why) => {
+    const creator = await connected()
+    expect(await find(creator.id, link)).toMatchObject({ status: 422, body: { errors: { link: [why] } } })
+  })
+
+  test('is not said to be missing when the network limits us', async () => {
+    const creator = await connected()
+    refusal = { account: 'ig-', code: 4 }
+    expect((await find(creator.id, 'https://www.instagram.com/p/p1/')).status).toBe(503)
+  })
+})
+
 describe('limits', () => {
   test('of one account leave the others alone, which are read', async () => {
     const [first, second] = [await working(), await working()]

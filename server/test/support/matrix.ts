@@ -453,6 +453,12 @@ export const matrix: Record<EndpointKey, Row> = {
   },
   resetMention: { path: ({ toReset }) => `/mentions/${toReset}/reset`, foreign: 404 },
   listMyInstagramPosts: { path: at('/instagramers/me/instagram_posts'), foreign: 'empty' },
+  findMyInstagramPost: {
+    path: at('/instagramers/me/instagram_posts/find'),
+    body: () => ({ link: 'https://www.instagram.com/p/unknown/' }),
+    foreign: 'own',
+    allowed: 422,
+  },
 
   listInstagramers: { path: at('/instagramers'), foreign: 'own' },
   listInstagramerPosts: { path: ({ actors }) => `/instagramers/${actors.creator.id}/instagram_posts`, foreign: 'own' },

@@ -15,6 +15,7 @@ export { creatorSaga } from './creator-saga'
 export { handedInAt } from './handed-in-at'
 export {
   declineCampaignInvitation,
+  findMyInstagramPost,
   invitationLists,
   myInvitationsKey,
   type OfferFilter,

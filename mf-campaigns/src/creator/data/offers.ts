@@ -1,8 +1,9 @@
 import type { Country, DeliveryMethod, PaymentType } from '@samspel/api'
-import { apiAction, createPagedLists, removeEverywhere } from '@samspel/store'
+import { apiAction, createPagedLists, prepend, removeEverywhere } from '@samspel/store'
 import { createParticipation, listMarketplace } from '../../shared/data'
 
 export const listMyInstagramPosts = apiAction('listMyInstagramPosts')
+export const findMyInstagramPost = apiAction('findMyInstagramPost')
 export const listMyInvitations = apiAction('listMyInvitations')
 export const declineCampaignInvitation = apiAction('declineCampaignInvitation')
 
@@ -76,4 +77,6 @@ export type OwnPostKind = 'post' | 'story'
 export const ownPostLists = createPagedLists({
   name: 'ownPostLists',
   fetch: (key, page) => listMyInstagramPosts({ query: { page, story: key === 'story' } }),
+  on: (lists, action) =>
+    findMyInstagramPost.success.match(action) ? prepend(lists, 'post', action.payload.data.instagramPost.id) : lists,
 })

@@ -2,6 +2,7 @@ import { pageSizes } from '@samspel/api'
 import { AppError } from '../../errors'
 import type { Handlers } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
+import { findPost } from './find-post'
 import { openProvider } from './open-provider'
 import type { SocialAccount, SocialProvider } from './provider'
 import { refreshFigures } from './refresh'
@@ -68,4 +69,5 @@ export const socialHandlers = {
       meta: metaOf(page, total),
     }
   },
+  findMyInstagramPost: async (context) => findPost(context, context.body.link),
 } satisfies Partial<Handlers>

@@ -51,6 +51,7 @@ export const campaignsRoutes: RouteTable = {
   resubmitMention: {"method":"PATCH","path":"/mentions/:id/resubmit"},
   resetMention: {"method":"PATCH","path":"/mentions/:id/reset"},
   listMyInstagramPosts: {"method":"GET","path":"/instagramers/me/instagram_posts"},
+  findMyInstagramPost: {"method":"POST","path":"/instagramers/me/instagram_posts/find"},
   listApplications: {"method":"GET","path":"/applications"},
   exportApplications: {"method":"GET","path":"/applications/export"},
   listSavedViews: {"method":"GET","path":"/saved_views"},

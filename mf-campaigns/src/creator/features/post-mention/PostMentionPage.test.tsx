@@ -70,6 +70,36 @@ test('an own post is picked, checked and sent; used ones cannot be picked (G-05)
   })
 })
 
+test('a post that is not in the list is found by its link and picked; what cannot be found is said', async () => {
+  const me = buildInstagramer({
+    connectedAccount: { id: '1', username: 'moa', igUserId: '2', connectedAt: '2026-11-01T00:00:00Z' } as never,
+  })
+  const state = {
+    app: { ...initialApp, currentInstagramerId: me.id },
+    entities: { instagramers: { [me.id]: me } },
+  } as never
+  const posts = [buildInstagramPost({ id: id(1), caption: 'Annons: ryggsäck #vinter' })]
+  let answer: unknown = reply(422, { errors: { link: ['not_found'] } })
+  const { user, api } = open(
+    { enableStories: false },
+    {
+      'GET /instagramers/me/instagram_posts': listAnswer('instagramPosts', posts),
+      'POST /instagramers/me/instagram_posts/find': () => answer,
+    },
+    { state },
+  )
+  await user.type(await screen.findByLabelText(/Klistra in länken/), 'https://www.instagram.com/p/old/')
+  await user.click(screen.getByRole('button', { name: 'Leta upp' }))
+  expect(await screen.findByText(/inget sådant inlägg/)).toBeTruthy()
+  expect(screen.getByDisplayValue('https://www.instagram.com/p/old/')).toBeTruthy()
+  answer = { instagramPost: wire(buildInstagramPost({ id: id(9), caption: 'Äldre än listan' })) }
+  await user.click(screen.getByRole('button', { name: 'Leta upp' }))
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: /Äldre än listan/ })).checked).toBe(true)
+  expect(api.to('POST /instagramers/me/instagram_posts/find')[0]?.body).toEqual({
+    link: 'https://www.instagram.com/p/old/',
+  })
+})
+
 test('a refused link goes back to its field with what was typed', async () => {
   const { user } = open(
     { paymentType: 'link', enableStories: false, paymentLinkType: 'tiktok' },

@@ -6,6 +6,7 @@ import { creatorMessages } from '../../../shared/components/creator-messages'
 import { LoadError, LoadMore, SmallFact } from '../../../shared/components/CreatorParts'
 import { usePostReach } from '../../../shared/components/use-post-reach'
 import { type OwnPostKind, ownPostLists } from '../../data'
+import { FindPost } from './FindPost'
 import { messages } from './messages'
 import css from './PostPicker.module.css'
 
@@ -107,6 +108,7 @@ export function PostPicker({ kind }: { kind: OwnPostKind }) {
         )}
       </FieldFrame>
       <LoadMore list={list} />
+      {kind === 'post' && isConnected && <FindPost onFound={(id) => field.onChange(id)} />}
     </div>
   )
 }

@@ -278,4 +278,29 @@ export const messages = defineMessages({
     defaultMessage: 'Inläggen kunde inte hämtas.',
     en: 'The posts could not be loaded.',
   },
+  findLabel: {
+    id: 'mf-campaigns.post-mention.find-label',
+    description: 'Field below the posts',
+    defaultMessage: 'Hittar du inte inlägget? Klistra in länken till det',
+    en: 'Cannot find the post? Paste the link to it',
+  },
+  find: {
+    id: 'mf-campaigns.post-mention.find',
+    description: 'Button that looks the post up',
+    defaultMessage: 'Leta upp',
+    en: 'Look it up',
+  },
+  findInvalid: {
+    id: 'mf-campaigns.post-mention.find-invalid',
+    description: 'The text is no link to a post',
+    defaultMessage: 'Det här är ingen länk till ett inlägg på Instagram. Kopiera länken i appen och försök igen.',
+    en: 'This is not a link to a post on Instagram. Copy the link in the app and try again.',
+  },
+  findNothing: {
+    id: 'mf-campaigns.post-mention.find-nothing',
+    description: 'No such post on the connected account',
+    defaultMessage:
+      'Ditt kopplade konto har inget sådant inlägg bland de senaste några hundra. Kontrollera att det inte är arkiverat och att rätt konto är kopplat.',
+    en: 'Your connected account has no such post among its latest few hundred. Check that it is not archived and that the right account is connected.',
+  },
 })

@@ -27,6 +27,7 @@ import {
   SeenState,
   Shape,
   Text,
+  Url,
 } from '../primitives'
 
 const Counts = Shape({ pending: Count, approved: Count, rejected: Count, all: Count })
@@ -362,5 +363,16 @@ export const participationEndpoints = {
     summary: 'Posts and stories of the connected social account, newest first.',
     query: Shape({ ...paged, story: Optional(Type.Boolean()) }),
     response: listOf('instagramPosts', InstagramPost),
+  }),
+  findMyInstagramPost: endpoint({
+    method: 'POST',
+    path: '/instagramers/me/instagram_posts/find',
+    actors: creators,
+    tag: 'mentions',
+    summary:
+      'Looks up an own post by its link, further back than the list reaches. 422 invalid at `link` for what is no link to a post, not_found when the account has no such post among its newest few hundred.',
+    rateLimit: { max: 20, minutes: 10, per: 'caller' },
+    body: Shape({ link: Url }),
+    response: Shape({ instagramPost: InstagramPost }),
   }),
 }
