@@ -115,7 +115,7 @@ describe('the status', () => {
     expect(status.totals.failuresLastHour).toBe(5)
   })
 
-  test('503 platform_unavailable without a registry, with one that is down, that talks nonsense, and that has another secret', async () => {
+  test('503 not_set_up without a registry, platform_unavailable with one that is down, that talks nonsense, and that has another secret', async () => {
     registry.broken = { status: 500, body: '{}' }
     expect(await get('/status')).toEqual({ status: 503, body: { error: 'platform_unavailable' } })
     registry.broken = { status: 200, body: '{"revision":"x"}' }
@@ -127,7 +127,7 @@ describe('the status', () => {
     api.config.platform.registrySecret = 'wrong'
     expect((await get('/status')).body).toEqual({ error: 'platform_unavailable' })
     Object.assign(api.config.platform, settings, { registryUrl: undefined })
-    expect((await get('/status')).body).toEqual({ error: 'platform_unavailable' })
+    expect(await get('/status')).toEqual({ status: 503, body: { error: 'not_set_up' } })
     expect((await get('/failures')).status).toBe(200)
     Object.assign(api.config.platform, settings, { registryUrl: 'http://127.0.0.1:9' })
     expect((await get('/status')).body).toEqual({ error: 'platform_unavailable' })

@@ -39,3 +39,16 @@ test.each([
   expect(rows).toEqual([])
   expect(await rowsOf('sandbox_pushes')).toBe(0)
 })
+
+test('at a public address without its settings browsers are not asked to register, and nobody is sent to a network', async () => {
+  const { id } = await recordsOf(api).creator()
+  const creator = await api.actor('instagramer', id)
+  const settings = await api.call(creator, 'GET', '/api/notices/settings')
+  expect(settings.body).toMatchObject({ notice_settings: { push_key: null } })
+  const device = { endpoint: 'https://fcm.googleapis.com/fcm/send/x', p256dh: 'x', auth: 'x', name: 'Chrome' }
+  expect((await api.call(creator, 'POST', '/api/notices/devices', { body: device })).body).toEqual({
+    error: 'not_set_up',
+  })
+  const ways = await api.call(null, 'GET', '/api/auth/ways')
+  expect(ways.body).toEqual({ ways: { facebook: false, instagram: false } })
+})

@@ -43,6 +43,7 @@ const storeFields = {
 
 /** One row per endpoint; a missing one is a type error. */
 export const matrix: Record<EndpointKey, Row> = {
+  getSignInWays: { path: at('/auth/ways'), foreign: 'own' },
   signInUser: { path: at('/auth/users/sign_in'), body: credentials('user'), foreign: 'own', allowed: 401 },
   signInInstagramer: {
     path: at('/auth/instagramers/sign_in'),

@@ -68,6 +68,12 @@ export const messages = defineMessages({
     defaultMessage: 'Registret svarar inte, så driftstatus kan inte visas. Det som är live fortsätter att fungera.',
     en: 'The registry does not answer, so the platform status cannot be shown. What is live keeps working.',
   },
+  notSetUp: {
+    id: 'shell.status.not-set-up',
+    description: 'Instead of the page, where no registry is set up',
+    defaultMessage: 'Registret är inte inkopplat (inställningen REGISTRY_URL), så här finns inga versioner att visa.',
+    en: 'The registry has not been set up (setting REGISTRY_URL), so there are no versions to show.',
+  },
   stale: {
     id: 'shell.status.stale',
     description: 'An update failed; older figures stay',

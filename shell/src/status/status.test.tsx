@@ -117,6 +117,11 @@ describe('the status page', () => {
     expect(screen.getByText('mf-stores')).toBeDefined()
   })
 
+  it('where none is set up it says so, and not that one is down', async () => {
+    show({ 'GET /platform/status': reply(503, { error: 'not_set_up' }) })
+    expect(await screen.findByText(/Registret är inte inkopplat/)).toBeDefined()
+  })
+
   it('asks again every 15 s; older figures stay when that fails', async () => {
     jest.useFakeTimers()
     const { api } = show({ 'GET /platform/status': wireStatus() })

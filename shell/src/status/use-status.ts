@@ -11,7 +11,7 @@ const pace = 15_000
 addRoutes(platformRoutes)
 
 const getStatus = apiAction('getPlatformStatus', {
-  errorMessages: { platform_unavailable: m.unavailable, default: m.failed },
+  errorMessages: { platform_unavailable: m.unavailable, not_set_up: m.notSetUp, default: m.failed },
 })
 
 export interface StatusView {

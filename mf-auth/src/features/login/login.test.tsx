@@ -122,6 +122,11 @@ describe('account type and links', () => {
     expect(Boolean(screen.queryByText('eller'))).toBe(type === 'creator')
   })
 
+  test('where Facebook is not set up, nobody is offered to sign in by it', async () => {
+    login('/login/creator', { 'GET /auth/ways': { ways: { facebook: false, instagram: false } } })
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Logga in med Facebook' })).toBeNull())
+  })
+
   test('a destination goes along to the creation of an account (S-22)', () => {
     login('/login/brand?destination=%2Fx%3Fa%3D1')
     expect(hrefOf('Skapa konto')).toBe('/create-account/brand?destination=%2Fx%3Fa%3D1')

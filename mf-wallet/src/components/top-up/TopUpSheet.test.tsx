@@ -63,17 +63,29 @@ describe('#18 the way on to the payment page', () => {
   })
 })
 
+const ways = { card: ['Kort'], transfer: ['Banköverföring'], none: [] as string[] }
 test.each([
-  ['only by card, where no account for transfers is set up', true, 'Banköverföring', 'Fortsätt till betalning', false],
-  ['not at all, where nothing is', false, 'Kort', 'Fortsätt till betalning', true],
-])('money comes in %s', async (_how, card, closed, button, isOff) => {
+  ['only by card, where no account for transfers is set up', true, null, ways.card, 'Banköverföring är inte inkopplad'],
+  [
+    'only by transfer, where no card payments are set up',
+    false,
+    '123-4567',
+    ways.transfer,
+    'Kortbetalning är inte inkopplad',
+  ],
+  ['not at all, where nothing is', false, null, ways.none, 'Varken kort eller banköverföring är inkopplat'],
+])('money comes in %s', async (_how, card, bankgiro, offered, said) => {
   renderWithApp(<TopUp accounts={[{ accountId: id(101), name: 'Havsro', available: 0 }]} />, {
     path: '/wallet',
     route: `/wallet?topUp=${id(101)}&sum=500`,
-    api: { 'GET /wallet/top_up': wire({ topUp: { card, isSandbox: false, bankgiro: null, receiver: null } }) },
+    api: {
+      'GET /wallet/top_up': wire({ topUp: { card, isSandbox: false, bankgiro, receiver: bankgiro && 'Kund AB' } }),
+    },
   })
   const sheet = within(await screen.findByRole('dialog', { name: 'Fyll på' }))
-  expect((await sheet.findByRole('radio', { name: new RegExp(closed) })).matches(':disabled')).toBe(true)
-  const press = sheet.getByRole('button', { name: button })
-  expect(press.getAttribute('aria-disabled') === 'true').toBe(isOff)
+  expect(await sheet.findByText(new RegExp(said))).toBeTruthy()
+  expect(sheet.queryAllByRole('radio')).toHaveLength(offered.length)
+  for (const name of offered) expect(sheet.getByRole('radio', { name: new RegExp(name) })).toBeTruthy()
+  const press = sheet.getByRole('button', { name: /^(?:Fortsätt|Visa)/ })
+  expect(press.getAttribute('aria-disabled') === 'true').toBe(offered.length === 0)
 })

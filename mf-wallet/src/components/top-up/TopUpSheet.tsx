@@ -4,7 +4,7 @@ import { useIsLeaving } from '@samspel/federation/go-on'
 import { Form, RadioCards, required, Select, SubmitButton, useFormValues } from '@samspel/forms'
 import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch, useQuery } from '@samspel/store'
-import { Button, ErrorState, Sheet, SkeletonDetail, Stack } from '@samspel/ui'
+import { Button, ErrorState, Notice, Sheet, SkeletonDetail, Stack } from '@samspel/ui'
 import { createPayment, getTopUpOptions, outside, startCheckout } from '../../data'
 import { common } from '../messages'
 import { SumField, toOre, useSumRules } from '../sums'
@@ -48,6 +48,21 @@ function Fields({ accounts, hasCard, hasTransfer, isChosen }: FieldsProps) {
         : amount == null
           ? messages.amountMissing
           : undefined
+  const ways = [
+    ...(hasCard
+      ? [{ value: 'card', label: t(messages.card), icon: 'credit-card' as const, details: [t(messages.cardText)] }]
+      : []),
+    ...(hasTransfer
+      ? [
+          {
+            value: 'transfer',
+            label: t(messages.transfer),
+            icon: 'building-bank' as const,
+            details: [t(messages.transferText)],
+          },
+        ]
+      : []),
+  ]
   return (
     <Stack>
       <Select
@@ -63,27 +78,10 @@ function Fields({ accounts, hasCard, hasTransfer, isChosen }: FieldsProps) {
         autoFocus={isChosen}
         {...(account && { help: t(messages.amountHelp, { money: f.ore(account.available) }) })}
       />
-      <RadioCards
-        name="method"
-        min={200}
-        label={messages.method}
-        options={[
-          {
-            value: 'card',
-            label: t(messages.card),
-            icon: 'credit-card',
-            details: [t(hasCard ? messages.cardText : messages.cardClosed)],
-            disabled: !hasCard,
-          },
-          {
-            value: 'transfer',
-            label: t(messages.transfer),
-            icon: 'building-bank',
-            details: [t(hasTransfer ? messages.transferText : messages.transferClosed)],
-            disabled: !hasTransfer,
-          },
-        ]}
-      />
+      {hasCard !== hasTransfer && (
+        <Notice kind="info">{t(hasCard ? messages.transferClosed : messages.cardClosed)}</Notice>
+      )}
+      {ways.length > 0 && <RadioCards name="method" min={200} label={messages.method} options={ways} />}
       <SubmitButton
         label={method === 'transfer' ? messages.toTransfer : messages.toCard}
         allowUnchanged

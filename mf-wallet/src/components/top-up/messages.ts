@@ -37,9 +37,9 @@ export const messages = defineMessages({
   },
   cardClosed: {
     id: 'mf-wallet.top-up.card-closed',
-    description: 'Under the choice, where cards cannot be paid',
-    defaultMessage: 'Går inte att använda just nu.',
-    en: 'Cannot be used at the moment.',
+    description: 'Above the only way to pay, where no card payments are set up',
+    defaultMessage: 'Kortbetalning är inte inkopplad. Betala med banköverföring.',
+    en: 'Card payments have not been set up. Pay by bank transfer.',
   },
   transfer: {
     id: 'mf-wallet.top-up.transfer',
@@ -55,15 +55,15 @@ export const messages = defineMessages({
   },
   transferClosed: {
     id: 'mf-wallet.top-up.transfer-closed',
-    description: 'Under the choice, where no account for transfers is set up',
-    defaultMessage: 'Går inte att använda än.',
-    en: 'Cannot be used yet.',
+    description: 'Above the only way to pay, where no account for transfers is set up',
+    defaultMessage: 'Banköverföring är inte inkopplad. Betala med kort.',
+    en: 'Bank transfers have not been set up. Pay by card.',
   },
   noWay: {
     id: 'mf-wallet.top-up.no-way',
     description: 'Why the button is disabled, where there is no way to pay',
-    defaultMessage: 'Det går inte att fylla på just nu.',
-    en: 'Topping up is not possible at the moment.',
+    defaultMessage: 'Varken kort eller banköverföring är inkopplat än, så det går inte att fylla på.',
+    en: 'Neither cards nor bank transfers have been set up yet, so topping up is not possible.',
   },
   noAccount: {
     id: 'mf-wallet.top-up.no-account',

@@ -119,6 +119,7 @@ export function Side({ page, batch, canAct }: SideProps) {
             )}
           </Stack>
           {state === 'compiled' && <p className={css.note}>{t(messages.locked)}</p>}
+          {canExport && !page.sandbox && <p className={css.note}>{t(messages.byHand)}</p>}
           {state === 'sent' && <p className={css.note}>{t(page.sandbox ? messages.sandboxHelp : messages.withBank)}</p>}
         </Card>
       )}

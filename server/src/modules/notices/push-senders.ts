@@ -100,6 +100,9 @@ const toSandbox =
 /** Pushes are off: the notice itself is in the app, and nobody's words are stored a second time. */
 const toNobody: PushSender = () => Promise.resolve('sent')
 
+/** Whether browsers may register at all. */
+export const takesBrowsers = (config: Senders): boolean => Boolean(config.pushContact) || hasSandbox(config)
+
 /** The sender for a device: the one configured for its kind; otherwise the sandbox, and nobody where there is none. */
 export const senderFor = ({ push_keys: keys }: Pick<Device, 'push_keys'>, config: Senders, db: Db): PushSender => {
   const { pushContact, nativePush } = config

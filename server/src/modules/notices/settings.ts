@@ -13,7 +13,7 @@ import type { Body, Context } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import { registerBrowser } from './push'
-import { vapidKeys } from './push-senders'
+import { takesBrowsers, vapidKeys } from './push-senders'
 import { requireSubscription } from './push-service'
 import { choiceOf, type Recipient, recipientById } from './recipients'
 import { nextDigest } from './when'
@@ -59,7 +59,7 @@ export const getNoticeSettings = async ({
       quiet: { on: own.quiet, from: own.quiet_from, to: own.quiet_to },
       email: own.email,
       devices,
-      pushKey: vapidKeys(config).publicKey,
+      pushKey: takesBrowsers(config) ? vapidKeys(config).publicKey : null,
     },
   }
 }
@@ -116,6 +116,7 @@ export const updateNoticeSettings = (
 
 export const createPushDevice = (context: Context<Owner>, body: Body<'createPushDevice'>) =>
   transact(context.db, async (trx) => {
+    if (!takesBrowsers(context.config)) throw new AppError('not_set_up')
     requireSubscription(body, context.config)
     await registerBrowser(trx, ownerColumn(scopeOf(context.caller)), context.caller.id, body)
     return getNoticeSettings({ ...context, db: trx })

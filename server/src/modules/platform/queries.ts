@@ -13,10 +13,10 @@ import { statusOf } from './status'
 const historyLines = 1_000
 const actions = new Set<string>(entities.platformActions)
 
-/** The registry; throws 503 platform_unavailable when none is connected. */
+/** The registry; throws 503 not_set_up when none is connected. */
 const registryOf = ({ config }: Pick<AppContext, 'config'>): RegistryService => {
   const service = connectRegistry(config.platform)
-  if (!service) throw new AppError('platform_unavailable')
+  if (!service) throw new AppError('not_set_up')
   return service
 }
 

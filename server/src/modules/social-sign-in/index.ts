@@ -1,6 +1,7 @@
 import type { Handlers } from '../../http/call'
 import type { Job } from '../../jobs/clock'
 import { requireConfirmation } from '../auth'
+import { providerSettingsOf } from '../social'
 import { connectAccount, disconnectAccount, listAccounts, startConnection } from './connections'
 import { cookieNames, cookieOptions } from './cookies'
 import { dropOldFlows, ticketLife } from './flows'
@@ -9,6 +10,12 @@ export { socialSignIn } from './routes'
 export { socialSandbox } from './sandbox/routes'
 
 export const connectionHandlers = {
+  getSignInWays: async ({ config }) => ({
+    ways: {
+      facebook: providerSettingsOf(config, 'facebook') !== undefined,
+      instagram: providerSettingsOf(config, 'instagram') !== undefined,
+    },
+  }),
   startConnection: async (call) => {
     // A provider is another way to sign in and outlives this session, so it needs confirmation.
     await requireConfirmation(call)

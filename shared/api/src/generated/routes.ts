@@ -2,6 +2,7 @@
 import type { RouteTable } from '../client/route'
 
 export const coreRoutes: RouteTable = {
+  getSignInWays: {"method":"GET","path":"/auth/ways","skipAuth":true},
   signInUser: {"method":"POST","path":"/auth/users/sign_in","skipAuth":true},
   signInInstagramer: {"method":"POST","path":"/auth/instagramers/sign_in"},
   signUpUser: {"method":"POST","path":"/auth/users","skipAuth":true},

@@ -15,6 +15,7 @@ export function PushDevices({ devices, push }: Props) {
   const t = useText()
   const text = {
     unsupported: isNative() ? m.pushInApp : m.pushUnsupported,
+    closed: m.pushClosed,
     denied: m.pushDenied,
     on: m.pushOn,
     off: m.pushOff,

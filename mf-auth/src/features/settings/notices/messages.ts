@@ -225,6 +225,12 @@ export const messages = defineMessages({
     defaultMessage: 'Appen får push när telefonen tillåter det.',
     en: 'The app gets push notifications when the phone allows it.',
   },
+  pushClosed: {
+    id: 'mf-auth.notices.pushClosed',
+    description: 'In the settings of notices, where no pushes are sent to browsers',
+    defaultMessage: 'Push till webbläsare är inte inkopplat. Notiser kommer i appen och med mejl.',
+    en: 'Push notifications to browsers have not been set up. Notices come in the app and by email.',
+  },
   pushFailed: {
     id: 'mf-auth.notices.pushFailed',
     description: 'In the settings of notices',

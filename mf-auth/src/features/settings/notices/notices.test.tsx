@@ -72,3 +72,14 @@ test('on a phone a topic says what is chosen, and opens its three choices', asyn
   expect(api.to('PATCH /notices/settings')).toHaveLength(1)
   Reflect.deleteProperty(window, 'matchMedia')
 })
+
+test('where no pushes are sent to browsers, none is asked to register', async () => {
+  Object.assign(navigator, { serviceWorker: { getRegistration: async () => undefined } })
+  Object.assign(window, { PushManager: class {}, Notification: { permission: 'default' } })
+  const { unmount } = open()
+  expect(await screen.findByRole('button', { name: 'Slå på här' })).toBeTruthy()
+  unmount()
+  open({ 'GET /notices/settings': { notice_settings: { ...settings, push_key: null } } })
+  expect(await screen.findByText(/Push till webbläsare är inte inkopplat/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Slå på här' })).toBeNull()
+})

@@ -6,8 +6,8 @@ import { deleteDevice } from '../../../data/account-actions'
 
 const createPushDevice = apiAction('createPushDevice')
 
-/** `unsupported`: no push in this browser; `denied`: refused earlier, which only the browser's settings can undo. */
-export type PushState = 'unsupported' | 'off' | 'on' | 'denied'
+/** `unsupported`: no push in this browser; `closed`: none is sent from here; `denied`: refused earlier, which only the browser's settings can undo. */
+export type PushState = 'unsupported' | 'closed' | 'off' | 'on' | 'denied'
 
 const isSupported = () =>
   !isNative() && 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
@@ -49,14 +49,16 @@ export function usePush(settings: NoticeSettings | undefined, take: (settings: N
   const own = settings?.devices.find((device) => device.endpoint !== null && device.endpoint === endpoint)
   const state: PushState = !isSupported()
     ? 'unsupported'
-    : permission === 'denied'
-      ? 'denied'
-      : own && permission === 'granted'
-        ? 'on'
-        : 'off'
+    : settings?.pushKey === null
+      ? 'closed'
+      : permission === 'denied'
+        ? 'denied'
+        : own && permission === 'granted'
+          ? 'on'
+          : 'off'
 
   const turnOn = async (): Promise<boolean> => {
-    if (!settings || !isSupported()) return false
+    if (!settings?.pushKey || !isSupported()) return false
     setBusy(true)
     setFailed(false)
     try {

@@ -81,6 +81,13 @@ export const pageMessages = defineMessages({
     defaultMessage: 'Sandlådan spelar banken och svarar annars av sig själv efter ett par minuter.',
     en: 'The sandbox plays the bank, and answers by itself after a couple of minutes otherwise.',
   },
+  byHand: {
+    id: 'mf-wallet.batch.by-hand',
+    description: 'Under the buttons, before the file is marked as sent',
+    defaultMessage:
+      'Ingen bank är inkopplad: hämta filen, skicka den i internetbanken och markera den som skickad här.',
+    en: 'No bank is connected: download the file, send it in the online bank, and mark it as sent here.',
+  },
   steps: { id: 'mf-wallet.batch.steps', description: 'Names the list of steps', defaultMessage: 'Steg', en: 'Steps' },
   stepCompiled: {
     id: 'mf-wallet.batch.step-compiled',

@@ -21,6 +21,15 @@ const Confirmation = Shape({ confirmationToken: FilledText(200) })
 const tag = 'auth'
 
 export const authEndpoints = {
+  getSignInWays: endpoint({
+    method: 'GET',
+    path: '/auth/ways',
+    actors: everyone,
+    tag,
+    summary: 'Which networks creators can sign in by: those that are set up.',
+    skipAuth: true,
+    response: Shape({ ways: Shape({ facebook: Type.Boolean(), instagram: Type.Boolean() }) }),
+  }),
   signInUser: endpoint({
     method: 'POST',
     path: '/auth/users/sign_in',

@@ -15,7 +15,7 @@ export const platformEndpoints = {
     actors: platformStaff,
     tag,
     summary:
-      'What runs, on trial and before, with loads, failures and load times by hour; 503 platform_unavailable without a registry.',
+      'What runs, on trial and before, with loads, failures and load times by hour; 503 not_set_up without a registry.',
     query: Shape({ hours: Optional(Type.Integer({ minimum: 1, maximum: 168, default: 24 })) }),
     response: StatusAnswer,
   }),

@@ -54,8 +54,8 @@ export const NoticeSettings = Shape({
   quiet: Shape({ on: Type.Boolean(), from: Hour, to: Hour }),
   email: Nullable(Text(320)),
   devices: Type.Array(Shape({ id: Id, name: Text(120), platform: Text(40), endpoint: Nullable(Text(500)) })),
-  /** What browsers are asked to seal subscriptions with. */
-  pushKey: Text(200),
+  /** What browsers are asked to seal subscriptions with; null where pushes to browsers are not set up. */
+  pushKey: Nullable(Text(200)),
 })
 
 export const NoticePreview = Shape({
