@@ -149,6 +149,13 @@ describe('the editor', () => {
     expect((await post('Twice')).body).toEqual({ error: 'idempotency_mismatch' })
     expect((await api.call(staff, 'GET', '/api/campaigns')).body).toMatchObject({ meta: { total_count: 1 } })
   })
+  test('one Idempotency-Key for two campaigns is refused: nobody gets the copy of another one', async () => {
+    const [one, other] = [await create(), await create()]
+    const copy = (id: string) =>
+      api.call(staff, 'POST', `/api/campaigns/${id}/duplicate`, { headers: { 'idempotency-key': `copy-${one.id}` } })
+    expect((await copy(one.id)).status).toBe(200)
+    expect((await copy(other.id)).body).toEqual({ error: 'idempotency_mismatch' })
+  })
   test('QUALITY 12 state, counters, owner and version cannot be written', async () => {
     const { id } = await create()
     for (const field of [

@@ -58,14 +58,16 @@ afterAll(async () => {
 
 /** Sends the path verbatim over a socket, because HTTP clients and `inject` normalise it. */
 const getRaw = (path: string) =>
-  new Promise<{ status: number; body: string }>((resolve, reject) => {
+  new Promise<{ status: number; body: string; caching: string | undefined }>((resolve, reject) => {
     const { port } = app.server.address() as AddressInfo
     httpRequest({ host: '127.0.0.1', port, path }, (response) => {
       let body = ''
       response.on('data', (text: Buffer) => {
         body += text.toString()
       })
-      response.on('end', () => resolve({ status: response.statusCode!, body }))
+      response.on('end', () =>
+        resolve({ status: response.statusCode!, body, caching: response.headers['cache-control'] }),
+      )
     })
       .on('error', reject)
       .end()
@@ -105,8 +107,10 @@ describe('files of releases', () => {
     '/remotes/mf-x/1/..%5c..%5cx.js',
     '/remotes/mf-x/1/remoteEntry.js%00.js',
   ])('%s is not found, and never the page', async (path) => {
-    const { status, body } = await getRaw(path)
+    const { status, body, caching } = await getRaw(path)
     expect(status).toBe(404)
+    // Published a moment later it must be found.
+    expect(caching).toBe('no-store')
     expect(body).not.toMatch(/<head>|secret/)
   })
 })

@@ -24,7 +24,8 @@ beforeAll(async () => {
   removals.push(filled.remove, bare.remove)
   const { storage } = filled
   unused = bare.dir
-  await storage.putRelease(shell.record, shell.files)
+  const ofShell = new Map([...shell.files, ['heartbeat.js', Buffer.from('3')]])
+  await storage.putRelease(sealedRecord(shell.record, ofShell), ofShell)
   const files = new Map([
     ['remoteEntry.js', Buffer.from('1')],
     ['wasm-worker.0a1b2c.js', Buffer.from('2')],
@@ -112,6 +113,8 @@ describe('figure 21 security headers on every route', () => {
     expect(policyOf(worker.headers)).toMatch(
       /^default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'$/,
     )
+    const heartbeat = await app.inject('/shell/1/heartbeat.js')
+    expect(policyOf(heartbeat.headers)).toMatch(/^default-src 'none'; connect-src 'self'; require-trusted-types/)
     const other = await app.inject('/remotes/mf-x/1/remoteEntry.js')
     expect(policyOf(other.headers)).not.toMatch(/unsafe/)
   })

@@ -158,6 +158,27 @@ test('Enter sends; what is blank is refused at the field', async () => {
   await waitFor(() => expect(api.to('POST /instagramers/me/messages')).toHaveLength(1))
 })
 
+test('Enter that ends a composed character, or comes with Shift, does not send', async () => {
+  const { api, user } = open()
+  const field = await screen.findByLabelText('Skriv ett meddelande')
+  await user.type(field, 'こんにち')
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
+  await user.type(field, '{Shift>}{Enter}{/Shift}')
+  expect(api.to('POST /instagramers/me/messages')).toEqual([])
+  expect((field as HTMLTextAreaElement).value).toMatch(/^こんにち/)
+})
+
+test('a draft follows what another tab makes of it', async () => {
+  const { user } = open()
+  const field = await screen.findByLabelText<HTMLTextAreaElement>('Skriv ett meddelande')
+  await user.type(field, 'Hej')
+  const key = Object.keys(localStorage).find((name) => localStorage.getItem(name) === 'Hej')
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'another', newValue: 'Annat' })))
+  expect(field.value).toBe('Hej')
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: 'Hej igen' })))
+  expect(field.value).toBe('Hej igen')
+})
+
 test('a text does not go off without a file that was refused: it is taken out, or sent along, first', async () => {
   const { api, user } = open()
   api.on({

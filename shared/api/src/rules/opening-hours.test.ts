@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { comingExceptions, lastOpenBefore, nextOpening, openState, weekLines } from './opening-hours'
+import { comingExceptions, hoursAt, lastOpenBefore, nextOpening, openState, weekLines } from './opening-hours'
 
 const day = [{ from: '09:00', to: '18:00' }]
 const saturday = [{ from: '10:00', to: '15:00' }]
@@ -59,4 +59,14 @@ test('a closed store says when it opens next', () => {
   expect(next('2026-11-28T20:50:00Z')).toEqual({ day: '2026-11-30', time: '09:00' })
   expect(next('2026-12-24T20:50:00Z')).toEqual({ day: '2026-12-26', time: '10:00' })
   expect(nextOpening({ countryCode: 'SE', openingWeek: [[], [], [], [], [], [], []] }, monday)).toBeUndefined()
+})
+
+test('a moment is within the hours of its day from the first minute to the last, both included', () => {
+  const isOpen = (moment: string) => hoursAt(store, Date.parse(moment))?.isOpen
+  expect(isOpen('2026-11-23T07:59:00Z')).toBe(false)
+  expect(isOpen('2026-11-23T08:00:00Z')).toBe(true)
+  expect(isOpen('2026-11-23T17:00:00Z')).toBe(true)
+  expect(isOpen('2026-11-23T17:01:00Z')).toBe(false)
+  expect(hoursAt(store, Date.parse('2026-12-24T11:00:00Z'))?.hours).toEqual([{ from: '09:00', to: '13:00' }])
+  expect(hoursAt({ countryCode: 'SE', openingWeek: null }, monday)).toBeUndefined()
 })

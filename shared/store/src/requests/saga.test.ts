@@ -119,6 +119,49 @@ test('a 401 to a visitor is an answer like any other: there is no session to end
   expect(store.getState()).toMatchObject({ spy: 1 })
 })
 
+test('a late 401 of a former token does not end the session that began meanwhile', async () => {
+  let answer = (_: object) => {}
+  writeToken('old')
+  const { store } = createTestStore({
+    api: { 'GET /campaigns': () => new Promise<object>((resolve) => (answer = resolve)) },
+  })
+  const late = store.dispatch(apiAction('listCampaigns')())
+  await Promise.resolve()
+  writeToken('new')
+  answer(reply(401, { error: 'session_ended' }))
+  expect(await late).toMatchObject({ ok: false, status: 401 })
+  expect(readToken()).toBe('new')
+})
+
+test('a list that is asked for again takes the answer that was asked for last, and a first page calls off later ones', async () => {
+  const waiting: ((answer: object) => void)[] = []
+  const lists = createPagedLists({
+    name: 'raced',
+    fetch: (_, page) => apiAction('listCampaigns')({ query: { page } }),
+  })
+  const { store } = createTestStore({
+    slices: [lists],
+    api: { 'GET /campaigns': () => new Promise<object>((resolve) => waiting.push(resolve)) },
+  })
+  const first = store.dispatch(lists.load('all', 1))
+  await Promise.resolve()
+  const again = store.dispatch(lists.load('all', 1))
+  await Promise.resolve()
+  waiting[1]?.(listAnswer('campaigns', [buildCampaign({ id: id(2) })]))
+  waiting[0]?.(listAnswer('campaigns', [buildCampaign({ id: id(1) })]))
+  expect(await first).toMatchObject({ ok: false, status: 0 })
+  expect(await again).toMatchObject({ ok: true })
+  expect(lists.select(store.getState(), 'all').ids).toEqual([id(2)])
+
+  const second = store.dispatch(lists.load('all', 2))
+  await Promise.resolve()
+  const anew = store.dispatch(lists.load('all', 1))
+  await Promise.resolve()
+  waiting[3]?.(listAnswer('campaigns', []))
+  expect(await second).toMatchObject({ ok: false, status: 0 })
+  expect(await anew).toMatchObject({ ok: true })
+})
+
 test('sign-out returns everything to the first state, and late answers of the old session are not shown (T-30)', async () => {
   let answer = (_: object) => {}
   const lists = createPagedLists({

@@ -89,6 +89,24 @@ test('offers that could not be loaded are not counted as none', async () => {
   expect(within(delivery).queryByText('0')).toBeNull()
 })
 
+test('categories to choose from stand in the order of their names', async () => {
+  const names = ['Trädgård', 'Mat', 'Resor']
+  const { user } = open({
+    'GET /profile_categories': {
+      profile_categories: names.map((name, at) => ({ id: id(90 + at), name_sv: name, name_en: name })),
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Filter' }))
+  const category = await screen.findByLabelText('Kategori')
+  await waitFor(() =>
+    expect(
+      [...category.querySelectorAll('option')]
+        .map(({ textContent }) => textContent)
+        .filter((one) => names.includes(one)),
+    ).toEqual(['Mat', 'Resor', 'Trädgård']),
+  )
+})
+
 test('the applied filter narrows the offers of both kinds, is counted and kept for this creator; a cancelled one is not (E-42)', async () => {
   const { user, api } = open()
   expect((await screen.findAllByRole('link', { name: 'Julpyssel' }))[0]?.getAttribute('href')).toBe(

@@ -78,6 +78,7 @@ test('figures, a chart in a sentence with its numbers as a table, kinds and crea
     'mån 3 nov20 00020 000390040',
     'ons 5 nov40 00060 000390040',
   ])
+  expect(text(screen.getByRole('img', { name: /Kreatör 29/ }))).toMatch(/^Kreatör 29.*Kreatör 28/)
   await user.click(
     within(screen.getByRole('radiogroup', { name: 'Visa Per kreatör (30) som' })).getByRole('radio', {
       name: 'Tabell',
