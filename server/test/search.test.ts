@@ -59,6 +59,18 @@ const message = async (creatorId: string, body: string, inBrand = brandId) => {
 }
 
 describe('search over all that the caller may see', () => {
+  test('what has the word in its name stands before what only tells of it, however new that is', async () => {
+    const named = await records.campaign(brandId, { state: 'confirmed' })
+    const telling = await records.campaign(brandId, { state: 'confirmed' })
+    await name('campaigns', named, `Lussebrygg ${word}`)
+    await api.db
+      .updateTable('campaigns')
+      .set({ excerpt: `Kaffe för ${word}`, start_at: new Date(Date.now() + 86_400_000).toISOString() })
+      .where('id', '=', telling)
+      .execute()
+    expect(idsOf(await search(word), 'campaign')).toEqual([named, telling])
+  })
+
   test('a campaign is found by the beginning of a word, by its stem, and by words of its brand and text, at once when they change', async () => {
     const id = await records.campaign(brandId, { state: 'confirmed' })
     await name('campaigns', id, `Lussebrygg ${word}`)

@@ -29,7 +29,7 @@ const WASM_WORKER = /^wasm-worker\.\w+\.js$/
 const HEARTBEAT = 'heartbeat.js'
 
 const plain = (reply: FastifyReply, code: number, text: string) =>
-  reply.code(code).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(text)
+  reply.code(code).type('text/plain; charset=utf-8').send(text)
 
 /**
  * Serves the files of releases as immutable, from their compressed copies. A missing file is answered with 404 (never with the page), and a
