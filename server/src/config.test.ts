@@ -60,8 +60,18 @@ test('what is given counts, without slashes at the end of addresses', () => {
 const real = {
   PAYOUT_IBAN: 'SE35 5000 0000 0549 1000 0003',
   PAYOUT_BIC: 'NDEASESS',
+  PAYOUT_PAYER_NAME: 'Kund AB',
+  PAYOUT_PAYER_ID: '556677889900',
   TRANSFER_BANKGIRO: '123-4567',
   TRANSFER_RECEIVER: 'Kund AB',
+}
+
+const payer = {
+  iban: 'SE3550000000054910000003',
+  bic: 'NDEASESS',
+  name: 'Kund AB',
+  id: '556677889900',
+  scheme: 'BANK',
 }
 
 test('on this machine alone, what has no real setting is made up', () => {
@@ -72,7 +82,7 @@ test('on this machine alone, what has no real setting is made up', () => {
     payments: { transferAccount: { bankgiro: expect.any(String) } },
   })
   expect(readConfig({ ...needed, ...real })).toMatchObject({
-    payoutAccount: { iban: 'SE3550000000054910000003', bic: 'NDEASESS' },
+    payoutAccount: payer,
     payments: { transferAccount: { bankgiro: '123-4567', receiver: 'Kund AB' } },
   })
 })
@@ -91,7 +101,7 @@ test.each<[string, Record<string, string>]>([
     payments: { stripe: undefined, transferAccount: undefined },
   })
   expect(readConfig({ ...asked, ...real })).toMatchObject({
-    payoutAccount: { iban: 'SE3550000000054910000003', bic: 'NDEASESS' },
+    payoutAccount: payer,
     payments: { transferAccount: { bankgiro: '123-4567', receiver: 'Kund AB' } },
   })
 })
@@ -99,10 +109,14 @@ test.each<[string, Record<string, string>]>([
 test('an account has a bank, and a bankgiro an owner', () => {
   expect(wrongIn({ ...needed, PAYOUT_IBAN: real.PAYOUT_IBAN, TRANSFER_BANKGIRO: '123-4567' })).toEqual([
     'PAYOUT_BIC is missing',
+    'PAYOUT_PAYER_NAME is missing',
+    'PAYOUT_PAYER_ID is missing',
     'TRANSFER_RECEIVER is missing',
   ])
   expect(wrongIn({ ...needed, PAYOUT_BIC: real.PAYOUT_BIC, TRANSFER_RECEIVER: 'Kund AB' })).toEqual([
     'PAYOUT_IBAN is missing',
+    'PAYOUT_PAYER_NAME is missing',
+    'PAYOUT_PAYER_ID is missing',
     'TRANSFER_BANKGIRO is missing',
   ])
 })

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { type FieldKey, readFieldKeys } from './auth/field-cipher'
+import type { Payer } from './iso20022'
 import { hasSandbox, madeUp } from './sandboxes'
 import { secretIn } from './secret-in'
 import {
@@ -91,8 +92,8 @@ export interface Config {
    * payouts without batches, `off` does nothing.
    */
   sandboxBank: 'answers' | 'settles' | 'off'
-  /** The account that payouts are paid from; when absent, no file for the bank can be made. */
-  payoutAccount: { iban: string; bic: string } | undefined
+  /** Who pays payouts, and from which account; when absent, no file for the bank can be made. */
+  payoutAccount: Payer | undefined
   /** Where traces are exported to; absent to disable tracing. */
   tracing: TracingConfig | undefined
   /** The services outside, as the settings alone say. */
@@ -159,8 +160,10 @@ const paymentsOf = (values: ValuesOf<typeof settings>, isMadeUp: boolean): Payme
   }
 }
 
-const payoutAccountOf = ({ PAYOUT_IBAN: iban, PAYOUT_BIC: bic }: ValuesOf<typeof settings>) =>
-  iban && bic ? { iban, bic } : undefined
+const payoutAccountOf = (values: ValuesOf<typeof settings>): Payer | undefined => {
+  const { PAYOUT_IBAN: iban, PAYOUT_BIC: bic, PAYOUT_PAYER_NAME: name, PAYOUT_PAYER_ID: id } = values
+  return iban && bic && name && id ? { iban, bic, name, id, scheme: values.PAYOUT_PAYER_SCHEME } : undefined
+}
 
 /**
  * Reads the API's settings from the environment.

@@ -73,6 +73,25 @@ describe('the answer of the bank to a batch', () => {
     expect(await ledgerFaults(pay.api.db)).toEqual([])
   })
 
+  test('payments to other countries leave in a part of their own, which the bank answers by itself', async () => {
+    const [home, abroad] = [
+      await pay.asking(25_000),
+      await pay.asking(35_000, { bankAccountNumber: 'NO93 8601 1117 947', personalId: null, countryCode: 'NO' }),
+    ]
+    const { id, messageId, file } = await pay.sent()
+    const [, first = '', second = ''] = file.split('<PmtInf>')
+    expect([first.includes(home.endToEndId), second.includes(abroad.endToEndId)]).toEqual([true, true])
+    const answer = (part: number, status: string) =>
+      pain002(messageId, { parts: [{ id: `${messageId}-${part}`, status }] })
+    expect(await pay.read(answer(2, 'RJCT'))).toMatchObject({ bankFile: { released: 1, paid: 0 } })
+    expect(await pay.read(answer(1, 'ACSC'))).toMatchObject({ bankFile: { released: 0, paid: 1 } })
+    expect((await pay.pageOf(id)).batch).toMatchObject({ state: 'answered', paidCount: 1 })
+    expect(await pay.moneyOf(abroad)).toMatchObject({
+      on_the_way: [{ state: 'requested', payout: { progress: 'queued' } }],
+    })
+    await pay.read(pain002((await pay.sent()).messageId, { status: 'ACSC' }))
+  })
+
   test('one sum for the whole payment information ends all of it, when number and sum are as sent', async () => {
     await Promise.all([pay.asking(20_000), pay.asking(30_000)])
     const { id, messageId } = await pay.sent()

@@ -78,6 +78,7 @@ describe('a batch of payouts', () => {
 
     const file = await sent(id)
     expect(file).toContain('urn:iso:std:iso:20022:tech:xsd:pain.001.001.09')
+    expect(file).toMatch(/<Ustrd>Samspel AB U-\d{4}-[0-9A-F]{8}<\/Ustrd>/)
     expect(file).toContain('<NbOfTxs>2</NbOfTxs>')
     expect(file).toContain('<CtrlSum>5300.01</CtrlSum>')
     expect(file).toContain(`<EndToEndId>${paid.payoutId.replaceAll('-', '').toUpperCase()}</EndToEndId>`)

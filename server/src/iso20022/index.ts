@@ -1,3 +1,5 @@
+export { type BankFile, decimal, type FilePart, type FilePayment, isAbroad, pain001, type Payer } from './pain001'
+export { faultsOfPain001 } from './pain001-rules'
 export type { SaidReason, SaidSum } from './read-xml'
 export { readStatement, type Statement, type StatementEntry } from './statement'
 export { type AnswerPart, type AnswerRow, readStatusReport, type StatusReport } from './status-report'

@@ -15,6 +15,7 @@ const stripe = (kind: string) => ({
   STRIPE_WEBHOOK_SECRET: 'whsec_abcdef123456',
 })
 const smtp = { SMTP_URL: 'smtps://u:p@mail.samspel.se', MAIL_FROM: 'Samspel <hej@samspel.se>' }
+const payer = { PAYOUT_BIC: 'ESSESESS', PAYOUT_PAYER_NAME: 'Samspel AB', PAYOUT_PAYER_ID: '556677889900' }
 const push = { PUSH_CONTACT: 'mailto:drift@samspel.se' }
 
 describe('what the settings say of a service', () => {
@@ -36,8 +37,8 @@ describe('what the settings say of a service', () => {
     ['mail', smtp, 'live', 'set'],
     ['mail', { ...smtp, MAIL_FROM: 'Samspel <no-reply@samspel.test>' }, 'wrong', 'made_up'],
     ['mail', { ...smtp, SMTP_URL: 'smtp://127.1.2.3:2525' }, 'practice', 'own_machine'],
-    ['bank', { PAYOUT_IBAN: 'SE4550000000058398257466', PAYOUT_BIC: 'ESSESESS' }, 'wrong', 'made_up'],
-    ['bank', { PAYOUT_IBAN: 'SE3550000000054910000003', PAYOUT_BIC: 'NDEASESS' }, 'live', 'set'],
+    ['bank', { PAYOUT_IBAN: 'SE4550000000058398257466', ...payer }, 'wrong', 'made_up'],
+    ['bank', { PAYOUT_IBAN: 'SE3550000000054910000003', ...payer }, 'live', 'set'],
     ['transfers', { TRANSFER_BANKGIRO: '5805-6201', TRANSFER_RECEIVER: 'Samspel AB' }, 'wrong', 'made_up'],
     ['transfers', { TRANSFER_BANKGIRO: '123-4567', TRANSFER_RECEIVER: 'Samspel AB' }, 'live', 'set'],
     ['web_push', push, 'live', 'set'],
@@ -78,11 +79,7 @@ describe('where people are real, nothing that plays is started', () => {
       { ...publicUrl, ...facebook, FACEBOOK_GRAPH_HOST: 'http://127.0.0.1:1' },
       'facebook is not real',
     ],
-    [
-      'an example account',
-      { ...smtp, PAYOUT_IBAN: 'SE4550000000058398257466', PAYOUT_BIC: 'ESSESESS' },
-      'bank is not real',
-    ],
+    ['an example account', { ...smtp, PAYOUT_IBAN: 'SE4550000000058398257466', ...payer }, 'bank is not real'],
     [
       'an example bankgiro',
       { ...publicUrl, TRANSFER_BANKGIRO: '58056201', TRANSFER_RECEIVER: 'x' },
@@ -106,7 +103,7 @@ describe('where people are real, nothing that plays is started', () => {
 
 test('the table names every service with faults first', () => {
   const lines = servicesTable(
-    servicesOf(read({ ...stripe('test'), ...push, PAYOUT_IBAN: 'SE4550000000058398257466', PAYOUT_BIC: 'ESSESESS' })),
+    servicesOf(read({ ...stripe('test'), ...push, PAYOUT_IBAN: 'SE4550000000058398257466', ...payer })),
   ).split('\n')
   expect(lines).toHaveLength(14)
   expect(lines[0]).toBe('wrong     bank                PAYOUT_IBAN is an example that belongs to nobody')

@@ -73,7 +73,7 @@ const parts: Record<ServiceName, Parts> = {
     judge: cards,
   },
   bank: {
-    needs: ['PAYOUT_IBAN', 'PAYOUT_BIC'],
+    needs: ['PAYOUT_IBAN', 'PAYOUT_BIC', 'PAYOUT_PAYER_NAME', 'PAYOUT_PAYER_ID'],
     addresses: [],
     key: 'PAYOUT_IBAN',
     judge: ({ PAYOUT_IBAN: iban }) => (iban === examples.iban ? ['wrong', 'made_up', ['PAYOUT_IBAN']] : undefined),

@@ -115,6 +115,14 @@ export const graphVersion = makeExactValidator<string>((text) => {
   return text
 })
 
+/** Signs that banks take in names and numbers. */
+export const textUpTo = (most: number) =>
+  makeExactValidator<string>((text) => {
+    if (!/^[\x20-\x7e\xa0-\xff]+$/.test(text) || text.length > most)
+      throw new Error(`must have at most ${most} characters, of those in ISO 8859-1`)
+    return text
+  })
+
 export const iban = makeExactValidator<string>((text) => {
   const plain = text.replaceAll(' ', '')
   if (!isValidIBAN(plain)) throw new Error('must be an IBAN')

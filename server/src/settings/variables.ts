@@ -1,4 +1,5 @@
 import { type CleanedEnv, str } from 'envalid'
+import { bank } from './bank'
 import { observing } from './observing'
 import { providers } from './providers'
 import { push } from './push'
@@ -196,15 +197,7 @@ export const settings = {
     meaning:
       'how the sandbox bank handles payouts, where there are sandboxes: `answers` batches that were sent, `settles` payouts without batches, or `off`',
   },
-  PAYOUT_IBAN: {
-    spec: is.iban({ default: undefined, requiredWhen: (env) => Boolean(env.PAYOUT_BIC) }),
-    meaning: 'the account that payouts leave from',
-    absent: 'no file for the bank can be made; where there are sandboxes, an example that no bank accepts',
-  },
-  PAYOUT_BIC: {
-    spec: is.bic({ default: undefined, requiredWhen: (env) => Boolean(env.PAYOUT_IBAN) }),
-    meaning: 'the bank of `PAYOUT_IBAN`',
-  },
+  ...bank,
   DRAIN_SECONDS: {
     spec: is.numberFrom(0, 600)({ default: 0 }),
     meaning:

@@ -1,8 +1,14 @@
 import type { PayoutAnswerProblem } from '@samspel/api'
-import type { AnswerPart, AnswerRow, SaidReason, SaidSum, StatusReport } from '../../iso20022'
+import {
+  type AnswerPart,
+  type AnswerRow,
+  decimal,
+  type SaidReason,
+  type SaidSum,
+  type StatusReport,
+} from '../../iso20022'
 import { approvedVersion, messageIdOf, paymentInfoIdOf } from './names'
 import { endToEndIdOf } from './page'
-import { decimal } from './pain001'
 import type { BatchRow, RowView } from './repository'
 
 /** ISO 20022: settled, on its way, refused; PART says that the payments differ. */

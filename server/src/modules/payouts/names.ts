@@ -26,3 +26,7 @@ export const payoutNamed = (endToEndId: string): string | undefined =>
   /^[\dA-F]{32}$/.test(endToEndId)
     ? endToEndId.toLowerCase().replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
     : undefined
+
+/** What a payout is called on receipts and on bank statements. */
+export const payoutNumber = ({ id, at }: { id: string; at: string }): string =>
+  `U-${at.slice(0, 4)}-${id.replaceAll('-', '').slice(-8).toUpperCase()}`

@@ -6,6 +6,7 @@ import type { Context } from '../../context'
 import { dayOf } from '../../days'
 import { AppError } from '../../errors'
 import { drawPdf, moneyOnPaper, writable } from '../../pdf'
+import { payoutNumber } from './names'
 
 interface Row {
   id: string
@@ -45,7 +46,7 @@ const receiptOf = async ({ db, caller }: Context<CreatorCaller>, id: string): Pr
   ] as const
   return {
     id: row.id,
-    number: `U-${row.created_at.slice(0, 4)}-${row.id.replaceAll('-', '').slice(-8).toUpperCase()}`,
+    number: payoutNumber({ id: row.id, at: row.created_at }),
     state: row.state,
     amount: row.amount,
     creator: row.name,

@@ -4,11 +4,19 @@ import type { Context } from '../../context'
 import { dayOf } from '../../days'
 import { transact } from '../../db/transact'
 import { AppError } from '../../errors'
+import {
+  type BankFile,
+  decimal,
+  faultsOfPain001,
+  type FilePayment,
+  isAbroad,
+  pain001,
+  type Payer,
+} from '../../iso20022'
 import { sendingDays } from '../wallet'
 import { checkPayee } from './details'
-import { approvedVersion, messageIdOf } from './names'
+import { approvedVersion, messageIdOf, paymentInfoIdOf, payoutNumber } from './names'
 import { endToEndIdOf, nameOf, pageOf, reconcile } from './page'
-import { type BankFile, decimal, pain001 } from './pain001'
 import { recheck } from './recheck'
 import type { BatchRow, RowView } from './repository'
 import * as repository from './repository'
@@ -16,46 +24,86 @@ import { batchChanged } from './told'
 
 type Staff = Context<UserCaller>
 
-const csvOf = ({ messageId, executionDay, payments }: BankFile): string =>
+const csvOf = ({ messageId, executionDay, parts }: BankFile): string =>
   toCsv([
     ['message_id', 'execution_day', 'end_to_end_id', 'name', 'clearing', 'account', 'iban', 'amount', 'currency'],
-    ...payments.map(({ endToEndId, name, account, amount }) => [
-      messageId,
-      executionDay,
-      endToEndId,
-      name,
-      account.kind === 'bban' ? account.clearing : '',
-      account.kind === 'bban' ? account.account : '',
-      account.kind === 'iban' ? account.iban : '',
-      decimal(amount),
-      'SEK',
-    ]),
+    ...parts.flatMap(({ payments }) =>
+      payments.map(({ endToEndId, name, account, amount }) => [
+        messageId,
+        executionDay,
+        endToEndId,
+        name,
+        account.kind === 'bban' ? account.clearing : '',
+        account.kind === 'bban' ? account.account : '',
+        account.kind === 'iban' ? account.iban : '',
+        decimal(amount),
+        'SEK',
+      ]),
+    ),
   ])
 
-const payoutAccountOf = ({ config }: Staff) => {
-  if (!config.payoutAccount) throw new AppError('not_set_up')
-  return config.payoutAccount
-}
+/** Payments within Sweden come first in the file, those to other countries in a part of their own. */
+const partNumber = ({ account }: FilePayment) => (isAbroad(account) ? 2 : 1)
 
-const fileOf = (
-  context: Staff,
-  batch: BatchRow,
-  rows: readonly RowView[],
-  exportedAt: string,
-  executionDay: string,
-): BankFile => ({
-  messageId: messageIdOf({ ...batch, version: approvedVersion(batch) }),
-  createdAt: exportedAt.slice(0, 19),
-  executionDay,
-  debtor: { name: 'Samspel', ...payoutAccountOf(context) },
-  payments: rows
+const paymentsOf = ({ config }: Staff, rows: readonly RowView[], payer: Payer) =>
+  rows
     .filter(({ state }) => state === 'included')
     .map((row) => {
-      const { account, stop } = checkPayee(context.config, row)
+      const { account, stop } = checkPayee(config, row)
       if (!account || stop) throw new AppError('batch_changed')
-      return { endToEndId: endToEndIdOf(row.payout_id), amount: row.row_amount, name: row.creator_name, account }
-    }),
-})
+      return {
+        payoutId: row.payout_id,
+        endToEndId: endToEndIdOf(row.payout_id),
+        amount: row.row_amount,
+        name: row.creator_name,
+        country: row.country_code,
+        account,
+        message: `${payer.name.slice(0, 50)} ${payoutNumber({ id: row.payout_id, at: row.requested_at })}`,
+      }
+    })
+
+interface Dates {
+  exportedAt: string
+  executionDay: string
+}
+
+/** What goes to the bank for a batch that is approved or exported; its parts are noted at its rows, since the bank's answer names them. */
+const fileOf = async (context: Staff, batch: BatchRow, rows: readonly RowView[], dates: Dates): Promise<BankFile> => {
+  const { payoutAccount: payer } = context.config
+  if (!payer) throw new AppError('not_set_up')
+  const payments = paymentsOf(context, rows, payer)
+  const parts = [1, 2].flatMap((part) => {
+    const own = payments.filter((payment) => partNumber(payment) === part)
+    return own.length > 0 ? [{ part, own }] : []
+  })
+  for (const { part, own } of parts)
+    await context.db
+      .updateTable('payout_batch_rows')
+      .set({ part })
+      .where('batch_id', '=', batch.id)
+      .where(
+        'payout_id',
+        'in',
+        own.map(({ payoutId }) => payoutId),
+      )
+      .execute()
+  return {
+    messageId: messageIdOf({ ...batch, version: approvedVersion(batch) }),
+    createdAt: dates.exportedAt.slice(0, 19),
+    executionDay: dates.executionDay,
+    payer,
+    parts: parts.map(({ part, own }) => ({ id: paymentInfoIdOf(batch, part), isAbroad: part === 2, payments: own })),
+  }
+}
+
+/** The file as the bank gets it. One that is not as the standard has it never leaves, and nothing has changed. */
+const checkedPain001 = (file: BankFile): string => {
+  const text = pain001(file)
+  const faults = faultsOfPain001(text)
+  if (faults.length > 0)
+    throw new Error(`${file.messageId} is not as pain.001 has it: ${faults.slice(0, 20).join('; ')}`)
+  return text
+}
 
 /** The file of an approved batch, once more as often as it is asked for until the bank has it. */
 export const exportPayoutBatch = async (
@@ -72,7 +120,8 @@ export const exportPayoutBatch = async (
     const isFirst = batch.state === 'approved'
     const exportedAt = isFirst || !batch.exported_at ? now.toISOString() : new Date(batch.exported_at).toISOString()
     const executionDay = isFirst || !batch.execution_day ? sendingDays(now).sendBy : dayOf(batch.execution_day)
-    const file = fileOf(context, batch, rows, exportedAt, executionDay)
+    const file = await fileOf({ ...context, db: trx }, batch, rows, { exportedAt, executionDay })
+    const text = format === 'csv' ? csvOf(file) : checkedPain001(file)
     if (isFirst)
       await repository.changeBatch(trx, batch, {
         state: 'exported',
@@ -84,7 +133,7 @@ export const exportPayoutBatch = async (
     await live.publish(trx, batchChanged(id))
     const name = `samspel-${nameOf(batch)}`
     return {
-      file: format === 'csv' ? csvOf(file) : pain001(file),
+      file: text,
       fileName: format === 'csv' ? `${name}.csv` : `${name}.pain001.xml`,
       page: await pageOf(trx, config, id, now),
     }
