@@ -16,13 +16,13 @@ import { type Actor, openTestApi, type TestApi } from './support/test-api'
 /** A push service or the wrapper's gateway: answers as instructed and records requests. */
 const startPushService = async () => {
   const got: { path: string; headers: Record<string, unknown>; body: Buffer }[] = []
-  const state = { status: 201 }
+  const state = { status: 201, headers: {} as Record<string, string> }
   const server = createServer((incoming, answer) => {
     const parts: Buffer[] = []
     incoming.on('data', (part: Buffer) => parts.push(part))
     incoming.on('end', () => {
       got.push({ path: incoming.url ?? '', headers: incoming.headers, body: Buffer.concat(parts) })
-      answer.writeHead(state.status).end()
+      answer.writeHead(state.status, state.headers).end()
     })
   })
   server.listen(0, '127.0.0.1')
@@ -192,7 +192,7 @@ describe('a push', () => {
   // Requests to push services go to the test's own server.
   beforeEach(() => {
     pushes.got.length = 0
-    pushes.state.status = 201
+    Object.assign(pushes.state, { status: 201, headers: {} })
     jest
       .spyOn(https, 'request')
       .mockImplementation(((options: { path: string; method: string; headers: object }, done: never) =>
@@ -280,6 +280,75 @@ describe('a push', () => {
     expect(sealed?.body.includes('Björkbrygg')).toBe(false)
   })
 
+  test.each([400, 403, 413])('that is refused as it is (%s) ends, and the device stays', async (status) => {
+    const { staff, tell } = await reader()
+    await browserOf(staff)
+    await phoneOf(staff)
+    pushes.state.status = status
+    await tell()
+    await api.deliver()
+    expect([await devicesOf(staff), await waiting()]).toEqual([2, []])
+  })
+
+  test.each([
+    [429, '120', 120, true],
+    [503, '7200', 7_200, true],
+    [503, 'nonsense', 0, true],
+    [401, undefined, 0, false],
+  ])(
+    'to a service that answers %s (Retry-After %s) is tried again after that time',
+    async (status, after, least, isTheirs) => {
+      const { staff, tell } = await reader()
+      await browserOf(staff)
+      await phoneOf(staff)
+      Object.assign(pushes.state, { status, headers: after ? { 'retry-after': after } : {} })
+      await tell()
+      await api.deliver()
+      const { rows } = await sql<{ pause: number; is_theirs: boolean }>`SELECT is_theirs,
+      extract(epoch FROM run_at - now())::float8 AS pause FROM outbox WHERE done_at IS NULL`.execute(api.db)
+      expect(rows.map((row) => [row.is_theirs, row.pause > least - 60, row.pause < least + 60])).toEqual([
+        [isTheirs, true, true],
+        [isTheirs, true, true],
+      ])
+    },
+  )
+
+  test('is given up after a day, when it is worth nothing any more', async () => {
+    const { staff, tell } = await reader()
+    await browserOf(staff)
+    await phoneOf(staff)
+    pushes.state.status = 503
+    await tell()
+    await api.deliver()
+    expect(await waiting()).toHaveLength(2)
+    await sql`UPDATE outbox SET created_at = now() - interval '25 hours'`.execute(api.db)
+    await dueNow()
+    await api.deliver()
+    expect([await devicesOf(staff), await waiting()]).toEqual([2, []])
+  })
+
+  test('with keys from before they were looked at is not sent: the device is forgotten', async () => {
+    const { staff, tell } = await reader()
+    await browserOf(staff)
+    await sql`UPDATE devices SET push_keys = '{"p256dh":"notakey","auth":"x"}' WHERE user_id = ${staff.id}`.execute(
+      api.db,
+    )
+    await tell()
+    await api.deliver()
+    expect([await devicesOf(staff), paths(), await waiting()]).toEqual([0, [], []])
+  })
+
+  test('says how urgent it is, and replaces one of the same kind and place that waits', async () => {
+    const { staff, tell } = await reader()
+    await browserOf(staff)
+    await tell()
+    await tell()
+    await api.deliver()
+    const [first, second] = pushes.got.map(({ headers }) => headers)
+    expect(first).toMatchObject({ urgency: 'normal', ttl: '86400', topic: expect.stringMatching(/^[\w-]{32}$/) })
+    expect(second?.topic).toBe(first?.topic)
+  })
+
   test('to a phone whose token is over forgets the phone', async () => {
     const { staff, tell } = await reader()
     await phoneOf(staff)
@@ -316,26 +385,4 @@ describe('a push', () => {
     await api.deliver()
     expect(pushes.got).toEqual([])
   })
-})
-
-test('without a gateway pushes to phones are kept to be looked at, once each', async () => {
-  const own = await openTestApi()
-  try {
-    const records = recordsOf(own)
-    const brand = await records.brand()
-    const staff = await records.staff('company', [brand.id])
-    const device = { token: 'token', platform: 'android', environment: 'production' }
-    await own.call(staff, 'POST', '/api/devices', { body: device })
-    await notify(
-      own.db,
-      { live: own.bus, now: own.clock.now, config: own.config },
-      { to: { brandId: brand.id }, kind: 'deposit', subjectId: uuidv7(), href: '/wallet', facts: { amount: 100 } },
-    )
-    await own.deliver()
-    await own.deliver()
-    const kept = await own.db.selectFrom('sandbox_pushes').selectAll().where('account_id', '=', staff.id).execute()
-    expect(kept).toMatchObject([{ payload: { platform: 'android', href: '/wallet' } }])
-  } finally {
-    await own.close()
-  }
 })

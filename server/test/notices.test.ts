@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import { deliverNotices, notify } from '../src/modules/notices'
+import { deliverNotices, noticeDeliveries, notify } from '../src/modules/notices'
+import { deliverInside } from '../src/outbox/outbox'
 import { unsubscribeToken } from '../src/outbox/unsubscribe'
 import { mailsFor } from './support/mails'
 import { type Records, recordsOf } from './support/records'
@@ -236,6 +238,18 @@ describe('away from the page', () => {
     expect((await held()).sort()).toEqual([...tokens.slice(2), browser.endpoint].sort())
   })
 
+  /** What is about to leave for the devices of an account. */
+  const pushesTo = async ({ id }: Actor) => {
+    const nowhere = async () => undefined
+    await deliverInside(api.db, {
+      inTransaction: noticeDeliveries({} as never),
+      outside: { 'push-device': nowhere, mail: nowhere },
+    })
+    const { rows } = await sql<{ payload: object }>`SELECT payload FROM outbox
+      WHERE kind = 'push-device' AND payload ->> 'accountId' = ${id}`.execute(api.db)
+    return rows.map(({ payload }) => payload)
+  }
+
   test('a push goes once to each of the own devices, without what somebody wrote', async () => {
     const { brand, staff } = await brandSide()
     const device = subscription()
@@ -248,10 +262,8 @@ describe('away from the page', () => {
       href: '/messages',
       facts: { creator: 'Milad', text: 'hemligt' },
     })
-    await api.deliver()
-    await api.deliver()
-    const pushes = await api.db.selectFrom('sandbox_pushes').selectAll().where('account_id', '=', staff.id).execute()
-    expect(pushes).toMatchObject([{ payload: { title: 'Milad har skrivit', href: '/messages' } }])
+    const pushes = await pushesTo(staff)
+    expect(pushes).toMatchObject([{ title: 'Milad har skrivit', href: '/messages', urgent: true }])
     expect(JSON.stringify(pushes)).not.toContain('hemligt')
   })
 })

@@ -24,7 +24,11 @@ const BUNDLES = {
   edge: {
     title: 'Building the edge',
     package: 'deploy',
-    entries: { edge: 'deploy/launch/entries/edge.ts', remote: 'deploy/src/cli.ts' },
+    entries: {
+      edge: 'deploy/launch/entries/edge.ts',
+      'push-gateway': 'deploy/launch/entries/push-gateway.ts',
+      remote: 'deploy/src/cli.ts',
+    },
     inputs: ['deploy/src', 'deploy/launch/entries', 'deploy/package.json', 'shared/federation'],
   },
   practice: {

@@ -45,10 +45,10 @@ export const dropLater = async (trx: Db, about: Record<string, string>): Promise
 
 /** Delivers one row in the transaction that marks it done, so that it happens exactly once. `id` is the same on every attempt. */
 export type Delivery = (trx: Db, payload: Record<string, unknown>, id: string) => Promise<void>
-/** How often a row was tried, this time included, and since when it waits. */
+/** How often a row was tried, this time included, and for how long it has waited. */
 export interface Tries {
   attempts: number
-  since: Date
+  ageMs: number
 }
 /** Delivers one row to another server, without a transaction: once, or, when the outcome is unknown, again with the same `id`. */
 export type Sending = (payload: Record<string, unknown>, id: string, tries: Tries) => Promise<void>
@@ -136,7 +136,7 @@ interface Claimed {
   kind: string
   payload: Record<string, unknown>
   attempts: number
-  created_at: string
+  age: number
 }
 
 /**
@@ -148,11 +148,11 @@ export const sendSome = async (db: Db, outside: Readonly<Record<string, Sending>
     await sql<Claimed>`UPDATE outbox SET attempts = attempts + 1, run_at = now() + make_interval(secs => ${claimSeconds})
     WHERE id IN (SELECT id FROM outbox WHERE done_at IS NULL AND run_at <= now() AND kind = ANY(${Object.keys(outside)}::text[])
       ORDER BY run_at LIMIT ${atOnce} FOR UPDATE SKIP LOCKED)
-    RETURNING id, kind, payload, attempts, created_at`.execute(db)
+    RETURNING id, kind, payload, attempts, extract(epoch FROM now() - created_at)::float8 AS age`.execute(db)
   await Promise.all(
-    rows.map(async ({ id, kind, payload, attempts, created_at: since }) => {
+    rows.map(async ({ id, kind, payload, attempts, age }) => {
       try {
-        await outside[kind]!(payload, id, { attempts, since: new Date(since) })
+        await outside[kind]!(payload, id, { attempts, ageMs: age * 1_000 })
       } catch (error) {
         return postpone(db, id, attempts, error)
       }

@@ -67,11 +67,11 @@ type Context = Pick<AppContext, 'db' | 'log' | 'now'> & {
 }
 
 /** Ends what will not arrive, and remembers the address; all else is tried again. */
-const goOn = async ({ db, log, now }: Context, { to }: Mail, { attempts, since }: Tries, error: unknown) => {
+const goOn = async ({ db, log, now }: Context, { to }: Mail, { attempts, ageMs }: Tries, error: unknown) => {
   const { message } = error as Error
   const { whose, code } = readRefusal(error)
   if (whose === 'ours') throw error
-  const isOver = attempts >= leastAttempts && now().getTime() - since.getTime() > daysAsked * dayMs
+  const isOver = attempts >= leastAttempts && ageMs > daysAsked * dayMs
   if (whose === 'later' && !isOver) throw new SendingFailed(message, { isTheirs: !code?.startsWith('5.') })
   const isOfAddress = whose === 'address' || (whose === 'later' && !code?.startsWith('5.'))
   if (isOfAddress)

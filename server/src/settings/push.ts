@@ -7,7 +7,7 @@ export const push = {
   PUSH_CONTACT: {
     spec: str({ default: undefined }),
     meaning: '`mailto:` or `https:` address of the contact for pushes; enables pushes to browsers',
-    absent: 'pushes to browsers are off; where there are sandboxes they are kept in the table `sandbox_pushes`',
+    absent: 'pushes to browsers are off',
   },
   PUSH_SERVICES: {
     spec: is.hostNames({ default: [] as readonly string[] }),
@@ -22,7 +22,7 @@ export const push = {
   NATIVE_PUSH_URL: {
     spec: is.webAddress({ default: undefined }),
     meaning: "push gateway of the app's publisher: `docs/guides/native.md`",
-    absent: 'pushes to phones are off; where there are sandboxes they are kept in the table `sandbox_pushes`',
+    absent: 'pushes to phones are off',
   },
   NATIVE_PUSH_SECRET: {
     spec: str({ default: undefined, requiredWhen: (env) => Boolean(env.NATIVE_PUSH_URL) }),

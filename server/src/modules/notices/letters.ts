@@ -1,5 +1,5 @@
 import type { Locale } from '@samspel/api'
-import { type NoticeFacts, type NoticeKind, noticeText } from '@samspel/api/notices'
+import { type NoticeFacts, type NoticeKind, noticeKinds, noticeText, type NoticeTopic } from '@samspel/api/notices'
 import { letter } from '../../outbox/letter'
 import type { Mail } from '../../outbox/mails'
 import { nameInMail } from '../../outbox/names'
@@ -85,12 +85,16 @@ export interface PushText extends Record<string, unknown> {
   href: string
   /** A push replaces the one on screen with the same tag. */
   tag: string
+  /** Somebody waits for an answer, or an account is at stake. */
+  urgent?: boolean
 }
+
+const urgentTopics: readonly NoticeTopic[] = ['messages', 'security']
 
 export const pushOf = ({ locale }: Reader, { kind, facts, href, count = 1 }: Told & { place?: string }): PushText => {
   const { text: _, textEn: __, ...shown } = facts
   const { title, detail } = noticeText(locale ?? 'sv', { kind, facts: shown, count })
-  return { title, body: detail, href, tag: `${kind}:${href}` }
+  return { title, body: detail, href, tag: `${kind}:${href}`, urgent: urgentTopics.includes(noticeKinds[kind]) }
 }
 
 export const severalPush = (reader: Reader, told: readonly Told[]): PushText => {

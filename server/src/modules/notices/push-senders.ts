@@ -1,16 +1,14 @@
-import { createECDH, hkdfSync } from 'node:crypto'
-import { sql } from 'kysely'
-import webPush from 'web-push'
+import { createECDH, createHash, hkdfSync } from 'node:crypto'
+import webPush, { type WebPushError } from 'web-push'
 import type { Config } from '../../config'
-import type { Db } from '../../db/transact'
+import { SendingFailed, type Tries } from '../../outbox/outbox'
 import { publicAgent } from '../../outgoing'
-import { hasSandbox } from '../../sandboxes'
 import { recorded } from '../../services'
-import { isOfPushService } from './push-service'
+import { fateOf, hoursKept } from './push-fate'
+import { isSubscription } from './push-service'
 
 type Keys = Pick<Config, 'sessionSecret' | 'vapidPrivateKey'>
-type Senders = Keys &
-  Pick<Config, 'pushContact' | 'nativePush' | 'pushServices' | 'smtpUrl' | 'appUrl' | 'host' | 'sandboxes'>
+type Senders = Keys & Pick<Config, 'pushContact' | 'nativePush' | 'pushServices'>
 
 /** The key pair that signs pushes; browsers need the public key to subscribe. */
 export const vapidKeys = ({ sessionSecret, vapidPrivateKey }: Keys) => {
@@ -37,34 +35,41 @@ export interface Push {
   body: string
   href: string
   tag: string
+  /** Worth waking a phone that saves its battery. */
+  urgent?: boolean
 }
 
 /**
- * Sends one push to one device; `gone` when the device no longer accepts any. Temporary failures are thrown and retried with the same `id`,
- * that of the outbox row.
+ * Sends one push to one device; `gone` when the device no longer accepts any. `id` is that of the outbox row, the same on every try.
+ * @throws {SendingFailed} which says whether it is tried again
  */
-export type PushSender = (device: Device, push: Push, id: string) => Promise<'sent' | 'gone'>
+export type PushSender = (device: Device, push: Push, id: string, tries: Tries) => Promise<'sent' | 'gone'>
 
-const goneStatuses = [404, 410]
-const hoursKept = 24
 const patienceMs = 10_000
 
+/** A service replaces a push that waits by one of the same topic, as a browser does by tag; 32 characters at most (RFC 8030, 5.4). */
+const topicOf = (tag: string): string => createHash('sha256').update(tag).digest('base64url').slice(0, 32)
+
 const toBrowser =
-  (config: Keys & Pick<Config, 'pushServices'> & { pushContact: string }): PushSender =>
-  async ({ token, push_keys: keys }, { title, body, href, tag }) => {
+  (config: Keys & Pick<Config, 'pushServices'> & { pushContact: string }, now: () => Date): PushSender =>
+  async ({ token, push_keys: keys }, { title, body, href, tag, urgent }, _id, tries) => {
     if (!keys) return 'sent'
-    if (!isOfPushService(token, config)) return 'gone'
+    if (!isSubscription({ endpoint: token, ...keys }, config)) return 'gone'
     try {
       await webPush.sendNotification({ endpoint: token, keys }, JSON.stringify({ title, body, href, tag }), {
         vapidDetails: { subject: config.pushContact, ...vapidKeys(config) },
         TTL: hoursKept * 3_600,
+        urgency: urgent ? 'high' : 'normal',
+        topic: topicOf(tag),
         timeout: patienceMs,
         agent: publicAgent,
       })
       return 'sent'
     } catch (error) {
-      if (goneStatuses.includes((error as { statusCode?: number }).statusCode ?? 0)) return 'gone'
-      throw error
+      const { statusCode: status, headers, message } = error as Partial<WebPushError> & Error
+      const fate = fateOf({ status, message, retryAfter: headers?.['retry-after'] }, tries, now())
+      if (fate === 'gone') return fate
+      throw fate
     }
   }
 
@@ -73,43 +78,41 @@ const toBrowser =
  * an expired token.
  */
 const toPhone =
-  ({ url, secret }: NonNullable<Config['nativePush']>): PushSender =>
-  async ({ token, platform, environment }, { title, body, href, tag }, id) => {
-    const { status } = await fetch(url, {
+  ({ url, secret }: NonNullable<Config['nativePush']>, now: () => Date): PushSender =>
+  async ({ token, platform, environment }, { title, body, href, tag, urgent = false }, id, tries) => {
+    const { status, headers } = await fetch(url, {
       method: 'POST',
       headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json', 'idempotency-key': id },
-      body: JSON.stringify({ id, token, platform, environment, title, body, href, tag }),
+      body: JSON.stringify({ id, token, platform, environment, title, body, href, tag, urgent }),
       redirect: 'error',
       signal: AbortSignal.timeout(patienceMs),
     })
-    if (goneStatuses.includes(status)) return 'gone'
-    if (status < 200 || status > 299) throw new Error(`The gateway of pushes answered ${status}`)
-    return 'sent'
+    if (status >= 200 && status < 300) return 'sent'
+    const message = `The gateway of pushes answered ${status}`
+    const fate = fateOf({ status, message, retryAfter: headers.get('retry-after') }, tries, now())
+    if (fate === 'gone') return fate
+    throw fate
   }
 
-/** Stores what would have been sent. The outbox row's id prevents duplicates when it is retried. */
-const toSandbox =
-  (db: Db): PushSender =>
-  async ({ platform }, { accountId, deviceId, title, body, href, tag }, id) => {
-    await sql`INSERT INTO sandbox_pushes (id, device_id, account_id, payload)
-      VALUES (${id}, ${deviceId}, ${accountId}, ${JSON.stringify({ title, body, href, tag, platform })}::jsonb)
-      ON CONFLICT (id) DO NOTHING`.execute(db)
-    return 'sent'
-  }
-
-/** Pushes are off: the notice itself is in the app, and nobody's words are stored a second time. */
+/** Pushes are off: the notice itself is in the app. */
 const toNobody: PushSender = () => Promise.resolve('sent')
 
 /** Whether browsers may register at all. */
-export const takesBrowsers = (config: Senders): boolean => Boolean(config.pushContact) || hasSandbox(config)
+export const takesBrowsers = ({ pushContact }: Pick<Config, 'pushContact'>): boolean => Boolean(pushContact)
 
-/** The sender for a device: the one configured for its kind; otherwise the sandbox, and nobody where there is none. */
-export const senderFor = ({ push_keys: keys }: Pick<Device, 'push_keys'>, config: Senders, db: Db): PushSender => {
+/** A push that is refused, or a device that is gone, says nothing of the service. */
+const isAboutOnePush = (error: unknown) => error instanceof SendingFailed && Boolean(error.fate.ends)
+
+/** The sender for a device: the one configured for its kind, or nobody. */
+export const senderFor = (
+  { push_keys: keys }: Pick<Device, 'push_keys'>,
+  config: Senders,
+  now: () => Date,
+): PushSender => {
   const { pushContact, nativePush } = config
-  const none = hasSandbox(config) ? toSandbox(db) : toNobody
   const [send, name] = keys
-    ? [pushContact && toBrowser({ ...config, pushContact }), 'web_push' as const]
-    : [nativePush && toPhone(nativePush), 'native_push' as const]
-  if (!send) return none
-  return (device, push, id) => recorded(name, 'push_sent', () => send(device, push, id))
+    ? [pushContact && toBrowser({ ...config, pushContact }, now), 'web_push' as const]
+    : [nativePush && toPhone(nativePush, now), 'native_push' as const]
+  if (!send) return toNobody
+  return (...asked) => recorded(name, 'push_sent', () => send(...asked), isAboutOnePush)
 }

@@ -6,7 +6,7 @@ import { invalid } from '../../errors'
 const known = ['fcm.googleapis.com', '.push.services.mozilla.com', '.notify.windows.com', '.push.apple.com']
 
 /** Whether a browser could have been given this address. Whoever else names one must not make the server connect to it. */
-export const isOfPushService = (endpoint: string, { pushServices }: Pick<Config, 'pushServices'>): boolean => {
+const isOfPushService = (endpoint: string, { pushServices }: Pick<Config, 'pushServices'>): boolean => {
   const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined
   if (url?.protocol !== 'https:' || url.port || url.username || url.password) return false
   return [...known, ...pushServices].some((host) =>
@@ -26,12 +26,28 @@ const isPoint = (key: string): boolean => {
   }
 }
 
-/** Refuses a subscription that no browser makes: another address, a key that is no point of P-256, a secret that has not 16 bytes. */
-export const requireSubscription = (
-  { endpoint, p256dh, auth }: { endpoint: string; p256dh: string; auth: string },
+interface Subscription {
+  endpoint: string
+  p256dh: string
+  auth: string
+}
+
+/** The part of a subscription that no browser makes: another address, a key that is no point of P-256, a secret that has not 16 bytes. */
+const faultOf = (
+  { endpoint, p256dh, auth }: Subscription,
   config: Pick<Config, 'pushServices'>,
-): void => {
-  if (!isOfPushService(endpoint, config)) throw invalid({ endpoint: ['invalid'] })
-  if (!isPoint(p256dh)) throw invalid({ p256dh: ['invalid'] })
-  if (Buffer.from(auth, 'base64url').length !== 16) throw invalid({ auth: ['invalid'] })
+): keyof Subscription | undefined => {
+  if (!isOfPushService(endpoint, config)) return 'endpoint'
+  if (!isPoint(p256dh)) return 'p256dh'
+  return Buffer.from(auth, 'base64url').length === 16 ? undefined : 'auth'
+}
+
+/** Whether a kept subscription can be sent to: some are from before they were looked at, and settings change. */
+export const isSubscription = (subscription: Subscription, config: Pick<Config, 'pushServices'>): boolean =>
+  faultOf(subscription, config) === undefined
+
+/** Refuses a subscription that no browser makes. */
+export const requireSubscription = (subscription: Subscription, config: Pick<Config, 'pushServices'>): void => {
+  const fault = faultOf(subscription, config)
+  if (fault) throw invalid({ [fault]: ['invalid'] })
 }

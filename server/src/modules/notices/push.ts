@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7'
 import { forgetOldestDevices } from '../../auth/devices'
 import type { Db } from '../../db/transact'
 import type { Deliveries, Sendings } from '../../outbox/job'
-import { enqueueAll } from '../../outbox/outbox'
+import { enqueueAll, SendingFailed } from '../../outbox/outbox'
 import { type Device, type Push, senderFor } from './push-senders'
 
 /** Splits a push to an account into one per device, so that each can be retried on its own. */
@@ -19,16 +19,20 @@ export const noticeDeliveries: Deliveries = () => ({
   },
 })
 
-export const noticeSendings: Sendings = ({ db, config }) => ({
-  'push-device': async (payload, id) => {
+export const noticeSendings: Sendings = ({ db, config, now, log }) => ({
+  'push-device': async (payload, id, tries) => {
     const push = payload as unknown as Push
     const {
       rows: [device],
     } = await sql<Device>`SELECT id, token, platform, environment, push_keys FROM devices WHERE id = ${push.deviceId}
       AND ${push.accountId} IN (user_id::text, instagramer_id::text)`.execute(db)
     if (!device) return
-    if ((await senderFor(device, config, db)(device, push, id)) === 'gone')
-      await db.deleteFrom('devices').where('id', '=', device.id).execute()
+    const outcome = await senderFor(device, config, now)(device, push, id, tries).catch((error: unknown) => {
+      if (error instanceof SendingFailed && error.fate.ends)
+        log.warn({ platform: device.platform, reason: error.message }, 'a push was given up')
+      throw error
+    })
+    if (outcome === 'gone') await db.deleteFrom('devices').where('id', '=', device.id).execute()
   },
 })
 

@@ -1,0 +1,4 @@
+export { apnsSender } from './apns'
+export { fcmSender } from './fcm'
+export { createPushGateway } from './gateway'
+export { readGatewaySettings } from './settings'
