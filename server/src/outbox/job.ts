@@ -38,7 +38,7 @@ export const outletsOf = (context: AppContext, ofModules: Deliveries, toOthers =
         ...inTransaction,
         mail: (trx, payload) => {
           if (!hasSandbox(context.config)) throw new Error('SMTP_URL is not set')
-          return sandboxMailer(trx, payload as unknown as Mail, context.config)
+          return sandboxMailer(trx, payload as Mail, context.config)
         },
       },
       outside: toOthers(context),

@@ -6,7 +6,7 @@ import { enqueue } from './outbox'
 import { type Unsubscribe, unsubscribeHeaders } from './unsubscribe'
 
 /** `html` is derived from the text when absent. */
-export interface Mail {
+export type Mail = {
   to: string
   subject: string
   text: string

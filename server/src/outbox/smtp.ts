@@ -87,7 +87,7 @@ const isAboutOneMail = (error: unknown): boolean => readRefusal(error).whose !==
 export const mailSending = (context: Context, transport: Transport): Sending => {
   const { db, config } = context
   return async (payload, id, tries) => {
-    const mail = payload as unknown as Mail
+    const mail = payload as Mail
     const { to, subject, text, html = htmlOf(text), unsubscribe, isEssential } = mail
     if (!isEssential && (await suppressionOf(db, to)))
       throw new SendingFailed('mail to this address comes back', { ends: true, isTheirs: true })

@@ -182,6 +182,7 @@ export type {
 } from './contract/types'
 export { type ErrorId, errorKinds, type FieldErrorId, fieldErrorIds } from './errors'
 export { nameWithoutAddress } from './name-without-address'
+export { objectOf } from './object-of'
 export { retry, retryDelay, type RetryOptions } from './retry'
 export {
   type AccountType,

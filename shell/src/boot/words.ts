@@ -1,3 +1,4 @@
+import { objectOf } from '@samspel/api'
 import type { Locale, Message } from '@samspel/i18n'
 import { createTranslate, defineMessages, unreadMessages } from '@samspel/i18n'
 import { useBack } from '@samspel/navigation'
@@ -59,9 +60,7 @@ export const configureWords = (store: Pick<AppStore, 'getState' | 'subscribe'>):
     if (locale === current) return
     current = locale
     const t = createTranslate(locale)
-    const labels = Object.fromEntries(
-      Object.entries(words).map(([name, message]) => [name, t(message)]),
-    ) as unknown as UiLabels
+    const labels = objectOf(Object.keys(words) as (keyof UiLabels)[], (name) => t(words[name]))
     configureUi({ locale, labels, useBack })
   }
   configure()

@@ -50,7 +50,7 @@ export const placeOf = (href: string, origin: string): string => {
 }
 
 /** Shows pushes, and leads to their place: in a page that is open, or in a new one. Who is signed out comes there after the log-in. */
-export const showPushes = (worker = globalThis as unknown as PushSurroundings): void => {
+export const showPushes = (worker: PushSurroundings): void => {
   worker.addEventListener('push', (event) => {
     const { title, body, href, tag } = read(event.data)
     event.waitUntil(

@@ -6,7 +6,7 @@ import { CacheFirst, NetworkFirst, NetworkOnly, type Strategy } from 'workbox-st
 import { isWhole } from './is-whole'
 import { offlinePage } from './offline-page'
 import { OWN, ownAnswers } from './own'
-import { showPushes } from './push'
+import { type PushSurroundings, showPushes } from './push'
 import { isKeptPage, type Kept, needsNetwork, ruleFor } from './rules'
 import { FORGET, FROM_CACHE, type FromCache, SEEN, type Seen } from './words'
 
@@ -20,7 +20,7 @@ interface Surroundings {
   readonly clients: { get(id: string): Promise<{ url: string; postMessage(message: unknown): void } | undefined> }
   readonly location: Location
 }
-const worker = globalThis as unknown as Surroundings
+const worker = globalThis as unknown as Surroundings & PushSurroundings
 
 const day = 24 * 3_600
 const onlyWhole = new CacheableResponsePlugin({ statuses: [200] })
@@ -176,4 +176,4 @@ void caches.delete(UNCHECKED)
 void worker.skipWaiting()
 clientsClaim()
 
-showPushes()
+showPushes(worker)

@@ -47,7 +47,7 @@ export const usePage = <K extends keyof Lists, F extends keyof Lists[K] & string
       setBusy(false)
       if (data)
         setAnswer({
-          rows: (data as unknown as Record<string, Lists[K][F][]>)[field] ?? [],
+          rows: ((data as Record<string, unknown>)[field] as Lists[K][F][] | undefined) ?? [],
           meta: (data as { meta: Meta }).meta,
         })
       else setError(parsedError?.message ?? l.failed)

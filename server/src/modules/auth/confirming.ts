@@ -52,7 +52,7 @@ export const sendConfirmation = async (
 }
 
 /** A queued request for a link. Whether the address belongs to an account is looked up only when it is processed. */
-export interface LinkRequest {
+export type LinkRequest = {
   scope: Scope
   email: string
   redirectUrl: string

@@ -4,6 +4,6 @@ import { carryOutResetRequest, resetRequest } from './password-change'
 
 export const authDeliveries: Deliveries = ({ config, now }) => ({
   [confirmationRequest]: (db, payload) =>
-    carryOutConfirmationRequest({ db, config, now: now() }, payload as unknown as LinkRequest),
-  [resetRequest]: (db, payload) => carryOutResetRequest({ db, config, now: now() }, payload as unknown as LinkRequest),
+    carryOutConfirmationRequest({ db, config, now: now() }, payload as LinkRequest),
+  [resetRequest]: (db, payload) => carryOutResetRequest({ db, config, now: now() }, payload as LinkRequest),
 })

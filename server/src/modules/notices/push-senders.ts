@@ -28,7 +28,7 @@ export interface Device {
   environment: string
   push_keys: { p256dh: string; auth: string } | null
 }
-export interface Push {
+export type Push = {
   deviceId: string
   accountId: string
   title: string

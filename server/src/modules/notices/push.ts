@@ -21,7 +21,7 @@ export const noticeDeliveries: Deliveries = () => ({
 
 export const noticeSendings: Sendings = ({ db, config, now, log }) => ({
   'push-device': async (payload, id, tries) => {
-    const push = payload as unknown as Push
+    const push = payload as Push
     const {
       rows: [device],
     } = await sql<Device>`SELECT id, token, platform, environment, push_keys FROM devices WHERE id = ${push.deviceId}

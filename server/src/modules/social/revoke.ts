@@ -13,7 +13,7 @@ const consentRevocation = 'consent-revocation'
 
 const Done = Type.Object({ success: Type.Boolean() })
 
-interface Revoked {
+type Revoked = {
   provider: Provider
   subject: string
   /** Sealed, in base64. */
@@ -78,5 +78,5 @@ const revoke = async (config: Config, { provider, subject, token }: Revoked): Pr
 
 /** Calls to the provider that take back consents. */
 export const consentSendings: Sendings = ({ config }) => ({
-  [consentRevocation]: (payload) => revoke(config, payload as unknown as Revoked),
+  [consentRevocation]: (payload) => revoke(config, payload as Revoked),
 })

@@ -1,3 +1,4 @@
+import { objectOf } from '../object-of'
 import { type StoreFieldName, storeFieldNames, storeFields } from '../store-fields'
 import { columnsCalled } from './table-text'
 
@@ -67,12 +68,10 @@ const columns = {
 export const storeColumnName = (column: string, language: 'sv' | 'en'): string =>
   (column in columns && columns[column as StoreColumn][language]) || column
 
-const names = Object.fromEntries(
-  storeColumns.map((column) => {
-    const { sv, en, also } = columns[column]
-    return [column, [storeHeading(column), ...(sv ? [sv, en] : []), ...also]]
-  }),
-) as unknown as Record<StoreColumn, readonly string[]>
+const names = objectOf(storeColumns, (column): readonly string[] => {
+  const { sv, en, also } = columns[column]
+  return [storeHeading(column), ...(sv ? [sv, en] : []), ...also]
+})
 
 /** Where each column stands, by the heading of a file; of several with one meaning the first. Absent ones are not in the file. */
 export const storeColumnsOf = (heading: readonly string[]): Map<StoreColumn, number> => {

@@ -2,7 +2,7 @@ import { createAction, createReducer } from '@reduxjs/toolkit'
 import type { Device, Locale } from '@samspel/api'
 import { isApiPhase } from '../requests/api-action'
 import { readPhase } from '../requests/phase'
-import { authActions, type AuthPayload } from './auth'
+import { authActions, type AuthPayload, signedInBy } from './auth'
 
 /** Other client state (E-36, E-37). */
 export interface AppState {
@@ -54,7 +54,7 @@ export const appReducer = createReducer(initialApp, (builder) =>
     .addMatcher(isApiPhase, (state, action) => {
       const step = readPhase(action)
       if (step?.phase !== 'success' && step?.phase !== 'error') return state
-      const ids = step.phase === 'success' && step.meta.auth ? idsOf(step.payload.data as unknown as AuthPayload) : {}
+      const ids = step.phase === 'success' && step.meta.auth ? idsOf(signedInBy(step.payload)) : {}
       const { status } = step.payload
       if (status === state.lastStatus.status && !step.meta.auth) return state
       return { ...state, ...ids, lastStatus: { status, ok: step.phase === 'success' } }

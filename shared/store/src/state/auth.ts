@@ -47,6 +47,9 @@ export const initialAuth: AuthState = {
   roleResolved: false,
 }
 
+/** What a sign-in answered; the phases of all requests are of one type, which knows no answers. */
+export const signedInBy = ({ data }: { data?: unknown }): AuthPayload => data as AuthPayload
+
 const succeed = (payload: AuthPayload): AuthState => ({
   ...initialAuth,
   authenticated: true,
@@ -73,7 +76,7 @@ export const authReducer = createReducer(initialAuth, (builder) =>
       const step = readPhase(action)
       if (!step?.meta.auth) return state
       if (step.phase === 'pending') return { ...state, loading: true }
-      if (step.phase === 'success') return succeed(step.payload.data as unknown as AuthPayload)
+      if (step.phase === 'success') return succeed(signedInBy(step.payload))
       if (step.phase === 'error') return { ...initialAuth, error: step.payload }
       return state
     }),

@@ -63,7 +63,7 @@ const passOf = (clock: Clock, store: OpeningOf, random: Random) => {
 const openingOf = (make: Making, offerId: string): OpeningOf => {
   const offer = make.world.store_campaigns.find(({ id }) => id === offerId)
   const store = make.world.stores.find(({ id }) => id === offer?.store_id)
-  return { opening_exceptions: [], ...(store as unknown as Omit<OpeningOf, 'opening_exceptions'>) }
+  return { opening_exceptions: [], ...(store as Omit<OpeningOf, 'opening_exceptions'>) }
 }
 
 const takePart = (
