@@ -1,4 +1,5 @@
 import type { Service } from './service'
+import { stripe } from './stripe'
 
 /** The services that are played, in the order of the page. Each start makes them anew, so that none remembers another one's world. */
-export const services = (): Service[] => []
+export const services = (): Service[] => [stripe()]

@@ -105,10 +105,17 @@ export interface Config {
   payments: PaymentsConfig
 }
 
+/** Access to Stripe. */
+export interface StripeSettings {
+  secretKey: string
+  webhookSecret: string
+  apiUrl: string
+}
+
 /** How brands pay in money. */
 export interface PaymentsConfig {
-  /** Card payments by Stripe; when absent, the sandbox plays the provider where sandboxes are allowed. */
-  stripe: { secretKey: string; webhookSecret: string } | undefined
+  /** Payments by Stripe; when absent, accounts are topped up by transfer alone. */
+  stripe: StripeSettings | undefined
   /** Where transfers are sent to; when absent, there are none. */
   transferAccount: { bankgiro: string; receiver: string } | undefined
 }
@@ -155,7 +162,7 @@ const paymentsOf = (values: ValuesOf<typeof settings>, isMadeUp: boolean): Payme
   const [bankgiro, receiver] = [values.TRANSFER_BANKGIRO, values.TRANSFER_RECEIVER]
   const [secretKey, webhookSecret] = [values.STRIPE_SECRET_KEY, values.STRIPE_WEBHOOK_SECRET]
   return {
-    stripe: secretKey && webhookSecret ? { secretKey, webhookSecret } : undefined,
+    stripe: secretKey && webhookSecret ? { secretKey, webhookSecret, apiUrl: values.STRIPE_API_URL } : undefined,
     transferAccount: bankgiro && receiver ? { bankgiro, receiver } : isMadeUp ? madeUp.transferAccount : undefined,
   }
 }

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { planJob } from '../src/modules/payments'
 import { ledgerFaults } from '../src/modules/wallet'
-import { type Payments, paymentsOf } from './support/payments'
+import { openPaymentApi, type Payments } from './support/payments'
 import type { Records } from './support/records'
 import type { Actor, TestApi } from './support/test-api'
-import { newKey, openWalletApi, type Wallet } from './support/wallet'
+import { newKey, type Wallet } from './support/wallet'
 
 let api: TestApi
 let make: Records
 let admin: Actor
 let wallet: Wallet
 let pay: Payments
+let close: () => Promise<void>
 beforeAll(async () => {
-  ;({ api, make, admin, wallet } = await openWalletApi())
-  pay = paymentsOf(api)
+  ;({ api, make, admin, wallet, pay, close } = await openPaymentApi())
 })
-afterAll(() => api.close())
+afterAll(() => close())
 
 const kr = 100
 
@@ -234,7 +234,9 @@ describe('the plan that a sign-up bought (C-17)', () => {
     await planJob.run(pay.context)
     expect(await planOf(user)).toMatchObject({ name: 'medium', monthly_fee: 1_490 * kr })
     expect((await api.call(admin, 'GET', `/api/companies/${user.company_id}`)).body).toMatchObject({
-      company: { payment: { customer_id: 'cus_sandboxA1', subscription_id: 'sub_sandboxA1' } },
+      company: {
+        payment: { customer_id: expect.stringMatching(/^cus_/), subscription_id: expect.stringMatching(/^sub_/) },
+      },
     })
   })
 

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { isLoopback } from '../../src/loopback.mjs'
 import { ensureBundle } from './bundle.mjs'
@@ -41,4 +42,23 @@ export async function startPractice({ family, dataDir, publicUrl, env, waitUntil
     const played = Object.values(services).filter(({ unless }) => !env[unless] && !env[`${unless}_FILE`])
     return { url, settings: Object.assign({}, ...played.map(({ settings }) => settings)) }
   })
+}
+
+/**
+ * Makes happen in the practice world what the demo data say has happened outside of Samspel, once: what the seed has left in
+ * `demo-outside.json` of the data folder.
+ * @param {{ url: string, dataDir: string }} options
+ */
+export async function tellOfDemo({ url, dataDir }) {
+  const file = path.join(dataDir, 'demo-outside.json')
+  if (!existsSync(file)) return
+  /** @type {{ service: string, act: string, body: object }[]} */
+  const acts = JSON.parse(readFileSync(file, 'utf8'))
+  for (const { service, act, body } of acts)
+    await fetch(`${url}/sandbox/api/${service}/${act}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  rmSync(file)
 }

@@ -8,7 +8,7 @@ import { startNode } from './family.mjs'
 import { tailOf } from './logs.mjs'
 import { freePort } from './ports.mjs'
 import { startPostgres } from './postgres.mjs'
-import { startPractice, wantsPractice } from './practice.mjs'
+import { startPractice, tellOfDemo, wantsPractice } from './practice.mjs'
 import { isUp, until } from './processes.mjs'
 import { step } from './progress.mjs'
 import { releaseName } from './release-name.mjs'
@@ -109,6 +109,7 @@ export async function startStack({
   const edgeDir = await ensureBundle('edge')
   await ensurePublished(storageDir)
   await ensureData({ serverDir, databaseUrl, dataDir, secrets, demo, env: practice?.settings })
+  if (practice) await tellOfDemo({ url: practice.url, dataDir })
 
   return step('Starting the API server and the edge', async () => {
     const registryHost = process.env.REGISTRY_SERVICE_HOST || '127.0.0.1'

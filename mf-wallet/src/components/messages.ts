@@ -70,6 +70,12 @@ export const common = defineMessages({
     defaultMessage: 'Justering',
     en: 'Adjustment',
   },
+  dispute: {
+    id: 'mf-wallet.common.dispute',
+    description: 'Kind of transaction: the holder of the card has disputed a payment, or that has been decided',
+    defaultMessage: 'Bestriden kortbetalning',
+    en: 'Disputed card payment',
+  },
   fee_returned: {
     id: 'mf-wallet.common.fee-returned',
     description: 'Kind of line: a fee that was held went back to the brand; no balance moves',

@@ -72,8 +72,9 @@ import type {
   BankTransfers,
   CompanyPlans,
   PaymentEvents,
+  PaymentReversals,
   Payments,
-  SandboxCheckouts,
+  PlanInvoices,
   UnpaidFees,
 } from './tables/payments'
 import type { PayoutBatches, PayoutBatchRows, PayoutEvents, TaxRegistrations, TaxStandings } from './tables/payouts'
@@ -160,10 +161,11 @@ export interface DB {
   payments: Payments
   payment_events: PaymentEvents
   bank_files: BankFiles
+  payment_reversals: PaymentReversals
+  plan_invoices: PlanInvoices
   bank_transfers: BankTransfers
   company_plans: CompanyPlans
   unpaid_fees: UnpaidFees
-  sandbox_checkouts: SandboxCheckouts
   threads: Threads
   messages: Messages
   message_files: MessageFiles

@@ -32,7 +32,7 @@ import { previewPictures } from './og'
 import { overviewHandlers } from './overview'
 import { pageHeadHandlers } from './page-heads'
 import { participationHandlers } from './participations'
-import { checkPaymentsJob, paymentHandlers, paymentSandbox, paymentWebhook, planJob } from './payments'
+import { catchUpJob, checkPaymentsJob, paymentHandlers, paymentWebhook, planJob } from './payments'
 import { payoutHandlers, sandboxBankJob } from './payouts'
 import { cleanUpJob, createCanaryJob, createInstanceJob, platformHandlers, telemetry } from './platform'
 import { productSuggestionHandlers } from './product-suggestions'
@@ -103,7 +103,6 @@ export const plugins: readonly ModulePlugin[] = [
   socialSignIn,
   socialSandbox,
   paymentWebhook,
-  paymentSandbox,
   telemetry,
   previewPictures,
   sitemap,
@@ -136,6 +135,7 @@ export const jobs: readonly Job[] = [
   reconciliationJob,
   sandboxBankJob,
   checkPaymentsJob,
+  catchUpJob,
   planJob,
   monthlyFeeJob,
   createCanaryJob(),

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { hash } from '@node-rs/argon2'
 import type { ClientBase, Pool } from 'pg'
 import type { Config } from '../config'
@@ -61,6 +63,16 @@ const empty = async (client: ClientBase): Promise<void> => {
   for (const table of guarded) await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`)
 }
 
+/**
+ * What services outside know of the demo, as acts of the practice world: the launcher makes them happen there. A report of the card
+ * provider then names the payments that are in the books.
+ */
+const writeOutside = (dataDir: string, paidByCard: readonly object[]) =>
+  writeFile(
+    path.join(dataDir, 'demo-outside.json'),
+    JSON.stringify(paidByCard.map((body) => ({ service: 'stripe', act: 'paid_before', body }))),
+  )
+
 /** The demo's balances come with their accounts: the triggers that keep them rest meanwhile. */
 const balanceKeepers = ['ledger_entries DISABLE TRIGGER ledger_entries_balances', 'accounts DISABLE TRIGGER USER']
 
@@ -78,7 +90,8 @@ const fill = async (client: ClientBase, options: SeedOptions, scale: number): Pr
   await client.query('SET CONSTRAINTS ALL IMMEDIATE')
   for (const keeper of balanceKeepers) await client.query(`ALTER TABLE ${keeper.replace('DISABLE', 'ENABLE')}`)
   await countStock(client)
-  await liveMoney({ client, clock, config: options.config, payoutRequests })
+  const paidByCard = await liveMoney({ client, clock, config: options.config, payoutRequests })
+  await writeOutside(options.dataDir, paidByCard)
   onProgress('payouts, payments and reconciliations of the last weeks')
   const marker: Marker = { scale, finishedAt: new Date().toISOString() }
   await client.query(`INSERT INTO app_metadata (key, value) VALUES ('demo', $1::jsonb)`, [JSON.stringify(marker)])

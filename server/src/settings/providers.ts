@@ -48,12 +48,16 @@ export const providers = {
   },
   STRIPE_SECRET_KEY: {
     spec: str({ default: undefined, requiredWhen: (env) => Boolean(env.STRIPE_WEBHOOK_SECRET) }),
-    meaning: 'card payments by Stripe: `docs/guides/operate.md`',
-    absent: 'simulated by the sandbox where emails are shown at /sandbox/mail',
+    meaning: 'payments by card, Swish and Klarna through Stripe: `docs/guides/switch-on/stripe.md`',
+    absent: 'no payments by card',
   },
   STRIPE_WEBHOOK_SECRET: {
     spec: str({ default: undefined, requiredWhen: (env) => Boolean(env.STRIPE_SECRET_KEY) }),
     meaning: 'verifies that webhook calls are from Stripe; belongs to `STRIPE_SECRET_KEY`',
+  },
+  STRIPE_API_URL: {
+    spec: is.webHost({ default: 'https://api.stripe.com' }),
+    meaning: "where Stripe's API is asked",
   },
   TRANSFER_BANKGIRO: {
     spec: str({ default: undefined, requiredWhen: (env) => Boolean(env.TRANSFER_RECEIVER) }),

@@ -716,6 +716,13 @@ export const matrix: Record<EndpointKey, Row> = {
   getPayment: { path: ({ brandPayment }) => `/payments/${brandPayment}`, foreign: 404 },
   checkPayment: { path: ({ brandPayment }) => `/payments/${brandPayment}/check`, foreign: 404 },
   cancelPayment: { path: ({ brandPayment }) => `/payments/${brandPayment}/cancel`, foreign: 404 },
+  refundPayment: {
+    path: ({ brandPayment }) => `/payments/${brandPayment}/refunds`,
+    body: () => ({ refund: { amount: 100, reason: 'Fel belopp', left: 100 } }),
+    foreign: 404,
+    allowed: 503,
+  },
+  openPlanPortal: { path: ({ brand }) => `/companies/${brand.companyId}/plan/portal`, foreign: 404, allowed: 404 },
   listAwaitedTransfers: { path: at('/wallet/awaited_transfers'), foreign: 'own' },
   listBankTransfers: { path: at('/wallet/bank_transfers'), foreign: 'own' },
   createBankTransfer: {

@@ -89,6 +89,12 @@ export const errorKinds = {
   batch_changed: { status: 409, reportable: false },
   /** The social provider does not answer. */
   provider_unavailable: { status: 503, reportable: false },
+  /** The payment provider does not know the key of this installation. */
+  payment_key_refused: { status: 503, reportable: true },
+  /** The payment provider limits how often it is asked. */
+  payment_busy: { status: 503, reportable: false },
+  /** The payment provider does not do what it is asked for. */
+  payment_refused: { status: 422, reportable: true },
   unavailable: { status: 503, reportable: true },
   /** This installation lacks a setting that it needs for this. */
   not_set_up: { status: 503, reportable: false },

@@ -173,6 +173,7 @@ export type {
   Thread,
   ThreadContext,
   ThreadNotice,
+  PaymentReversal,
   TopUpOptions,
   Transaction,
   UnpaidFee,

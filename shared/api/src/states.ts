@@ -196,9 +196,18 @@ export type ProductSuggestionState = (typeof productSuggestionStates)[number]
 /** How a brand's account is topped up. */
 export const paymentMethods = ['card', 'transfer'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
-/** The way of a top-up: a card whose page is not open yet is `created`; what is `paid` has been booked, and stays. */
-export const paymentStates = ['created', 'pending', 'paid', 'failed', 'cancelled', 'expired'] as const
+/**
+ * The way of a top-up: a card whose page is not open yet is `created`, one whose answer comes later `processing`; what is `paid` has been
+ * booked, and stays.
+ */
+export const paymentStates = ['created', 'pending', 'processing', 'paid', 'failed', 'cancelled', 'expired'] as const
 export type PaymentState = (typeof paymentStates)[number]
+/** What has gone back of a payment by card: refunds are pending, done or failed; disputes open, won or lost. */
+export const reversalKinds = ['refund', 'dispute'] as const
+export const reversalStates = ['pending', 'done', 'failed', 'open', 'won', 'lost'] as const
+/** A plan that is paid by card is `past_due` while its card does not pay. */
+export const planStates = ['active', 'past_due', 'ended'] as const
+export type PlanState = (typeof planStates)[number]
 /** What came to the platform's bank account: on a brand's account, nobody's yet, or sent back. */
 export const bankTransferStates = ['booked', 'open', 'sent_back'] as const
 /** Files of the bank: the answer to a batch, the account's day, what has just happened on it, and an answer in a table. */

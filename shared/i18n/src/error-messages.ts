@@ -176,6 +176,24 @@ export const errorIdMessages = {
       defaultMessage: 'Det här är inte inställt än. Den som driver Samspel behöver ange uppgifterna först.',
       en: 'This has not been set up yet. Whoever runs Samspel must enter the details first.',
     },
+    payment_key_refused: {
+      id: 'i18n.error.payment-key-refused',
+      description: 'The payment provider does not know the key of this installation',
+      defaultMessage: 'Betalningstjänsten släpper inte in Samspel. Inget har dragits. Betala med överföring så länge.',
+      en: 'The payment service does not let Samspel in. Nothing was taken. Pay by transfer for now.',
+    },
+    payment_busy: {
+      id: 'i18n.error.payment-busy',
+      description: 'The payment provider limits how often it is asked',
+      defaultMessage: 'Betalningstjänsten har för mycket att göra. Inget har dragits. Försök igen om en minut.',
+      en: 'The payment service is too busy. Nothing was taken. Try again in a minute.',
+    },
+    payment_refused: {
+      id: 'i18n.error.payment-refused',
+      description: 'The payment provider does not do what it is asked for',
+      defaultMessage: 'Betalningstjänsten säger nej till det här. Inget har dragits.',
+      en: 'The payment service refuses this. Nothing was taken.',
+    },
     platform_unavailable: {
       id: 'i18n.error.platform-unavailable',
       description: 'The registry is not connected or does not answer',

@@ -117,6 +117,42 @@ const names = defineMessages({
     defaultMessage: 'Månadsavgift obetald',
     en: 'Monthly fee not paid',
   },
+  payment_refunded: {
+    id: 'mf-messages.notice-previews.kind-payment-refunded',
+    description: 'Name of a kind of notice, as platform staff see it',
+    defaultMessage: 'Betalning återbetald',
+    en: 'Payment refunded',
+  },
+  payment_disputed: {
+    id: 'mf-messages.notice-previews.kind-payment-disputed',
+    description: 'Name of a kind of notice, as platform staff see it',
+    defaultMessage: 'Betalning bestriden',
+    en: 'Payment disputed',
+  },
+  dispute_won: {
+    id: 'mf-messages.notice-previews.kind-dispute-won',
+    description: 'Name of a kind of notice, as platform staff see it',
+    defaultMessage: 'Tvist vunnen',
+    en: 'Dispute won',
+  },
+  dispute_lost: {
+    id: 'mf-messages.notice-previews.kind-dispute-lost',
+    description: 'Name of a kind of notice, as platform staff see it',
+    defaultMessage: 'Tvist förlorad',
+    en: 'Dispute lost',
+  },
+  plan_unpaid: {
+    id: 'mf-messages.notice-previews.kind-plan-unpaid',
+    description: 'Name of a kind of notice, as platform staff see it',
+    defaultMessage: 'Plan obetald',
+    en: 'Plan not paid',
+  },
+  plan_ended: {
+    id: 'mf-messages.notice-previews.kind-plan-ended',
+    description: 'Name of a kind of notice, as platform staff see it',
+    defaultMessage: 'Plan avslutad',
+    en: 'Plan ended',
+  },
   campaign_confirmed: {
     id: 'mf-messages.notice-previews.kind-campaign-confirmed',
     description: 'Name of a kind of notice, as platform staff see it',

@@ -11,6 +11,7 @@ export const kindIcons: Record<Transaction['kind'], IconName> = {
   payout: 'arrow-up',
   refund: 'arrow-back-up',
   adjustment: 'adjustments-horizontal',
+  dispute: 'alert-circle',
   fee_returned: 'arrow-back-up',
 }
 
@@ -22,6 +23,7 @@ export const brandKinds = [
   'subscription',
   'refund',
   'adjustment',
+  'dispute',
   'fee_returned',
 ] as const satisfies readonly Transaction['kind'][]
 

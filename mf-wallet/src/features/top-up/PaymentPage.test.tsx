@@ -17,6 +17,7 @@ const payment: Payment = {
   currency: 'SEK',
   reference: null,
   cardLastFour: null,
+  paidWith: null,
   receiptId: null,
   createdAt: '2026-11-25T08:00:00.000Z',
   settledAt: null,

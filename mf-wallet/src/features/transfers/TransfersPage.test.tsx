@@ -17,6 +17,7 @@ const awaited: Payment = {
   currency: 'SEK',
   reference: '73014409',
   cardLastFour: null,
+  paidWith: null,
   receiptId: null,
   createdAt: '2026-11-24T08:00:00.000Z',
   settledAt: null,

@@ -16,13 +16,14 @@ export const money: Plans<
   | 'ledger_entries'
   | 'ledger_transactions'
   | 'payment_events'
+  | 'payment_reversals'
   | 'payments'
   | 'payout_batch_rows'
   | 'payout_batches'
   | 'payout_events'
   | 'payouts'
+  | 'plan_invoices'
   | 'reconciliations'
-  | 'sandbox_checkouts'
   | 'tax_registrations'
   | 'tax_standings'
   | 'unpaid_fees'
@@ -124,16 +125,15 @@ export const money: Plans<
   adjustments: { columns: { reason: booked, decline_reason: booked } },
   bank_files: { columns: { ...plain('kind', 'message_id', 'file_name', 'digest'), content: booked, outcome: booked } },
   bank_transfers: { columns: { reference: booked, sender: booked, bank_reference: 'plain' } },
-  company_plans: { columns: {} },
+  company_plans: { columns: plain('past_due_since', 'paid_until', 'ends_on', 'ended_on', 'invoice_url', 'synced_at') },
   payment_events: { columns: plain('kind', 'outcome') },
+  payment_reversals: { columns: { reason: booked } },
+  plan_invoices: { columns: plain('period_from', 'period_to') },
   payments: {
-    columns: { ...plain('currency', 'checkout_url'), card_last_four: booked, reference: booked },
+    columns: { ...plain('currency', 'checkout_url', 'paid_with'), card_last_four: booked, reference: booked },
   },
   payout_batches: { columns: { checksum: 'plain', return_reason: booked } },
   payout_events: { columns: { act: 'plain', note: booked } },
   reconciliations: { columns: { result: booked } },
-  sandbox_checkouts: {
-    columns: plain('currency', 'title', 'success_url', 'cancel_url', 'card_last_four'),
-  },
   unpaid_fees: { columns: plain('month') },
 }

@@ -10,10 +10,12 @@ export interface Payments {
   state: PaymentState
   amount: number
   currency: Auto<string>
-  provider: 'stripe' | 'sandbox' | null
+  provider: 'stripe' | null
   session_id: Auto<string | null>
   checkout_url: Auto<string | null>
   intent_id: Auto<string | null>
+  checkout_tries: Auto<number>
+  paid_with: Auto<string | null>
   card_last_four: Auto<string | null>
   reference: string | null
   transaction_id: Auto<string | null>
@@ -71,6 +73,44 @@ export interface CompanyPlans {
   monthly_fee: number | null
   started_on: string | null
   asked_at: string
+  state: Auto<'active' | 'past_due' | 'ended'>
+  past_due_since: Auto<string | null>
+  paid_until: Auto<string | null>
+  ends_on: Auto<string | null>
+  ended_on: Auto<string | null>
+  invoice_url: Auto<string | null>
+  synced_at: Auto<string | null>
+}
+
+/** What a month of a plan was paid by, at the payment provider. */
+export interface PlanInvoices {
+  id: string
+  company_id: string
+  amount: number
+  state: 'open' | 'paid' | 'void'
+  intent_id: string | null
+  period_from: string
+  period_to: string
+  created_at: string
+  paid_at: string | null
+}
+
+/** Money that goes back to a card. */
+export interface PaymentReversals {
+  id: string
+  kind: 'refund' | 'dispute'
+  payment_id: string | null
+  invoice_id: string | null
+  account_id: string | null
+  amount: number
+  state: 'pending' | 'done' | 'failed' | 'open' | 'won' | 'lost'
+  reason: string | null
+  taken: Auto<number>
+  lacking: Auto<number>
+  withdrawn: Auto<number>
+  moves: Auto<number>
+  created_by: string | null
+  created_at: string
 }
 
 /** Monthly fees that could not be booked when due. */
@@ -81,20 +121,4 @@ export interface UnpaidFees {
   due_on: string
   amount: number
   found_at: string
-}
-
-/** Checkouts at the payment provider that the sandbox plays. */
-export interface SandboxCheckouts {
-  id: string
-  payment_id: string
-  amount: number
-  currency: string
-  title: string
-  success_url: string
-  cancel_url: string
-  state: Auto<'open' | 'paid' | 'expired'>
-  intent_id: string
-  card_last_four: string | null
-  created_at: string
-  paid_at: string | null
 }

@@ -5,12 +5,16 @@ import { mayFor } from '../../auth/roles'
 import type { Body, Context } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
+import { isLoopback } from '../../sandboxes'
 import { accountChanged } from '../wallet'
+import { withCustomer } from './customers'
 import { paymentProvider } from './open-provider'
 import type { PaymentProvider } from './provider'
 import { referenceOf } from './reference'
 import * as repository from './repository'
+import { refundable, reversalsOf } from './refunds'
 import { settleCheckout } from './settle'
+import { isAnswered } from './stripe/client'
 
 type Staff = Context<UserCaller>
 
@@ -31,9 +35,9 @@ const answer = async (db: Db, id: string) => {
   return { payment: repository.toPayment(payment) }
 }
 
-const providerOf = ({ config, db }: Pick<Staff, 'config' | 'db'>): PaymentProvider => {
-  const provider = paymentProvider(config, db)
-  if (!provider) throw new AppError('unavailable')
+const providerOf = ({ config }: Pick<Staff, 'config'>): PaymentProvider => {
+  const provider = paymentProvider(config)
+  if (!provider) throw new AppError('not_set_up')
   return provider
 }
 
@@ -58,36 +62,63 @@ export const createPayment = (
     return answer(trx, id)
   })
 
-/** What the provider is asked for stands outside of any transaction; it answers the same to the same payment. */
+/**
+ * What the provider is asked for stands outside of any transaction. It is made of the payment alone, whoever asks and however often, so that
+ * the provider answers the same page; a try that it has answered with a failure of its own is followed by another.
+ */
 export const startCheckout = async (context: Staff, { id }: { id: string }) => {
-  const { db, caller, now, config } = context
+  const { db, config } = context
   const payment = await ownPayment(context, id)
   if (payment.method !== 'card' || !['created', 'pending', 'failed'].includes(payment.state))
     throw new AppError('illegal_transition')
   if (payment.checkout_url) return { url: payment.checkout_url }
-  const { rows } = await sql<{ email: string; locale: 'sv' | 'en' | null }>`SELECT email, locale FROM users
-    WHERE id = ${caller.id}`.execute(db)
+  const provider = providerOf(context)
+  const { rows } = await sql<{ email: string | null; locale: 'sv' | 'en' | null }>`SELECT email, locale FROM users
+    WHERE id = ${payment.created_by}`.execute(db)
   const locale = rows[0]?.locale ?? 'sv'
   const back = `${config.appUrl}/wallet/payments/${id}`
-  const { sessionId, url } = await providerOf(context).openCheckout({
-    paymentId: id,
-    amount: payment.amount,
-    title: locale === 'sv' ? `Insättning för ${payment.brand_name}` : `Deposit for ${payment.brand_name}`,
-    successUrl: `${back}?from=checkout`,
-    cancelUrl: `${back}?from=cancel`,
-    email: rows[0]?.email,
-    locale,
-    now,
-  })
-  // Its word may have come before this: then the state is not ours to set.
-  await sql`UPDATE payments SET session_id = ${sessionId}, checkout_url = ${url},
-    state = CASE WHEN state = 'created' THEN 'pending' ELSE state END WHERE id = ${id}`.execute(db)
-  return { url }
+  const open = (customerId: string) =>
+    provider.openCheckout({
+      paymentId: id,
+      tries: payment.checkout_tries,
+      amount: payment.amount,
+      title: locale === 'sv' ? `Insättning för ${payment.brand_name}` : `Deposit for ${payment.brand_name}`,
+      successUrl: `${back}?from=checkout`,
+      cancelUrl: `${back}?from=cancel`,
+      email: rows[0]?.email ?? undefined,
+      customerId,
+      locale,
+    })
+  try {
+    const { sessionId, url } = await withCustomer(
+      { db, provider, tries: payment.checkout_tries },
+      payment.company_id,
+      open,
+    )
+    // Its word may have come before this: then the state is not ours to set.
+    await sql`UPDATE payments SET session_id = ${sessionId}, checkout_url = ${url},
+      state = CASE WHEN state IN ('created', 'failed') THEN 'pending' ELSE state END WHERE id = ${id} AND state <> 'paid'`.execute(
+      db,
+    )
+    return { url }
+  } catch (error) {
+    if (isAnswered(error)) await repository.countTry(db, payment)
+    throw error
+  }
 }
 
-export const getPayment = async (context: Staff, { id }: { id: string }) => ({
-  payment: repository.toPayment(await ownPayment(context, id, 'seeMoney')),
-})
+export const getPayment = async (context: Staff, { id }: { id: string }) => {
+  const payment = await ownPayment(context, id, 'seeMoney')
+  const isPlatform = context.caller.brandIds === 'all'
+  const { left } = isPlatform ? await refundable(context.db, id) : { left: undefined }
+  return {
+    payment: {
+      ...repository.toPayment(payment),
+      reversals: await reversalsOf(context.db, id, isPlatform),
+      ...(left !== undefined && { refundable: left }),
+    },
+  }
+}
 
 /** Books what was paid although the provider's word has not come. */
 export const checkPayment = async (context: Staff, { id }: { id: string }) => {
@@ -102,7 +133,7 @@ export const checkPayment = async (context: Staff, { id }: { id: string }) => {
 /** Gives up what nothing has come of. A card that was paid in the meantime is paid. */
 export const cancelPayment = async (context: Staff, { id }: { id: string }) => {
   const payment = await ownPayment(context, id)
-  if (payment.state === 'paid') throw new AppError('illegal_transition')
+  if (payment.state === 'paid' || payment.state === 'processing') throw new AppError('illegal_transition')
   if (payment.method === 'card' && payment.session_id) {
     const isClosed = await providerOf(context).expireCheckout(payment.session_id)
     if (!isClosed) {
@@ -112,7 +143,8 @@ export const cancelPayment = async (context: Staff, { id }: { id: string }) => {
   }
   await transact(context.db, async (trx) => {
     const locked = await repository.lockPayment(trx, sql`p.id = ${id}`)
-    if (!locked || !['created', 'pending', 'failed'].includes(locked.state)) return
+    // The provider may have told that the page was closed before we could write why.
+    if (!locked || !['created', 'pending', 'failed', 'expired'].includes(locked.state)) return
     await repository.changePayment(trx, id, { state: 'cancelled', now: context.now })
     await context.live.publish(
       trx,
@@ -122,8 +154,15 @@ export const cancelPayment = async (context: Staff, { id }: { id: string }) => {
   return answer(context.db, id)
 }
 
-export const getTopUpOptions = async ({ db, config }: Staff) => {
-  const provider = paymentProvider(config, db)
-  const { bankgiro, receiver } = config.payments.transferAccount ?? { bankgiro: null, receiver: null }
-  return { topUp: { card: Boolean(provider), isSandbox: provider?.name === 'sandbox', bankgiro, receiver } }
+export const getTopUpOptions = async ({ config }: Staff) => {
+  const { stripe, transferAccount } = config.payments
+  const { bankgiro, receiver } = transferAccount ?? { bankgiro: null, receiver: null }
+  return {
+    topUp: {
+      card: Boolean(stripe),
+      isSandbox: Boolean(stripe && isLoopback(new URL(stripe.apiUrl).hostname)),
+      bankgiro,
+      receiver,
+    },
+  }
 }

@@ -1,14 +1,15 @@
 import type { Handlers } from '../../http/call'
 import { cancelPayment, checkPayment, createPayment, getPayment, getTopUpOptions, startCheckout } from './commands'
 import { reportReceipt } from './receipt-report'
+import { openPlanPortal } from './portal'
+import { refundPayment } from './refunds'
 import { createBankTransfer, listAwaitedTransfers, listBankTransfers, settleBankTransfer } from './transfers'
 
-export { checkPaymentsJob } from './check-job'
+export { catchUpJob, checkPaymentsJob } from './check-job'
 export { takeTransfer } from './from-bank'
 export { planJob } from './plans'
 export type { Period, ReportedPayment } from './provider'
 export { type BookedPayment, bookedPayments, reportedPayments } from './report'
-export { paymentSandbox } from './sandbox/routes'
 export { paymentWebhook } from './webhook'
 
 export const paymentHandlers = {
@@ -18,6 +19,11 @@ export const paymentHandlers = {
   getPayment: (call) => getPayment(call, call.params),
   checkPayment: (call) => checkPayment(call, call.params),
   cancelPayment: (call) => cancelPayment(call, call.params),
+  refundPayment: async (call) => {
+    await refundPayment(call, { id: call.params.id, ...call.body.refund })
+    return getPayment(call, call.params)
+  },
+  openPlanPortal: (call) => openPlanPortal(call, call.params),
   listAwaitedTransfers: (call) => listAwaitedTransfers(call, call.query),
   listBankTransfers: (call) => listBankTransfers(call, call.query),
   createBankTransfer: (call) => createBankTransfer(call, call.body.bankTransfer),

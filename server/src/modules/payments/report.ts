@@ -6,11 +6,11 @@ import type { Period, ReportedPayment } from './provider'
 
 /** What the provider of card payments says was paid in a period; undefined where there is no provider to ask. */
 export const reportedPayments = async (
-  { db, config }: { db: Db; config: Config },
+  { config }: { config: Config },
   period: Period,
-): Promise<ReportedPayment[] | undefined> => paymentProvider(config, db)?.report(period)
+): Promise<ReportedPayment[] | undefined> => paymentProvider(config)?.report(period)
 
-/** A card payment that the ledger has booked. */
+/** A card payment that the ledger has booked, with what is left of it after what went back. */
 export interface BookedPayment {
   paymentId: string
   transactionId: string
@@ -27,7 +27,9 @@ export const bookedPayments = async (
   reported: readonly ReportedPayment[] = [],
 ): Promise<BookedPayment[]> =>
   (
-    await sql<BookedPayment>`SELECT id AS "paymentId", transaction_id AS "transactionId", amount, currency, settled_at AS "paidAt"
+    await sql<BookedPayment>`SELECT id AS "paymentId", transaction_id AS "transactionId", currency,
+    (amount - coalesce((SELECT sum(CASE r.kind WHEN 'refund' THEN r.taken + r.lacking ELSE r.withdrawn END) FROM payment_reversals r
+      WHERE r.payment_id = payments.id), 0))::bigint AS amount, settled_at AS "paidAt"
     FROM payments WHERE method = 'card' AND state = 'paid'
       AND (settled_at >= ${from} AND settled_at < ${to} OR id = ANY(${reported.flatMap(({ paymentId }) => paymentId ?? [])}::uuid[]))
     ORDER BY settled_at, id`.execute(db)

@@ -10,13 +10,19 @@ export type PaymentRow = Pick<
 > & {
   brand_name: string
   session_id: string | null
+  intent_id: string | null
+  paid_with: string | null
+  checkout_tries: number
+  company_id: string
+  created_by: string | null
   checkout_url: string | null
   card_last_four: string | null
   receipt_id: string | null
   settled_at: string | null
 }
 
-const columns = sql`p.id, p.brand_id, p.account_id, p.method, p.state, p.amount, p.provider, p.reference, p.session_id, p.checkout_url, p.card_last_four,
+const columns = sql`p.id, p.brand_id, p.account_id, p.method, p.state, p.amount, p.provider, p.reference, p.session_id, p.checkout_url, p.intent_id, p.paid_with, p.checkout_tries,
+  p.card_last_four, p.created_by, b.company_id,
   p.created_at, p.settled_at, b.name AS brand_name,
   (SELECT e.id FROM ledger_entries e WHERE e.transaction_id = p.transaction_id AND e.account_id = p.account_id LIMIT 1) AS receipt_id`
 export const paymentsWithBrands = sql`payments p JOIN brands b ON b.id = p.brand_id`
@@ -51,11 +57,22 @@ export const changePayment = (
     sessionId?: string | null
     intentId?: string | null
     cardLastFour?: string | null
+    paidWith?: string | null
   },
 ) =>
   sql`UPDATE payments SET state = ${change.state}, settled_at = ${change.now}, transaction_id = ${change.transactionId ?? null},
-    session_id = coalesce(session_id, ${change.sessionId ?? null}), intent_id = coalesce(${change.intentId ?? null}, intent_id),
+    session_id = coalesce(session_id, ${change.sessionId ?? null}), paid_with = coalesce(${change.paidWith ?? null}, paid_with), intent_id = coalesce(${change.intentId ?? null}, intent_id),
     card_last_four = coalesce(${change.cardLastFour ?? null}, card_last_four) WHERE id = ${id}`.execute(trx)
+
+/** The next try is another one to the provider. */
+export const countTry = (db: Db, { id, checkout_tries: tries }: Pick<PaymentRow, 'id' | 'checkout_tries'>) =>
+  sql`UPDATE payments SET checkout_tries = ${tries + 1} WHERE id = ${id} AND checkout_tries = ${tries}`.execute(db)
+
+/** The next try is another page. */
+export const closeCheckout = (trx: Db, id: string) =>
+  sql`UPDATE payments SET session_id = NULL, checkout_url = NULL, checkout_tries = checkout_tries + 1 WHERE id = ${id}`.execute(
+    trx,
+  )
 
 export const toPayment = (row: PaymentRow): Payment => ({
   id: row.id,
@@ -68,6 +85,7 @@ export const toPayment = (row: PaymentRow): Payment => ({
   currency: 'SEK',
   reference: row.reference,
   cardLastFour: row.card_last_four,
+  paidWith: row.paid_with,
   receiptId: row.receipt_id,
   createdAt: row.created_at,
   settledAt: row.settled_at,

@@ -12,6 +12,7 @@ import { contains } from '../../search'
 import { accountChanged, fund, lockAccounts, needsSecondPerson, notifyOfDeposit, platformAccount } from '../wallet'
 import { readReference } from './reference'
 import * as repository from './repository'
+import { collectClaims } from './reversals'
 import { depositTitle } from './settle'
 import { findTransfer, selectTransfers, toTransfer } from './transfer-rows'
 
@@ -46,6 +47,7 @@ export const bookTransfer = async (
     now,
   })
   await notifyOfDeposit(trx, { now, live, config }, { accountId, amount, transactionId })
+  await collectClaims(trx, { accountId, now })
   await live.publish(trx, accountChanged({ id: accountId, brand_id: brandId, instagramer_id: null }))
   return transactionId
 }

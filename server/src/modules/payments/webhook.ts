@@ -1,44 +1,17 @@
-import { sql } from 'kysely'
-import { transact } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { ModulePlugin } from '../../http/app'
-import type { AppContext } from '../../http/call'
 import { followWebhooks, nameWebhook } from '../../services'
+import { carryOver } from './carry-over'
 import { paymentProvider } from './open-provider'
-import { ForgedEvent, type PaymentProvider, type ProviderEvent } from './provider'
-import { settleCheckout } from './settle'
+import { ForgedEvent, type ProviderEvent } from './provider'
 
 export const webhookPath = '/api/payments/webhook'
 const longest = 256 * 1024
 
-/** Word of one id is carried over once: a second request with it waits for the first, and finds it done. */
-const carryOver = async (
-  { db, live, config }: AppContext,
-  { id, kind, createdAt, checkout }: ProviderEvent,
-  now: Date,
-): Promise<string> =>
-  transact(db, async (trx) => {
-    const { numAffectedRows } =
-      await sql`INSERT INTO payment_events (id, kind, payment_id, outcome, created_at, received_at)
-      VALUES (${id}, ${kind}, NULL, 'nothing', ${createdAt}, ${now}) ON CONFLICT DO NOTHING`.execute(trx)
-    if (numAffectedRows === 0n) return 'known'
-    if (!checkout) return 'nothing'
-    const { outcome, paymentId } = await settleCheckout({ db: trx, now, live, config }, checkout)
-    await sql`UPDATE payment_events SET outcome = ${outcome}, payment_id = ${paymentId} WHERE id = ${id}`.execute(trx)
-    return outcome
-  })
-
-/** The card's last digits are not in the word itself; without them the payment is booked all the same. */
-const withCard = async (provider: PaymentProvider, event: ProviderEvent): Promise<ProviderEvent> => {
-  const { checkout } = event
-  if (checkout?.state !== 'paid' || checkout.cardLastFour) return event
-  const found = await provider.findCheckout(checkout.sessionId).catch(() => undefined)
-  return { ...event, checkout: { ...checkout, cardLastFour: found?.cardLastFour ?? null } }
-}
-
 /**
  * Where the provider of card payments tells us what happened. Who is believed is who signs: what is not signed, or was signed too long ago,
- * is refused and changes nothing. Everything else is answered with 200, also what we do not know, so that it is not sent for days.
+ * is refused and changes nothing. Where the provider cannot be asked what stands, it sends its word again. Everything else is answered with 200,
+ * also what we do not know, so that it is not sent for days.
  */
 export const paymentWebhook: ModulePlugin = async (app, context) => {
   await app.register(async (scope) => {
@@ -52,7 +25,7 @@ export const paymentWebhook: ModulePlugin = async (app, context) => {
       webhookPath,
       { bodyLimit: longest, preValidation: [] },
       async (request, reply) => {
-        const provider = paymentProvider(context.config, context.db)
+        const provider = paymentProvider(context.config)
         const signature = request.headers['stripe-signature']
         if (!provider) throw new AppError('not_found')
         if (!Buffer.isBuffer(request.body) || typeof signature !== 'string') throw new AppError('malformed_request')
@@ -66,7 +39,7 @@ export const paymentWebhook: ModulePlugin = async (app, context) => {
           throw new AppError('malformed_request')
         }
         nameWebhook(request, event.kind)
-        const outcome = await carryOver(context, await withCard(provider, event), now)
+        const outcome = await carryOver(context, { provider, event, now })
         const facts = { event: event.id, kind: event.kind, outcome }
         if (outcome === 'mismatch') request.log.error(facts, 'another sum was paid than we asked for')
         else request.log.info(facts, 'word of a payment')

@@ -15,6 +15,8 @@ import { bookedPayments, reportedPayments } from '../payments'
 import { type CardReport, cardSides } from './card'
 import { look, type Seen } from './look'
 
+export type { CardReport } from './card'
+
 /** Days of card payments that are compared, the last of them yesterday: word of today's may still be on its way. */
 const daysOfCards = 30
 /** The hour in Stockholm from which the night's is made. */
@@ -61,10 +63,7 @@ interface Order {
 }
 
 /** Looks at the books as they are at one moment and keeps what was seen; undefined where the night has been looked at. */
-const run = async (
-  { db, config, now, of }: Order,
-  report: CardReport | undefined = cards,
-): Promise<string | undefined> => {
+const run = async ({ db, config, now, of }: Order, report: CardReport = cards): Promise<string | undefined> => {
   const [night, userId] = 'night' in of ? [of.night, null] : [null, of.userId]
   const to = startOfDayIn('SE', dayOf(now))
   const period = { from: new Date(to.getTime() - daysOfCards * dayMs), to }
@@ -97,13 +96,16 @@ export const reconciliationHandlers = {
 const hourIn = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm', hour: 'numeric', hourCycle: 'h23' })
 
 /** Makes the night's reconciliation where it is time and nobody has; a difference is an error in the log, too. */
-export const reconcileNight = async ({ db, config, now, log }: Parameters<Job['run']>[0]): Promise<void> => {
+export const reconcileNight = async (
+  { db, config, now, log }: Pick<Parameters<Job['run']>[0], 'db' | 'config' | 'now' | 'log'>,
+  report: CardReport = cards,
+): Promise<void> => {
   const at = now()
   const night = dayOf(at)
   if (Number(hourIn.format(at)) < nightHour) return
   const { rows } = await sql`SELECT FROM reconciliations WHERE night = ${night}`.execute(db)
   if (rows.length > 0) return
-  const id = await run({ db, config, now: at, of: { night } })
+  const id = await run({ db, config, now: at, of: { night } }, report)
   if (!id) return
   const { rows: made } = await sql<{
     differences: number
@@ -112,4 +114,4 @@ export const reconcileNight = async ({ db, config, now, log }: Parameters<Job['r
   if (differences > 0) log.error({ night, differences }, 'the books differ from what stands beside them')
 }
 
-export const reconciliationJob: Job = { name: 'reconcile', everyMs: 600_000, run: reconcileNight }
+export const reconciliationJob: Job = { name: 'reconcile', everyMs: 600_000, run: (context) => reconcileNight(context) }

@@ -22,13 +22,16 @@ export {
   accountChanged,
   brandAccount,
   closeCreatorAccount,
+  collectClaim,
   fee,
   fund,
+  giveBack,
   holdFee,
   type HoldOwner,
   type LedgerFault,
   ledgerFaults,
   lockAccounts,
+  moveOwn,
   type Moved,
   payCreator,
   payoutFailed,
@@ -37,6 +40,7 @@ export {
   refund,
   releaseHold,
   returnHold,
+  takeBack,
 } from './ledger'
 export { notifyOfDeposit, notifyOfPayout } from './notices'
 export {

@@ -10,7 +10,7 @@ import { batchMoments } from './batches'
 import { insideOf } from './inside'
 import type { Moment } from './moment'
 import { nightMoments } from './nights'
-import { paymentMoments } from './payments'
+import { type PaidByCard, paymentMoments } from './payments'
 import { actingIn } from './people'
 
 export interface LivedMoney {
@@ -27,19 +27,21 @@ const beginPlans = (db: Db, clock: Clock) =>
     FROM companies WHERE stripe_session_id IS NOT NULL ORDER BY stripe_session_id, length(name)`.execute(db)
 
 /** Money of the last three weeks, moved by the commands themselves in the order of the days: what screens show is what these have left. */
-export const liveMoney = ({ client, clock, config, payoutRequests }: LivedMoney): Promise<void> =>
+export const liveMoney = ({ client, clock, config, payoutRequests }: LivedMoney): Promise<PaidByCard[]> =>
   insideOf(client, async (db) => {
     // Commands write the sides of a transaction one after another.
     await sql`SET CONSTRAINTS ALL DEFERRED`.execute(db)
     const acting = await actingIn(db, clock, config)
     await beginPlans(db, clock)
+    const paidByCard: PaidByCard[] = []
     const moments: Moment[] = [
       ...(await batchMoments(acting, payoutRequests)),
-      ...(await paymentMoments(acting)),
+      ...(await paymentMoments(acting, paidByCard)),
       ...(await adjustmentMoments(acting)),
-      ...nightMoments(acting),
+      ...nightMoments(acting, paidByCard),
     ]
     for (const { run } of moments.sort((one, other) => Date.parse(one.at) - Date.parse(other.at))) await run()
     // Nobody gets mails of what the demo says has happened.
     await sql`DELETE FROM outbox`.execute(db)
+    return paidByCard
   })

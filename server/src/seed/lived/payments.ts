@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { paymentHandlers } from '../../modules/payments'
+import { settleCheckout } from '../../modules/payments/settle'
 import type { Moment } from './moment'
 import type { Acting } from './people'
 
@@ -8,8 +9,20 @@ interface Begun {
   reference: string | null
 }
 
+const sessionOf = (id: string) => `cs_test_${id.replaceAll('-', '')}`
+const intentOf = (id: string) => `pi_${id.replaceAll('-', '')}`
+
+/** What somebody has paid by card, as the provider reports it. */
+export interface PaidByCard {
+  payment: string
+  session: string
+  intent: string
+  amount: number
+  at: string
+}
+
 /** Money that comes to brands' accounts by card and by transfer, and money that does not. */
-export const paymentMoments = async (acting: Acting): Promise<Moment[]> => {
+export const paymentMoments = async (acting: Acting, paidByCard: PaidByCard[]): Promise<Moment[]> => {
   const { db, clock, call, alva, elin, sara } = acting
   const { rows } = await sql<{
     id: string
@@ -24,16 +37,26 @@ export const paymentMoments = async (acting: Acting): Promise<Moment[]> => {
   const begin = async (at: string, id: string | undefined, method: 'card' | 'transfer', amount: number, by = sara) =>
     (await paymentHandlers.createPayment(call(by, at, { params: { id }, body: { payment: { method, amount } } })))
       .payment as Begun
+  /** A card's page that was opened, as the adapter of the provider writes it. */
   const open = async (at: string, slug: string, amount: number) => {
     const { id } = await begin(at, accountOf(slug), 'card', amount)
-    await paymentHandlers.startCheckout(call(sara, at, { params: { id } }))
+    await sql`UPDATE payments SET state = 'pending', session_id = ${sessionOf(id)} WHERE id = ${id}`.execute(db)
     return id
   }
-  const ask = (at: string, id: string) => paymentHandlers.checkPayment(call(sara, at, { params: { id } }))
-  /** What happens on the provider's page. */
-  const onPage = (id: string, state: 'paid' | 'expired', at: string) =>
-    sql`UPDATE sandbox_checkouts SET state = ${state}, paid_at = ${state === 'paid' ? at : null}, card_last_four = ${state === 'paid' ? '4242' : null}
-      WHERE payment_id = ${id}`.execute(db)
+  /** Word of the provider about it. */
+  const word = async (at: string, id: string, amount: number, state: 'paid' | 'expired') => {
+    const isPaid = state === 'paid'
+    await settleCheckout(call(sara, at), {
+      sessionId: sessionOf(id),
+      paymentId: id,
+      state,
+      amount,
+      currency: 'SEK',
+      intentId: isPaid ? intentOf(id) : null,
+      paidWith: isPaid ? 'card' : null,
+      cardLastFour: isPaid ? '4242' : null,
+    })
+  }
   const card = (at: string, slug: string, amount: number, state: 'paid' | 'expired', askedAt = at): Moment[] => {
     let id = ''
     return [
@@ -41,10 +64,11 @@ export const paymentMoments = async (acting: Acting): Promise<Moment[]> => {
         at,
         run: async () => {
           id = await open(at, slug, amount)
-          await onPage(id, state, at)
+          if (state === 'paid')
+            paidByCard.push({ payment: id, session: sessionOf(id), intent: intentOf(id), amount, at })
         },
       },
-      { at: askedAt, run: () => ask(askedAt, id) },
+      { at: askedAt, run: () => word(askedAt, id, amount, state) },
     ]
   }
   const came = (
@@ -79,10 +103,11 @@ export const paymentMoments = async (acting: Acting): Promise<Moment[]> => {
     ...card(clock.at(-9, 16, 20), 'bjorkbrygg', 800_000, 'paid', clock.at(-8, 9, 12)),
     ...card(clock.at(-5, 10, 2), 'fjallglim', 300_000, 'expired', clock.at(-4, 10, 5)),
     moment(clock.at(-6, 15, 30), async (at) => {
-      const id = await open(at, 'mossa-moln', 100_000)
+      const { id } = await begin(at, accountOf('mossa-moln'), 'card', 100_000)
       await paymentHandlers.cancelPayment(call(sara, clock.at(-6, 15, 33), { params: { id } }))
     }),
-    moment(clock.hoursAgo(1), (at) => open(at, 'havsro', 300_000)),
+    // Its page has not been opened yet.
+    moment(clock.hoursAgo(1), (at) => begin(at, accountOf('havsro'), 'card', 300_000)),
     moment(clock.at(-19, 8, 50), async (at) => {
       const { reference } = await begin(at, accountOf('havsro'), 'transfer', 1_200_000)
       await came(clock.at(-17, 9, 30), { reference: reference ?? '', amount: 1_200_000, sender: 'Trekant Handel AB' })

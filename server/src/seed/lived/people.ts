@@ -46,6 +46,9 @@ const callerOf = async (db: Db, email: string): Promise<UserCaller> => {
 
 export const creatorCaller = (id: string, name: string): CreatorCaller => ({ kind: 'instagramer', id, name, sessionId })
 
+/** Nobody is asked by these: words of the provider are written as it would tell them. */
+const cards = { secretKey: 'sk_test_demo', webhookSecret: 'whsec_demo', apiUrl: 'https://api.stripe.com' }
+
 /** What the demo's people act with: the sandboxes, whatever this installation is connected to. */
 export const actingIn = async (db: Db, clock: Clock, base: Config): Promise<Acting> => {
   const config: Config = {
@@ -56,7 +59,7 @@ export const actingIn = async (db: Db, clock: Clock, base: Config): Promise<Acti
     appUrl: hasSandbox(base) ? base.appUrl : 'http://localhost:8080',
     sandboxBank: 'answers',
     payoutAccount: madeUp.payoutAccount,
-    payments: { stripe: undefined, transferAccount: madeUp.transferAccount },
+    payments: { stripe: cards, transferAccount: madeUp.transferAccount },
   }
   const live = createLocalBus()
   // Nothing listens to the demo's past.

@@ -85,7 +85,8 @@ export const makePlatform = (make: Making): void => {
       created_at: since,
       stripe_session_id: `cs_test_${customer}`,
       stripe_customer_id: `cus_demo${customer}`,
-      stripe_subscription_id: `sub_demo${customer}`,
+      // Their plans are paid from the accounts of their brands.
+      stripe_subscription_id: null,
     })
     const people = colleagues[company] ?? [
       [`${facts.slug}@staff.samspel.test`, strangers[staff.size % strangers.length]!] as const,

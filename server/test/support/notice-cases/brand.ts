@@ -7,6 +7,7 @@ import { notifyStaffOfDays } from '../../../src/modules/notice-clock/days'
 import { notifyOfLowBalance } from '../../../src/modules/notice-clock/money'
 import { endPasses } from '../../../src/modules/stores/offers'
 import { bookMonthlyFees } from '../../../src/modules/wallet/company/monthly-fees'
+import { reversalCases } from './reversals'
 import type { Cases, World } from './world'
 
 const invited = async ({ post, staff, creator, campaign }: World) => {
@@ -160,6 +161,7 @@ export const brandCases = (world: World) => {
       )
       return { to: both, act: () => bookMonthlyFees(context()) }
     },
+    ...reversalCases(world),
     low_balance: async () => {
       await world.campaign({
         ...world.paid,

@@ -114,6 +114,7 @@ export type Adjustment = Static<typeof shapes.Adjustment>
 export type Reconciliation = Static<typeof shapes.Reconciliation>
 export type Receipt = Static<typeof shapes.Receipt>
 export type Payment = Static<typeof shapes.Payment>
+export type PaymentReversal = Static<typeof shapes.PaymentReversal>
 export type TopUpOptions = Static<typeof shapes.TopUpOptions>
 export type BankFile = Static<typeof shapes.BankFile>
 export type BankTransfer = Static<typeof shapes.BankTransfer>

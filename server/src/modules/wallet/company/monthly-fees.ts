@@ -31,7 +31,7 @@ const dueAccounts = async (
         (b.created_at AT TIME ZONE 'Europe/Stockholm')::date::text AS made_on
       FROM company_plans p JOIN companies c ON c.id = p.company_id AND c.state = 'approved' JOIN brands b ON b.company_id = c.id
         JOIN accounts a ON a.brand_id = b.id
-      WHERE p.plan IS NOT NULL AND a.closed_at IS NULL AND p.started_on < ${today}
+      WHERE p.plan IS NOT NULL AND p.state <> 'ended' AND c.stripe_subscription_id IS NULL AND a.closed_at IS NULL AND p.started_on < ${today}
         AND ${feeIsUnpaid(sql`a.id`, sql`${today}::date`)} AND (${after}::uuid IS NULL OR a.id > ${after}::uuid)
       ORDER BY a.id LIMIT ${limit}`.execute(db)
   ).rows
@@ -73,9 +73,9 @@ const notifyOfUnpaid = ({ db, live, config }: Context, due: Due, { at, dueOn }: 
 
 /**
  * Books the fee of each brand on the day of the month on which its company's plan was begun, or later in that month when the account had too
- * little; once a month, however many instances run. The first is paid with the plan itself, at the provider; a brand that was made later pays
- * from its first such day on. Accounts that cannot pay keep
- * nobody behind them waiting, however many they are.
+ * little; once a month, however many instances run. A month has one owner: the fee of a company with a subscription is charged to its card,
+ * and booked by what the provider tells. The first is paid with the plan itself, at the provider; a brand that was made later pays from its
+ * first such day on. Accounts that cannot pay keep nobody behind them waiting, however many they are.
  */
 export const bookMonthlyFees = async (context: Context, atOnce = 200): Promise<number> => {
   const at = context.now()

@@ -25,6 +25,12 @@ interface PlanRow {
   plan: PlanName
   monthly_fee: number
   started_on: string
+  state: CompanyPlan['state']
+  by_card: boolean
+  paid_until: string | null
+  ends_on: string | null
+  ended_on: string | null
+  invoice_url: string | null
   brands: number
 }
 
@@ -33,9 +39,10 @@ export const planOfCompany = async (
   db: Db,
   { companyId, brandIds, today }: { companyId: string; brandIds: BrandIds; today: string },
 ): Promise<CompanyPlan | null> => {
-  const { rows } = await sql<PlanRow>`SELECT p.plan, p.monthly_fee, p.started_on::text,
+  const { rows } = await sql<PlanRow>`SELECT p.plan, p.monthly_fee, p.started_on::text, p.state, c.stripe_subscription_id IS NOT NULL AS by_card,
+      p.paid_until::text, p.ends_on::text, p.ended_on::text, p.invoice_url,
       (SELECT count(*) FROM accounts a JOIN brands b ON b.id = a.brand_id WHERE b.company_id = p.company_id AND a.closed_at IS NULL) AS brands
-    FROM company_plans p WHERE p.company_id = ${companyId} AND p.plan IS NOT NULL`.execute(db)
+    FROM company_plans p JOIN companies c ON c.id = p.company_id WHERE p.company_id = ${companyId} AND p.plan IS NOT NULL`.execute(db)
   const [row] = rows
   if (!row) return null
   return {
@@ -43,7 +50,11 @@ export const planOfCompany = async (
     monthlyFee: row.monthly_fee,
     since: row.started_on,
     brands: row.brands,
-    nextOn: nextFeeDay(row.started_on, today),
+    nextOn: (row.by_card && row.paid_until) || nextFeeDay(row.started_on, today),
+    state: row.state,
+    paidBy: row.by_card ? 'card' : 'account',
+    endsOn: row.ended_on ?? row.ends_on,
+    invoiceUrl: row.invoice_url,
     unpaid: await unpaidOfMonth(db, { companyId, brandIds, today }),
   }
 }

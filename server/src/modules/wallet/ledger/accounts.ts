@@ -30,6 +30,12 @@ const platformAccounts = {
   /** What the platform has earned. */
   fees: 'Samspel',
   adjustments: 'Justeringar',
+  /** Disputed by the holders of cards, and not decided yet. */
+  disputes: 'Tvister',
+  /** Owed by accounts that had too little for what went back to their cards. */
+  claims: 'Fordringar',
+  /** What the card payment provider keeps for its service. */
+  costs: 'Kortavgifter',
 } as const
 export type PlatformAccount = keyof typeof platformAccounts
 

@@ -8,6 +8,7 @@ export {
   platformAccount,
   waitingOn,
 } from './accounts'
+export { collectClaim, giveBack, moveOwn, takeBack } from './card'
 export { type LedgerFault, ledgerFaults } from './audit'
 export { adjust, type Booking, fee, fund, payout, type PayoutEnd, payoutFailed, payoutPaid, refund } from './commands'
 export { holdFee, type HoldOwner, type Moved, releaseHold, returnHold } from './holds'

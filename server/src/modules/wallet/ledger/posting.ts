@@ -15,7 +15,7 @@ export interface Entry {
 }
 
 export interface Posting {
-  kind: 'deposit' | 'hold' | 'return' | 'fee' | 'earning' | 'payout' | 'refund' | 'adjustment'
+  kind: 'deposit' | 'hold' | 'return' | 'fee' | 'earning' | 'payout' | 'refund' | 'adjustment' | 'dispute'
   title: string
   entries: readonly Entry[]
   now: Date

@@ -61,10 +61,10 @@ export const paymentEndpoints = {
   getPayment: endpoint({
     method: 'GET',
     path: '/payments/:id',
-    actors: companyStaff,
+    actors: [...companyStaff, ...platformStaff],
     beforeLetIn: 'ownCompany',
     tag,
-    summary: 'One top-up of an own brand, and where it stands.',
+    summary: 'One top-up of an own brand, and where it stands, with what has gone back of it; any for platform staff.',
     params: IdParams,
     response: Shape({ payment: Payment }),
   }),
@@ -87,6 +87,36 @@ export const paymentEndpoints = {
       'Gives a top-up up that nothing has come of. What is paid stays paid; money that comes later is still booked.',
     params: IdParams,
     response: Shape({ payment: Payment }),
+  }),
+  refundPayment: endpoint({
+    method: 'POST',
+    path: '/payments/:id/refunds',
+    actors: platformStaff,
+    tag,
+    summary:
+      'Gives money back to the card, öre, and says why. `left` is what the screen said can be given back: 409 already_decided where that has changed, 422 too_large at `amount` above it.',
+    params: IdParams,
+    rateLimit: { max: 30, minutes: 15, per: 'caller' },
+    body: Shape({
+      refund: Shape({
+        amount: Type.Integer({ minimum: 1, maximum: topUpLimits.most }),
+        reason: FilledText(500),
+        left: Type.Integer({ minimum: 1, maximum: topUpLimits.most }),
+      }),
+    }),
+    response: Shape({ payment: Payment }),
+  }),
+  openPlanPortal: endpoint({
+    method: 'POST',
+    path: '/companies/:id/plan/portal',
+    actors: companyStaff,
+    beforeLetIn: 'ownCompany',
+    tag,
+    summary:
+      'The page of the payment provider on which the own company changes its card or ends its plan. 404 for a plan that is not paid by card.',
+    params: IdParams,
+    rateLimit: { max: 30, minutes: 15, per: 'caller' },
+    response: Shape({ url: Text(2_000) }),
   }),
   listAwaitedTransfers: endpoint({
     method: 'GET',

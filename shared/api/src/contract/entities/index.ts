@@ -62,7 +62,7 @@ export {
 } from './messages'
 export { digestDays, NoticeCounts, NoticePreview, NoticeRow, NoticeSettings } from './notices'
 export { ComparedCampaign, ComparedSums, OverviewFigures, OverviewWaiting } from './overview'
-export { BankFile, BankTransfer, CompanyPlan, Payment, TopUpOptions, UnpaidFee } from './payments'
+export { BankFile, BankTransfer, CompanyPlan, Payment, PaymentReversal, TopUpOptions, UnpaidFee } from './payments'
 export {
   payoutActs,
   PayoutAnswerProblem,

@@ -6,8 +6,25 @@ import {
   paymentMethods,
   paymentStates,
   planNames,
+  planStates,
+  reversalKinds,
+  reversalStates,
 } from '../../states'
-import { Count, Day, Id, Instant, Nullable, OneOf, Ore, Shape, Text } from '../primitives'
+import { Count, Day, Id, Instant, Nullable, OneOf, Optional, Ore, Shape, Text } from '../primitives'
+
+/** Money that went back to a card, or is disputed by its holder, öre. */
+export const PaymentReversal = Shape({
+  id: Text(100),
+  kind: OneOf(reversalKinds),
+  state: OneOf(reversalStates),
+  amount: Ore,
+  /** What the account had too little for: it is taken from what comes to it next. */
+  lacking: Ore,
+  createdAt: Instant,
+  /** For platform staff: why, and who gave it back here. */
+  reason: Optional(Nullable(Text(500))),
+  by: Optional(Nullable(Text(120))),
+})
 
 /** Money on its way to a brand's account, öre. */
 export const Payment = Shape({
@@ -22,10 +39,16 @@ export const Payment = Shape({
   /** What the payer of a transfer writes: digits with a check digit. */
   reference: Nullable(Text(20)),
   cardLastFour: Nullable(Text(4)),
+  /** `card`, `swish`, `klarna`, as the payment provider names it; null until it is paid. */
+  paidWith: Nullable(Text(40)),
   /** The line of the account that it became. */
   receiptId: Nullable(Id),
   createdAt: Instant,
   settledAt: Nullable(Instant),
+  /** Where one payment is read: what has gone back of it. */
+  reversals: Optional(Type.Array(PaymentReversal)),
+  /** For platform staff, where one payment is read: what can be given back of it now. */
+  refundable: Optional(Ore),
 })
 
 /** How accounts can be topped up here. */
@@ -101,6 +124,13 @@ export const CompanyPlan = Shape({
   name: OneOf(planNames),
   monthlyFee: Ore,
   since: Day,
+  state: OneOf(planStates),
+  /** By its subscription, which the payment provider charges to a card, or from the accounts of its brands. */
+  paidBy: OneOf(['card', 'account']),
+  /** The last day of a plan that has been cancelled, or has ended. */
+  endsOn: Nullable(Day),
+  /** Where a month that the card did not pay is paid. */
+  invoiceUrl: Nullable(Text(2_000)),
   /** Brands that it is paid for. */
   brands: Count,
   /** The day of its next fee. */

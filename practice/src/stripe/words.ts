@@ -1,4 +1,4 @@
-import type { Locale } from '@samspel/api'
+import type { Locale } from '../locale'
 
 const words = {
   sv: {
@@ -6,6 +6,8 @@ const words = {
     title: 'Betala med kort',
     stands: 'Här står betalningstjänstens sida när en sådan är inkopplad. Välj vad som ska hända.',
     pay: (sum: string) => `Betala ${sum}`,
+    swish: 'Swisha',
+    klarna: 'Klarna: besked senare',
     decline: 'Kortet nekas',
     cancel: 'Avbryt och gå tillbaka',
     declined: 'Kortet nekades. Inget har dragits. Försök igen, eller avbryt.',
@@ -13,12 +15,19 @@ const words = {
     closed: 'Här finns inget att betala',
     closedText: 'Betalningen är redan gjord, har avbrutits eller finns inte.',
     back: 'Tillbaka till Samspel',
+    portal: 'Abonnemang',
+    portalText: 'Här står betalningstjänstens sida för abonnemang.',
+    end: 'Avsluta abonnemanget',
+    resume: 'Behåll abonnemanget',
+    invoice: 'Faktura',
   },
   en: {
     sandbox: 'Sandbox: no money is taken',
     title: 'Pay by card',
     stands: "The payment provider's page stands here once one is connected. Choose what is to happen.",
     pay: (sum: string) => `Pay ${sum}`,
+    swish: 'By Swish',
+    klarna: 'Klarna: answer later',
     decline: 'The card is declined',
     cancel: 'Cancel and go back',
     declined: 'The card was declined. Nothing was taken. Try again, or cancel.',
@@ -26,8 +35,12 @@ const words = {
     closed: 'There is nothing to pay here',
     closedText: 'The payment was made already, was cancelled, or does not exist.',
     back: 'Back to Samspel',
+    portal: 'Subscription',
+    portalText: "The payment provider's page for subscriptions stands here.",
+    end: 'End the subscription',
+    resume: 'Keep the subscription',
+    invoice: 'Invoice',
   },
 } as const
 
 export const wordsOf = (locale: Locale) => words[locale]
-export const localeOf = (accepted: string | undefined): Locale => (/^\s*en\b/i.test(accepted ?? '') ? 'en' : 'sv')

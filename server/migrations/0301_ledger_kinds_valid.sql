@@ -1,0 +1,2 @@
+ALTER TABLE ledger_transactions VALIDATE CONSTRAINT ledger_transactions_kind_check;
+ALTER TABLE payments VALIDATE CONSTRAINT payments_state_check;

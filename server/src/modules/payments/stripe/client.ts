@@ -1,0 +1,85 @@
+import type Stripe from 'stripe'
+import type { StripeSettings } from '../../../config'
+import { AppError, type FieldErrors, invalid } from '../../../errors'
+import { lazy } from '../../../lazy'
+import { recorded } from '../../../services'
+import { NoCustomer } from '../provider'
+
+interface Refusal {
+  type?: string
+  code?: string
+  param?: string
+  statusCode?: number
+}
+
+const wrongAmount: Record<string, FieldErrors> = {
+  amount_too_small: { amount: ['too_small'] },
+  amount_too_large: { amount: ['too_large'] },
+}
+
+/** A refusal of Stripe's as ours: a wrong key, a limit, what it refuses to do, and an outage are different things. */
+export const refusalOf = (error: unknown): Error => {
+  if (error instanceof AppError) return error
+  const { type, code = '', param, statusCode } = error as Refusal
+  const known = (): Error => {
+    if (type === 'StripeAuthenticationError' || type === 'StripePermissionError')
+      return new AppError('payment_key_refused')
+    if (type === 'StripeRateLimitError' || statusCode === 429) return new AppError('payment_busy')
+    if (code === 'resource_missing' && param === 'customer') return new NoCustomer('the customer is gone')
+    if (type === 'StripeInvalidRequestError' || type === 'StripeCardError')
+      return wrongAmount[code] ? invalid(wrongAmount[code]) : new AppError('payment_refused')
+    return new AppError('unavailable')
+  }
+  return Object.assign(known(), { cause: error })
+}
+
+/** Whether trying again with the same key would answer the same: Stripe keeps the answers that it gave. */
+export const isAnswered = (error: unknown): boolean =>
+  (error as { cause?: { type?: string } }).cause?.type === 'StripeAPIError'
+
+const isMissing = (error: unknown): boolean => (error as Refusal).statusCode === 404
+
+/** Refused for what it asks: Stripe itself works. */
+const isAboutOne = (error: unknown): boolean =>
+  ['StripeInvalidRequestError', 'StripeCardError'].includes((error as Refusal).type ?? '')
+
+export type Ask = ReturnType<typeof asker>
+
+/** Stripe's own package, which is large, is loaded when it is first needed. */
+export const asker = ({ secretKey, apiUrl }: StripeSettings) => {
+  const { hostname, port, protocol } = new URL(apiUrl)
+  const client = lazy(async () => {
+    const { default: Client } = await import('stripe')
+    return new Client(secretKey, {
+      host: hostname,
+      protocol: protocol === 'http:' ? 'http' : 'https',
+      ...(port && { port }),
+      maxNetworkRetries: 2,
+      timeout: 10_000,
+      telemetry: false,
+    })
+  })
+  const ask = async <T>(work: (stripe: Stripe) => Promise<T>): Promise<T> => {
+    const stripe = await client()
+    try {
+      return await recorded('cards', 'payment_read', () => work(stripe), isAboutOne)
+    } catch (error) {
+      throw refusalOf(error)
+    }
+  }
+  /** The same for one record, which need not exist. */
+  const askFor = async <T>(work: (stripe: Stripe) => Promise<T>): Promise<T | undefined> =>
+    ask((stripe) =>
+      work(stripe).catch((error: unknown) => (isMissing(error) ? undefined : Promise.reject(error as Error))),
+    )
+  return { ask, askFor, client }
+}
+
+export const idOf = (value: string | { id: string } | null | undefined): string | null =>
+  typeof value === 'string' ? value : (value?.id ?? null)
+
+export const dateOf = (seconds: number): Date => new Date(seconds * 1_000)
+export const within = ({ from, to }: { from: Date; to: Date }) => ({
+  gte: Math.floor(from.getTime() / 1_000),
+  lt: Math.floor(to.getTime() / 1_000),
+})
