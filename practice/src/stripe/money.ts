@@ -1,5 +1,5 @@
-import { emit } from './events'
 import { wrong } from './errors'
+import { emit } from './events'
 import type { StripeObject, World } from './world'
 
 /** What Stripe takes of a payment: 1.5 % and 1.80 kr; for a dispute 225 kr. */

@@ -5,7 +5,8 @@ import { settlePlan } from './plans'
 import type { Checkout, PaymentProvider, ProviderEvent, Reversals, Subscription } from './provider'
 import * as repository from './repository'
 import { settleReversals } from './reversals'
-import { isOurs, settleCheckout, type Settling } from './settle'
+import { isOurs, settleCheckout } from './settle'
+import type { Settling } from './settling'
 
 /** What the provider was asked for because of a word, before anything is written. */
 interface Facts {

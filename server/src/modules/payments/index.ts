@@ -1,7 +1,7 @@
 import type { Handlers } from '../../http/call'
 import { cancelPayment, checkPayment, createPayment, getPayment, getTopUpOptions, startCheckout } from './commands'
-import { reportReceipt } from './receipt-report'
 import { openPlanPortal } from './portal'
+import { reportReceipt } from './receipt-report'
 import { refundPayment } from './refunds'
 import { createBankTransfer, listAwaitedTransfers, listBankTransfers, settleBankTransfer } from './transfers'
 
@@ -10,6 +10,7 @@ export { takeTransfer } from './from-bank'
 export { planJob } from './plans'
 export type { Period, ReportedPayment } from './provider'
 export { type BookedPayment, bookedPayments, reportedPayments } from './report'
+export { settleCheckout } from './settle'
 export { paymentWebhook } from './webhook'
 
 export const paymentHandlers = {

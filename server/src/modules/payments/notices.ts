@@ -3,8 +3,7 @@ import { uuidv7 } from 'uuidv7'
 import type { PaymentReversals } from '../../db/tables/payments'
 import type { Db } from '../../db/transact'
 import { notify } from '../notices'
-import type { Origin } from './reversals'
-import type { Settling } from './settle'
+import type { Origin, Settling } from './settling'
 
 type Clock = Pick<Settling, 'live' | 'now' | 'config'>
 

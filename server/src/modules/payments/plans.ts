@@ -9,7 +9,7 @@ import { notifyOfPlan } from './notices'
 import { paymentProvider } from './open-provider'
 import type { PlanInvoice, Reversals, Subscription } from './provider'
 import { settleReversals } from './reversals'
-import type { Settling } from './settle'
+import type { Settling } from './settling'
 
 const atOnce = 10
 /** So long a month may stay unpaid before its plan ends. */

@@ -4,19 +4,13 @@ import type { Db } from '../../db/transact'
 import { accountChanged, collectClaim, giveBack, moveOwn, takeBack } from '../wallet'
 import { notifyOfReversal } from './notices'
 import type { Dispute, Refund, Reversals } from './provider'
-import type { PaymentRow } from './repository'
-import type { Settling } from './settle'
+import type { Origin, Settling } from './settling'
 
 /** Lines of the ledger as their owners' accounts name them; screens say it in the reader's language. */
 const titles = { refund: 'Återbetalning', dispute: 'Bestriden betalning' } as const
 
 type Row = Pick<PaymentReversals, 'id' | 'kind' | 'account_id' | 'payment_id' | 'amount' | 'state'> &
   Record<'taken' | 'lacking' | 'withdrawn' | 'moves', number>
-
-/** What money went back of: a top-up of a brand's account, or a month of a plan, which was the platform's own. */
-export type Origin =
-  | { payment: Pick<PaymentRow, 'id' | 'account_id' | 'brand_id' | 'brand_name'> }
-  | { payment?: undefined; invoiceId: string }
 
 type Told = Pick<Refund | Dispute, 'id' | 'amount' | 'createdAt'> & {
   kind: Row['kind']

@@ -1,15 +1,13 @@
 import { sql } from 'kysely'
 import type { PaymentState } from '@samspel/api'
-import type { Context } from '../../context'
 import { accountChanged, fund, notifyOfDeposit } from '../wallet'
 import type { Checkout } from './provider'
 import * as repository from './repository'
 import { collectClaims } from './reversals'
+import type { Settling } from './settling'
 
 /** A deposit as its owner's account names it; screens say it in the reader's language. */
 export const depositTitle = 'Insättning'
-
-export type Settling = Pick<Context, 'db' | 'now' | 'live' | 'config'>
 
 /** What became of word about a checkout. `mismatch`: another sum or currency than we asked for was paid, which a person must look at. */
 export type Outcome = 'paid' | 'again' | 'mismatch' | 'unknown' | 'changed' | 'nothing'

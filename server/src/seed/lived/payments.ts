@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { paymentHandlers } from '../../modules/payments'
-import { settleCheckout } from '../../modules/payments/settle'
+import { paymentHandlers, settleCheckout } from '../../modules/payments'
 import type { Moment } from './moment'
 import type { Acting } from './people'
 

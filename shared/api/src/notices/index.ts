@@ -1,4 +1,5 @@
 import type { Locale } from '../constants'
+import { cardTexts } from './card-texts'
 import { creatorTexts } from './creator-texts'
 import { platformTexts } from './platform-texts'
 import { securityTexts } from './security-texts'
@@ -26,6 +27,7 @@ export {
 
 const texts: Record<NoticeKind, NoticeTexts> = {
   ...staffTexts,
+  ...cardTexts,
   ...platformTexts,
   ...creatorTexts,
   ...securityTexts,

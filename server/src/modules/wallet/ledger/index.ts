@@ -8,8 +8,8 @@ export {
   platformAccount,
   waitingOn,
 } from './accounts'
-export { collectClaim, giveBack, moveOwn, takeBack } from './card'
 export { type LedgerFault, ledgerFaults } from './audit'
+export { collectClaim, giveBack, moveOwn, takeBack } from './card'
 export { adjust, type Booking, fee, fund, payout, type PayoutEnd, payoutFailed, payoutPaid, refund } from './commands'
 export { holdFee, type HoldOwner, type Moved, releaseHold, returnHold } from './holds'
 export { type Posted } from './posting'
