@@ -3,21 +3,21 @@ import type { BankFile } from '@samspel/api'
 import { camelizeKeys } from '@samspel/api'
 import { ledgerFaults } from '../src/modules/wallet'
 import { camt, nextMessage, type SaidEntry, type SaidPayment } from './support/bank-messages'
-import { type Payments, paymentsOf } from './support/payments'
+import { openPaymentApi, type Payments } from './support/payments'
 import type { Records } from './support/records'
 import type { Actor, TestApi } from './support/test-api'
-import { openWalletApi, type Wallet } from './support/wallet'
+import type { Wallet } from './support/wallet'
 
 let api: TestApi
 let make: Records
 let admin: Actor
 let wallet: Wallet
 let pay: Payments
+let close: () => Promise<void>
 beforeAll(async () => {
-  ;({ api, make, admin, wallet } = await openWalletApi())
-  pay = paymentsOf(api)
+  ;({ api, make, admin, wallet, pay, close } = await openPaymentApi())
 })
-afterAll(() => api.close())
+afterAll(() => close())
 
 const kr = 100
 const announced = async (amount = 20_000 * kr) => {

@@ -68,7 +68,7 @@ const parts: Record<ServiceName, Parts> = {
   },
   cards: {
     needs: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
-    addresses: [],
+    addresses: ['STRIPE_API_URL'],
     key: 'STRIPE_SECRET_KEY',
     judge: cards,
   },
@@ -107,7 +107,6 @@ const parts: Record<ServiceName, Parts> = {
 
 /** Where a service is reached that has no address of its own among those that may be practice. */
 const hosts: Partial<Record<ServiceName, (values: Values) => string | null>> = {
-  cards: () => 'api.stripe.com',
   files: (values) => hostOf(values.S3_ENDPOINT) ?? hostOf(values.UPLOADS_URL),
   traces: (values) => hostOf(values.OTEL_EXPORTER_OTLP_ENDPOINT),
   redis: (values) => hostOf(values.REDIS_URL),
