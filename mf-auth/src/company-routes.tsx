@@ -28,6 +28,7 @@ export const companyRoutes: RouteObject[] = [
     path: '/admin/company-requests',
     lazy: lazyPage(() => import(/* webpackChunkName: "company-requests" */ './features/company-requests')),
   },
+  { path: '/admin/services', lazy: lazyPage(() => import(/* webpackChunkName: "services" */ './features/services')) },
   { path: '/admin/users', lazy: users('UsersPage') },
   { path: '/admin/users/invitations', lazy: users('AdminInvitationsPage') },
   { path: '/admin/info-banners', lazy: bannerList },

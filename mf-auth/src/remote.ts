@@ -31,6 +31,7 @@ export const remote: RemoteManifest = {
     { path: '/admin/companies/:companyId/brands/:brandId', areas: platform, page: 'brand-editor' },
     { path: '/admin/company-requests', areas: platform, page: 'company-requests' },
     { path: '/admin/users', areas: platform, page: 'users' },
+    { path: '/admin/services', areas: platform, page: 'services' },
     { path: '/admin/info-banners', areas: platform, page: 'info-banners' },
     { path: '/admin/info-banners/:bannerId', areas: platform, page: 'banner-editor' },
   ],
@@ -91,6 +92,15 @@ export const remote: RemoteManifest = {
       label: { sv: 'Info-banner', en: 'Info banners' },
       order: 40,
       group: 'manage',
+    },
+    {
+      id: 'services',
+      areas: platform,
+      to: '/admin/services',
+      icon: 'plug-connected',
+      label: { sv: 'Anslutna tjänster', en: 'Connected services' },
+      order: 20,
+      group: 'platform',
     },
   ],
   slots: [

@@ -5,6 +5,7 @@ import { pickupsRoutes } from '@samspel/api/routes/pickups'
 import { platformRoutes } from '@samspel/api/routes/platform'
 import { publicRoutes } from '@samspel/api/routes/public'
 import { searchRoutes } from '@samspel/api/routes/search'
+import { servicesRoutes } from '@samspel/api/routes/services'
 import { storesRoutes } from '@samspel/api/routes/stores'
 import { walletRoutes } from '@samspel/api/routes/wallet'
 
@@ -15,6 +16,7 @@ addRoutes(pickupsRoutes)
 addRoutes(platformRoutes)
 addRoutes(publicRoutes)
 addRoutes(searchRoutes)
+addRoutes(servicesRoutes)
 addRoutes(storesRoutes)
 addRoutes(walletRoutes)
 

@@ -1,9 +1,7 @@
 import type { Area, NavEntry, Registry } from '@samspel/federation/registry'
 import { statusPath } from '../areas/decide'
 
-export interface PlacedEntry extends Omit<NavEntry, 'group'> {
-  /** `platform` is the shell's own group. */
-  group: NavEntry['group'] | 'platform'
+export interface PlacedEntry extends NavEntry {
   /** `remote/id`: ids are unique within a remote only. */
   key: string
   /** The path with its parameters filled in. */
