@@ -109,7 +109,7 @@ test('a callback that this browser did not set out for ends at the error page, f
   const fields = await page
     .locator('form')
     .evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Record<string, string>)
-  const answer = await page.request.post('/sandbox/social/authorize', {
+  const answer = await page.request.post(new URL(page.url()).pathname, {
     form: { ...fields, answer: 'yes' },
     maxRedirects: 0,
   })

@@ -129,10 +129,19 @@ test('an app of a provider has an id and a secret; its hosts may be others', () 
     authorizeHost: 'https://www.facebook.com',
     tokenHost: 'https://graph.facebook.com',
     graphHost: 'http://graph.test:1',
+    parameters: {},
+    pkce: true,
   })
+  expect(
+    readConfig({ ...app, FACEBOOK_TOKEN_HOST: 'http://x.test/path/', FACEBOOK_AUTHORIZE_PARAMETERS: 'config_id=7&a=b' })
+      .social.facebook,
+  ).toMatchObject({ tokenHost: 'http://x.test/path', parameters: { config_id: '7', a: 'b' } })
   expect(wrongIn({ ...needed, INSTAGRAM_APP_ID: 'a' })).toEqual(['INSTAGRAM_APP_SECRET is missing'])
-  expect(wrongIn({ ...app, FACEBOOK_TOKEN_HOST: 'https://x.test/path' })).toEqual([
-    'FACEBOOK_TOKEN_HOST must be an http or https address without a path',
+  expect(wrongIn({ ...app, FACEBOOK_TOKEN_HOST: 'https://x.test/path?a=1' })).toEqual([
+    'FACEBOOK_TOKEN_HOST must be an http or https address without a query',
+  ])
+  expect(wrongIn({ ...app, FACEBOOK_AUTHORIZE_PARAMETERS: 'scope=x' })).toEqual([
+    'FACEBOOK_AUTHORIZE_PARAMETERS must not name scope, which Samspel sends itself',
   ])
 })
 

@@ -9,9 +9,13 @@ export interface SocialApp {
   /** Host that exchanges codes for tokens. */
   tokenHost: string
   graphHost: string
+  /** Further parameters of the consent page. */
+  parameters?: Readonly<Record<string, string>>
+  /** Whether codes are bound to the browser by PKCE; by Facebook alone when absent. */
+  pkce?: boolean
 }
 
-/** Sign-in through social providers. One without an app is played by the sandbox, if sandboxes are allowed. */
+/** Sign-in through social providers; nobody signs in by one without an app. */
 export interface SocialConfig {
   facebook: SocialApp | undefined
   instagram: SocialApp | undefined
@@ -31,6 +35,8 @@ const appOf = (values: Values, name: 'FACEBOOK' | 'INSTAGRAM'): SocialApp | unde
     authorizeHost: values[`${name}_AUTHORIZE_HOST`],
     tokenHost: values[`${name}_TOKEN_HOST`],
     graphHost: values[`${name}_GRAPH_HOST`],
+    parameters: values[`${name}_AUTHORIZE_PARAMETERS`],
+    pkce: values[`${name}_PKCE`],
   }
 }
 

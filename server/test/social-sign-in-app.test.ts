@@ -53,6 +53,11 @@ beforeEach(() => {
   }
 })
 
+const exchanged = () =>
+  asked.filter(({ fields }) => String(fields.get('grant_type')).endsWith('_exchange_token')).map(({ path }) => path)
+const heldBy = async (subject: string) =>
+  api.db.selectFrom('provider_identities').selectAll().where('subject', '=', subject).executeTakeFirstOrThrow()
+
 const arrive = async (change: Record<string, string> = {}) => {
   const visitor = openBrowser(api.home)
   const page = await visitor.setOut()
@@ -75,7 +80,7 @@ test('a registered app: what is asked for, the exchange with secret and verifier
   ]).toEqual([
     '/v23.0/dialog/oauth',
     'app-1',
-    'public_profile email pages_show_list business_management instagram_basic instagram_manage_insights',
+    'public_profile email pages_show_list pages_read_engagement business_management instagram_basic instagram_manage_insights',
     'rerequest',
   ])
   const exchange = asked.find(({ path }) => path.endsWith('access_token'))?.fields
@@ -146,4 +151,47 @@ test.each<[string, Record<string, (response: ServerResponse) => void>, string]>(
   Object.assign(answers, change)
   const { end } = await arrive()
   expect(end.href).toBe(`${api.home}/login/creator?error=${error}`)
+})
+
+test('the token of a sign-in is exchanged for a long-lived one, with the end that the provider names', async () => {
+  await arrive()
+  expect(exchanged()).toEqual(['/v23.0/oauth/access_token'])
+  const { exchanged_at: since, token_expires_at: end } = await heldBy('1001')
+  expect([since !== null, new Date(end ?? 0).getTime()]).toEqual([true, api.clock.now.getTime() + 5_183_944_000])
+})
+
+test('of Instagram too, at its own address; where that does not answer the visitor comes in, and the job exchanges it', async () => {
+  answers['/oauth/access_token'] = json(200, { data: [{ access_token: 'short', user_id: '17' }] })
+  answers['/v23.0/me'] = json(200, { id: 's-17', user_id: '17', username: 'ylva.ek', account_type: 'Business' })
+  const enter = async () => {
+    const visitor = openBrowser(api.home)
+    const page = await visitor.setOut({ provider: 'instagram' })
+    const state = page.searchParams.get('state') ?? ''
+    return visitor.comeBack(new URL(`${api.home}/api/auth/instagramers/instagram/callback?code=x&state=${state}`))
+  }
+  expect((await enter()).searchParams.has('jwt')).toBe(true)
+  expect(await heldBy('17')).toMatchObject({ exchanged_at: null, token_expires_at: null, app_scoped_id: 's-17' })
+  answers['/access_token'] = json(200, { access_token: 'long', expires_in: 5_184_000 })
+  await enter()
+  expect(exchanged().at(-1)).toBe('/access_token')
+  expect(new Date((await heldBy('17')).token_expires_at ?? 0).getTime()).toBe(api.clock.now.getTime() + 5_184_000_000)
+})
+
+test('a saved configuration stands for the permissions, further parameters go along, PKCE can be left out', async () => {
+  const { facebook: app } = api.config.social
+  const other = await openSocialApi({
+    social: { facebook: { ...app!, parameters: { config_id: '77', display: 'page' }, pkce: false } },
+  })
+  try {
+    const { searchParams } = await openBrowser(other.home).setOut()
+    expect(['config_id', 'display', 'auth_type', 'code_challenge'].map((name) => searchParams.get(name))).toEqual([
+      '77',
+      'page',
+      'rerequest',
+      null,
+    ])
+    expect(searchParams.get('scope') || null).toBeNull()
+  } finally {
+    await other.close()
+  }
 })

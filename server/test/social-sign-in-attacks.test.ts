@@ -210,20 +210,20 @@ test('QUALITY 18 the provider gives codes to no other return address, and tokens
     url.searchParams.set('redirect_uri', redirectUri)
     const shown = await browser().open(url)
     const fields = new URLSearchParams([...url.searchParams, ['person', 'moa'], ['answer', 'yes']])
-    const sent = await browser().open('/sandbox/social/authorize', { method: 'POST', body: fields })
+    const sent = await browser().open(page.origin + page.pathname, { method: 'POST', body: fields })
     if (shown.status !== 400 || sent.status !== 400 || sent.headers.has('location')) accepted.push(redirectUri)
   }
   const visitor = browser()
   const code = (await visitor.consent(await visitor.setOut(), 'moa')).searchParams.get('code') ?? ''
   const exchange = async (fields: Record<string, string>) =>
     (
-      await visitor.open('/sandbox/social/token', {
+      await visitor.open(`${api.practice.url}/sandbox/facebook/v23.0/oauth/access_token`, {
         method: 'POST',
         body: new URLSearchParams({
           grant_type: 'authorization_code',
           code,
           redirect_uri: own,
-          client_id: 'sandbox-facebook',
+          client_id: 'practice-facebook',
           ...fields,
         }),
       })
@@ -247,7 +247,7 @@ test('QUALITY 18 tickets: used again, expired, forged, of the other provider, in
   const visitor = browser()
   const ticket = await visitor.askForTicket(who)
   const cookies = new Map(visitor.cookies)
-  expect((await start(visitor, ticket)).pathname).toBe('/sandbox/social/authorize')
+  expect((await start(visitor, ticket)).pathname).toBe('/sandbox/facebook/v23.0/dialog/oauth')
   cookies.forEach((value, name) => visitor.cookies.set(name, value))
   results.again = isRefused(await start(visitor, ticket))
 

@@ -60,11 +60,11 @@ export function makeTestBed({ inMemory = false } = {}) {
   let published = Promise.resolve()
 
   const seedDemo = async () => {
-    const { url } = await bed()
+    const { url, secrets } = await bed()
     const dataDir = path.join(folder, 'demo')
     mkdirSync(dataDir)
     await ensureDatabase(url('postgres'), DEMO)
-    await ensureData({ serverDir: await ensureBundle('server'), databaseUrl: url(DEMO), dataDir })
+    await ensureData({ serverDir: await ensureBundle('server'), databaseUrl: url(DEMO), dataDir, secrets })
     return dataDir
   }
   /** @type {Promise<string> | null} */

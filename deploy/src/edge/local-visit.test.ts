@@ -55,7 +55,7 @@ const SANDBOXES = [
   '/sandbox/mail',
   '/sandbox/mail?to=a',
   '/sandbox/mail/1',
-  '/sandbox/social/authorize',
+  '/sandbox/facebook/v23.0/dialog/oauth',
   '/sandbox/native/',
   '/%73andbox/mail',
   '/sandbox',

@@ -15,10 +15,29 @@ const codeLifeMs = 10 * 60_000
 const policy =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 /** Parameters that an app sends and gets back. */
-const carried = ['client_id', 'redirect_uri', 'state', 'scope', 'code_challenge', 'code_challenge_method'] as const
+const carried = [
+  'client_id',
+  'redirect_uri',
+  'state',
+  'scope',
+  'config_id',
+  'code_challenge',
+  'code_challenge_method',
+] as const
 
 export const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
-const scopesIn = (fields: Fields): string[] => (text(fields.scope) ?? '').split(/[ ,]+/).filter(Boolean)
+/** The permissions of a saved configuration, which Facebook Login for Business asks for instead of a list. */
+const configured = [
+  'public_profile',
+  'email',
+  'pages_show_list',
+  'pages_read_engagement',
+  'business_management',
+  'instagram_basic',
+  'instagram_manage_insights',
+]
+const scopesIn = (fields: Fields): string[] =>
+  text(fields.config_id) === undefined ? (text(fields.scope) ?? '').split(/[ ,]+/).filter(Boolean) : configured
 
 /** The dialog in which a person chooses who to be and what to allow. */
 export const dialogRoutes = (app: FastifyInstance, practice: Practice, network: Network): void => {

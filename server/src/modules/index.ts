@@ -44,7 +44,7 @@ import { allSearchHandlers } from './search'
 import { endsJob, serviceHandlers } from './services'
 import { sitemap } from './sitemap'
 import { consentSendings, figuresJob, sealTokensJob, socialHandlers, storyJob, tokenJob } from './social'
-import { connectionHandlers, oldFlowsJob, socialSandbox, socialSignIn } from './social-sign-in'
+import { connectionHandlers, oldFlowsJob, socialSignIn } from './social-sign-in'
 import { allStoreHandlers, passJob, passReminderJob } from './stores'
 import { taxHandlers } from './tax'
 import { serveUploads, uploadHandlers } from './uploads'
@@ -101,7 +101,6 @@ export const plugins: readonly ModulePlugin[] = [
   serveArchives,
   sandboxPages,
   socialSignIn,
-  socialSandbox,
   paymentWebhook,
   telemetry,
   previewPictures,

@@ -5,6 +5,7 @@ import type { ClientBase, Pool } from 'pg'
 import type { Config } from '../config'
 import { insertRows, seededTables } from './bulk'
 import { clockAt } from './clock'
+import { writeConsents } from './consents'
 import { countStock } from './count-stock'
 import { liveMoney } from './lived'
 import { writeMessageFiles } from './message-files'
@@ -90,6 +91,7 @@ const fill = async (client: ClientBase, options: SeedOptions, scale: number): Pr
   await client.query('SET CONSTRAINTS ALL IMMEDIATE')
   for (const keeper of balanceKeepers) await client.query(`ALTER TABLE ${keeper.replace('DISABLE', 'ENABLE')}`)
   await countStock(client)
+  await writeConsents(client, options.config)
   const paidByCard = await liveMoney({ client, clock, config: options.config, payoutRequests })
   await writeOutside(options.dataDir, paidByCard)
   onProgress('payouts, payments and reconciliations of the last weeks')

@@ -7,44 +7,63 @@ export const providers = {
   FACEBOOK_APP_ID: {
     spec: str({ default: undefined, requiredWhen: (env) => Boolean(env.FACEBOOK_APP_SECRET) }),
     meaning: 'sign-in by Facebook: `docs/guides/operate.md`',
-    absent: 'simulated by the sandbox where emails are shown at /sandbox/mail',
+    absent: 'nobody signs in by Facebook; on this machine the practice world plays it',
   },
   FACEBOOK_APP_SECRET: {
     spec: str({ default: undefined, requiredWhen: (env) => Boolean(env.FACEBOOK_APP_ID) }),
     meaning: 'belongs to `FACEBOOK_APP_ID`',
   },
   FACEBOOK_AUTHORIZE_HOST: {
-    spec: is.webHost({ default: 'https://www.facebook.com' }),
+    spec: is.baseAddress({ default: 'https://www.facebook.com' }),
     meaning: 'where the visitor is asked for consent',
   },
   FACEBOOK_TOKEN_HOST: {
-    spec: is.webHost({ default: 'https://graph.facebook.com' }),
+    spec: is.baseAddress({ default: 'https://graph.facebook.com' }),
     meaning: 'where codes are exchanged for tokens',
   },
   FACEBOOK_GRAPH_HOST: {
-    spec: is.webHost({ default: 'https://graph.facebook.com' }),
+    spec: is.baseAddress({ default: 'https://graph.facebook.com' }),
     meaning: 'where account data comes from',
+  },
+  FACEBOOK_AUTHORIZE_PARAMETERS: {
+    spec: is.parameters({ default: {} }),
+    meaning:
+      'further parameters of the consent page as a query, such as `config_id=…` of Facebook Login for Business, which names the permissions itself',
+    absent: 'none',
+  },
+  FACEBOOK_PKCE: {
+    spec: is.onOrOff({ default: true }),
+    meaning: '`off`: codes are not bound to the browser by PKCE, where the provider does not take it',
   },
   INSTAGRAM_APP_ID: {
     spec: str({ default: undefined, requiredWhen: (env) => Boolean(env.INSTAGRAM_APP_SECRET) }),
     meaning: 'sign-in by Instagram: `docs/guides/operate.md`',
-    absent: 'simulated by the sandbox where emails are shown at /sandbox/mail',
+    absent: 'nobody signs in by Instagram; on this machine the practice world plays it',
   },
   INSTAGRAM_APP_SECRET: {
     spec: str({ default: undefined, requiredWhen: (env) => Boolean(env.INSTAGRAM_APP_ID) }),
     meaning: 'belongs to `INSTAGRAM_APP_ID`',
   },
   INSTAGRAM_AUTHORIZE_HOST: {
-    spec: is.webHost({ default: 'https://www.instagram.com' }),
+    spec: is.baseAddress({ default: 'https://www.instagram.com' }),
     meaning: 'where the visitor is asked for consent',
   },
   INSTAGRAM_TOKEN_HOST: {
-    spec: is.webHost({ default: 'https://api.instagram.com' }),
+    spec: is.baseAddress({ default: 'https://api.instagram.com' }),
     meaning: 'where codes are exchanged for tokens',
   },
   INSTAGRAM_GRAPH_HOST: {
-    spec: is.webHost({ default: 'https://graph.instagram.com' }),
+    spec: is.baseAddress({ default: 'https://graph.instagram.com' }),
     meaning: 'where account data comes from',
+  },
+  INSTAGRAM_AUTHORIZE_PARAMETERS: {
+    spec: is.parameters({ default: {} }),
+    meaning: 'the same for Instagram, such as `force_reauth=true`',
+    absent: 'none',
+  },
+  INSTAGRAM_PKCE: {
+    spec: is.onOrOff({ default: false }),
+    meaning: '`on`: codes are bound to the browser by PKCE; Instagram does not document it',
   },
   STRIPE_SECRET_KEY: {
     spec: str({ default: undefined, requiredWhen: (env) => Boolean(env.STRIPE_WEBHOOK_SECRET) }),

@@ -79,6 +79,32 @@ export const webHost = makeExactValidator<string>((text) => {
   return text.replace(/\/$/, '')
 })
 
+const ownParameters = [
+  'client_id',
+  'redirect_uri',
+  'response_type',
+  'scope',
+  'state',
+  'code_challenge',
+  'code_challenge_method',
+]
+
+/** Parameters of a consent page, besides those that the sign-in itself sends. */
+export const parameters = makeExactValidator<Record<string, string>>((text) => {
+  const given = Object.fromEntries(new URLSearchParams(text))
+  const own = ownParameters.find((name) => name in given)
+  if (own) throw new Error(`must not name ${own}, which Samspel sends itself`)
+  if (Object.keys(given).length === 0) throw new Error('must be a query such as config_id=1')
+  return given
+})
+
+/** An address that paths are appended to; it may have one itself. */
+export const baseAddress = makeExactValidator<string>((text) => {
+  if (!/^https?:\/\/[^/?#@]+(?:\/[^?#]*)?$/.test(text) || !URL.canParse(text))
+    throw new Error('must be an http or https address without a query')
+  return text.replace(/\/+$/, '')
+})
+
 export const secretOfLength = (least: number) =>
   makeExactValidator<string>((text) => {
     if (text.length < least) throw new Error(`must have at least ${least} characters`)

@@ -94,7 +94,7 @@ export const hostileOrigins = (home: string): string[] => {
     '/docs/json',
     '/uploads/x.svg',
     '/sandbox/mail',
-    '/sandbox/social/authorize',
+    '/sandbox/facebook/v23.0/dialog/oauth',
     '/public/x',
     '/registry.json',
     '/healthz',

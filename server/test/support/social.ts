@@ -1,5 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net'
 import type { Provider } from '../../src/db/tables/accounts'
+import type { SocialApp } from '../../src/social-config'
+import { openPractice, type TestPractice } from './practice'
 import { type Actor, openTestApi } from './test-api'
 
 const freePort = () =>
@@ -12,12 +14,41 @@ const freePort = () =>
       })
   })
 
-/** An API that listens on a port, since the sandbox providers are called over HTTP. */
-export const openSocialApi = async (settings: Parameters<typeof openTestApi>[0] = {}) => {
+const hostsOf = (practice: TestPractice, name: Provider): SocialApp => {
+  const given = practice.settingsOf(name)
+  const of = (setting: string) => given[`${name.toUpperCase()}_${setting}`] ?? ''
+  return {
+    id: of('APP_ID'),
+    secret: of('APP_SECRET'),
+    // Without an edge the page is at the practice world's own address.
+    authorizeHost: of('AUTHORIZE_HOST').replace(practice.practice.publicUrl, practice.url),
+    tokenHost: of('TOKEN_HOST'),
+    graphHost: of('GRAPH_HOST'),
+    parameters: {},
+    pkce: name === 'facebook',
+  }
+}
+
+/** An API that listens on a port, beside a practice world that plays Facebook and Instagram, both with the clock of the test. */
+export const openSocialApi = async ({ social, ...settings }: Parameters<typeof openTestApi>[0] = {}) => {
   const port = await freePort()
-  const api = await openTestApi({ port, appUrl: `http://127.0.0.1:${port}`, ...settings })
+  const home = `http://127.0.0.1:${port}`
+  let now = () => new Date()
+  const practice = await openPractice({ only: ['facebook', 'instagram'], now: () => now() })
+  practice.practice.publicUrl = home
+  const api = await openTestApi({
+    port,
+    appUrl: home,
+    ...settings,
+    social: { facebook: hostsOf(practice, 'facebook'), instagram: hostsOf(practice, 'instagram'), ...social },
+  })
+  now = () => api.clock.now
   await api.app.listen({ host: '127.0.0.1', port })
-  return { ...api, home: `http://127.0.0.1:${port}` }
+  const close = async () => {
+    await api.close()
+    await practice.stop()
+  }
+  return { ...api, close, home, practice }
 }
 
 export type SocialApi = Awaited<ReturnType<typeof openSocialApi>>
@@ -65,13 +96,19 @@ export const openBrowser = (home: string) => {
   }
 
   /** Answers on the consent page; returns the address of the callback. */
-  const consent = async (page: URL, person: string, answer: 'yes' | 'no' | 'failure' = 'yes'): Promise<URL> => {
+  const consent = async (
+    page: URL,
+    person: string,
+    answer: 'yes' | 'no' | 'failure' = 'yes',
+    declined: readonly string[] = [],
+  ): Promise<URL> => {
     const html = await (await open(page)).text()
-    const fields = [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)">/g)].map(
-      ([, name = '', value = '']): [string, string] => [name, value.replace(/&amp;/g, '&')],
-    )
+    const fields = [...html.matchAll(/<input type="(?:hidden|checkbox)" name="([^"]+)" value="([^"]*)"/g)]
+      .map(([, name = '', value = '']): [string, string] => [name, value.replace(/&amp;/g, '&')])
+      .filter(([name]) => !declined.includes(name.replace('grant.', '')))
     const body = new URLSearchParams([...fields, ['person', person], ['answer', answer]])
-    return locationOf(await open('/sandbox/social/authorize', { method: 'POST', body }))
+    const action = /<form method="post" action="([^"]+)"/.exec(html)?.[1] ?? ''
+    return locationOf(await open(new URL(action, page), { method: 'POST', body }))
   }
 
   const comeBack = async (callback: URL): Promise<URL> => locationOf(await open(callback))

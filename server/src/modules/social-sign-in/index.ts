@@ -7,7 +7,6 @@ import { cookieNames, cookieOptions } from './cookies'
 import { dropOldFlows, ticketLife } from './flows'
 
 export { socialSignIn } from './routes'
-export { socialSandbox } from './sandbox/routes'
 
 export const connectionHandlers = {
   getSignInWays: async ({ config }) => ({

@@ -41,20 +41,26 @@ const registerClient = async (
 ): Promise<OAuth2Namespace | undefined> => {
   const settings = providerSettingsOf(config, provider)
   if (!settings) return undefined
-  const { client, authorizeHost, authorizePath, tokenHost, tokenPath, scope, pkce } = settings
+  const { client, authorizeHost, authorizePath, tokenHost, tokenPath, scope, parameters, pkce } = settings
   const names = cookieNames(config)
+  // The library joins host and path as a browser does: a path of the host would be lost.
+  const [authorize, exchangeAt] = [new URL(authorizeHost + authorizePath), new URL(tokenHost + tokenPath)]
   await app.register(oauth2, {
     name: clientNames[provider],
     scope,
     credentials: {
       client,
-      auth: { authorizeHost, authorizePath, tokenHost, tokenPath },
+      auth: {
+        authorizeHost: authorize.origin,
+        authorizePath: authorize.pathname,
+        tokenHost: exchangeAt.origin,
+        tokenPath: exchangeAt.pathname,
+      },
       options: { authorizationMethod: 'body' },
       http: { timeout: config.social.timeoutMs },
     },
     callbackUri: callbackOf(config, provider),
-    // Makes Facebook ask again for permissions declined last time, such as the email address.
-    ...(provider === 'facebook' && { callbackUriParams: { auth_type: 'rerequest' } }),
+    callbackUriParams: parameters,
     ...(pkce && { pkce: 'S256' as const }),
     redirectStateCookieName: names.state,
     verifierCookieName: names.verifier,
@@ -95,7 +101,6 @@ const lasting = async (
   provider: Provider,
   token: GivenToken,
 ): Promise<GivenToken> => {
-  if (providerSettingsOf(config, provider)?.isSandbox) return { ...token, isLasting: true }
   return exchangeToken(config, provider, token.accessToken, now()).catch((error: unknown) => {
     if (!(error instanceof AppError)) throw error
     request.log.warn({ reason: error.id, provider }, 'a token was not exchanged for a long-lived one')

@@ -1,10 +1,8 @@
 import type { Config } from '../../config'
 import type { Provider } from '../../db/tables/accounts'
-import { hasSandbox } from '../sandbox'
 import type { GraphOptions } from './graph-api'
-import { sandboxApp, sandboxPaths } from './sandbox-app'
 
-/** How to reach a provider, whether the real one or the sandbox in its place. */
+/** How to reach a provider. */
 export interface ProviderSettings {
   client: { id: string; secret: string }
   authorizeHost: string
@@ -16,9 +14,10 @@ export interface ProviderSettings {
   /** Base address without a version, at which Instagram renews tokens. */
   graphHost: string
   scope: string[]
-  /** Facebook and the sandbox support PKCE; Instagram does not document it. */
+  /** Further parameters of the consent page, such as the id of a saved configuration. */
+  parameters: Readonly<Record<string, string>>
+  /** Whether codes are bound to the browser by PKCE. */
   pkce: boolean
-  isSandbox: boolean
 }
 
 export const providerNames: readonly Provider[] = ['facebook', 'instagram']
@@ -29,6 +28,7 @@ const scopes: Record<Provider, string[]> = {
     'public_profile',
     'email',
     'pages_show_list',
+    'pages_read_engagement',
     'business_management',
     'instagram_basic',
     'instagram_manage_insights',
@@ -36,43 +36,27 @@ const scopes: Record<Provider, string[]> = {
   instagram: ['instagram_business_basic', 'instagram_business_manage_insights'],
 }
 
-/** The address at which the API can call itself. */
-const ownAddress = ({ host, port }: Config) => {
-  const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host
-  return `http://${name}:${port}`
-}
-
-/** A provider's settings; undefined when no app is configured and the sandbox is not allowed. */
+/** A provider's settings; undefined when no app is configured. */
 export const providerSettingsOf = (config: Config, provider: Provider): ProviderSettings | undefined => {
   const app = config.social[provider]
-  if (app) {
-    const version = config.social.graphVersion
-    return {
-      client: { id: app.id, secret: app.secret },
-      authorizeHost: app.authorizeHost,
-      authorizePath: provider === 'facebook' ? `/${version}/dialog/oauth` : '/oauth/authorize',
-      tokenHost: app.tokenHost,
-      tokenPath: provider === 'facebook' ? `/${version}/oauth/access_token` : '/oauth/access_token',
-      graphUrl: `${app.graphHost}/${version}`,
-      graphHost: app.graphHost,
-      scope: scopes[provider],
-      pkce: provider === 'facebook',
-      isSandbox: false,
-    }
-  }
-  if (!hasSandbox(config)) return undefined
+  if (!app) return undefined
+  const version = config.social.graphVersion
   return {
-    client: sandboxApp(config.sessionSecret, provider),
-    // The browser goes through the edge; the API calls itself directly.
-    authorizeHost: config.appUrl,
-    authorizePath: sandboxPaths.authorize,
-    tokenHost: ownAddress(config),
-    tokenPath: sandboxPaths.token,
-    graphUrl: `${ownAddress(config)}${sandboxPaths.root}`,
-    graphHost: `${ownAddress(config)}${sandboxPaths.root}`,
-    scope: scopes[provider],
-    pkce: true,
-    isSandbox: true,
+    client: { id: app.id, secret: app.secret },
+    authorizeHost: app.authorizeHost,
+    authorizePath: provider === 'facebook' ? `/${version}/dialog/oauth` : '/oauth/authorize',
+    tokenHost: app.tokenHost,
+    tokenPath: provider === 'facebook' ? `/${version}/oauth/access_token` : '/oauth/access_token',
+    graphUrl: `${app.graphHost}/${version}`,
+    graphHost: app.graphHost,
+    // A saved configuration of Facebook Login for Business names its permissions itself.
+    scope: app.parameters?.config_id === undefined ? scopes[provider] : [],
+    parameters: {
+      // Makes Facebook ask again for permissions declined last time, such as the email address.
+      ...(provider === 'facebook' && { auth_type: 'rerequest' }),
+      ...app.parameters,
+    },
+    pkce: app.pkce ?? provider === 'facebook',
   }
 }
 
