@@ -38,6 +38,7 @@ export const bounds: Readonly<Record<string, keyof typeof mostRows | `${'by' | '
   ledger_entries: 'by: money that moved',
   ledger_transactions: 'by: money that moved',
   mentions: 'none: one for each participation, with its versions',
+  mention_readings: 'none: four for each mention',
   message_bulk_recipients: 'by: bulkRecipients of messageLimits',
   message_bulks: 'by: the rate limit of the call',
   message_files: 'by: the rate limit of the call; what is not sent goes after a day',

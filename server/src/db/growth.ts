@@ -30,6 +30,7 @@ export const content = [
   'instagram_posts',
   'instagramers',
   'invitations',
+  'mention_readings',
   'mentions',
   'message_templates',
   'notice_settings',

@@ -53,6 +53,7 @@ export const tableOwners = {
     'modules/wallet/ledger',
   ],
   delivery_problems: ['modules/participations', 'modules/account-deletion'],
+  mention_readings: ['modules/mentions'],
   mentions: ['modules/mentions', 'modules/account-deletion', 'modules/campaign-process'],
   community_lists: ['modules/communities'],
   community_members: ['modules/communities', 'modules/account-deletion'],

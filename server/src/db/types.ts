@@ -17,7 +17,14 @@ import type {
   SandboxMails,
   Threads,
 } from './tables/app'
-import type { CampaignEvents, Campaigns, InstagramPosts, Mentions, Participations } from './tables/campaigns'
+import type {
+  CampaignEvents,
+  Campaigns,
+  InstagramPosts,
+  MentionReadings,
+  Mentions,
+  Participations,
+} from './tables/campaigns'
 import type {
   Brands,
   BrandUsers,
@@ -121,6 +128,7 @@ export interface DB {
   campaign_events: CampaignEvents
   participations: Participations
   instagram_posts: InstagramPosts
+  mention_readings: MentionReadings
   mentions: Mentions
   delivery_problems: DeliveryProblems
   community_lists: CommunityLists

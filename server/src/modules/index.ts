@@ -23,7 +23,7 @@ import { imagePurchaseHandlers, serveOriginals } from './image-purchases'
 import { infoBannerHandlers } from './info-banners'
 import { liveHandlers, streamCount } from './live'
 import { mailWebhook } from './mail-returns'
-import { mentionHandlers, unansweredJob } from './mentions'
+import { mentionHandlers, readingsJob, unansweredJob } from './mentions'
 import { bulkJob, messageHandlers, serveMessageFiles, unsentFilesJob } from './messages'
 import { noticeCenterHandlers } from './notice-center'
 import { markCleanUpJob, noticeClockJob } from './notice-clock'
@@ -150,6 +150,7 @@ export const jobs: readonly Job[] = [
   bulkJob,
   unsentFilesJob,
   unansweredJob,
+  readingsJob,
   feeReturnJob,
   storyJob,
   tokenJob,

@@ -99,6 +99,12 @@ const names = defineMessages({
     defaultMessage: 'Arvoden tillbaka',
     en: 'Fees returned to the brand',
   },
+  post_gone: {
+    id: 'mf-messages.notice-previews.kind-post-gone',
+    description: 'Name of a kind of notice, as platform staff see it',
+    defaultMessage: 'Inlägg borta från Instagram',
+    en: 'Post gone from Instagram',
+  },
   post_unanswered: {
     id: 'mf-messages.notice-previews.kind-post-unanswered',
     description: 'Name of a kind of notice, as platform staff see it',

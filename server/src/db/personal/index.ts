@@ -6,6 +6,7 @@ import { catalogue } from './catalogue'
 import { messages } from './messages'
 import { money } from './money'
 import { platform } from './platform'
+import { posts } from './posts'
 import { work } from './work'
 
 export { deletedName, type Side } from './answers'
@@ -14,7 +15,15 @@ export { deletedName, type Side } from './answers'
  * What each column that can hold words has to do with persons. The export and the deletion of an account are made from it, in this order:
  * accounts come last, since other rows are found by what they hold.
  */
-export const personal: Plans<keyof DB> = { ...messages, ...work, ...catalogue, ...money, ...platform, ...accounts }
+export const personal: Plans<keyof DB> = {
+  ...messages,
+  ...work,
+  ...posts,
+  ...catalogue,
+  ...money,
+  ...platform,
+  ...accounts,
+}
 
 type AnyPlan = Plan<Record<string, unknown>>
 const plans = Object.entries(personal) as [keyof DB, AnyPlan][]

@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely'
 import { deletedName, emptied, erased, kept, none, type Plans, unnamed } from './answers'
 
 const creator = (id: string): RawBuilder<unknown> => sql`instagramer_id = ${id}`
-const ofReport = kept('the report of a brand on what it paid for')
 const ofBrand = kept("the brand's own words")
 const ofCompany = kept("the company's own words")
 
@@ -16,7 +15,6 @@ export const work: Plans<
   | 'creator_notes'
   | 'delivery_problems'
   | 'image_purchases'
-  | 'instagram_posts'
   | 'mentions'
   | 'participations'
   | 'product_suggestions'
@@ -93,35 +91,6 @@ export const work: Plans<
       ),
       reject_reason: none,
     },
-  },
-  instagram_posts: {
-    creator: {
-      of: creator,
-      goes: sql`NOT EXISTS (SELECT FROM mentions m WHERE m.instagram_post_id = instagram_posts.id)
-        AND NOT EXISTS (SELECT FROM image_purchases p WHERE p.instagram_post_id = instagram_posts.id)`,
-      told: [
-        'id',
-        'external_id',
-        'story',
-        'caption',
-        'image_url',
-        'permalink',
-        'reach',
-        'likes_count',
-        'comments_count',
-        'instagram_created_at',
-        'captured_at',
-        'refreshed_at',
-        'reach_read',
-        'views',
-        'saved',
-        'shares',
-        'interactions',
-        'reel',
-        'gone_at',
-      ],
-    },
-    columns: { external_id: erased("'deleted-' || id"), caption: emptied, permalink: none, image_url: ofReport },
   },
   store_participations: {
     creator: {

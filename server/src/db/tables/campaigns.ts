@@ -142,6 +142,21 @@ export interface InstagramPosts {
   gone_at: string | null
 }
 
+/** What the network said of an approved post some days after its approval. */
+export interface MentionReadings {
+  brand_id: string
+  mention_id: string
+  after_days: number
+  read_at: string
+  reach: number | null
+  views: number | null
+  saved: number | null
+  shares: number | null
+  interactions: number | null
+  likes_count: number | null
+  comments_count: number | null
+}
+
 export interface Mentions {
   brand_id: string
   id: string
@@ -162,5 +177,6 @@ export interface Mentions {
   revision: Auto<number>
   resubmitted_at: string | null
   alert: Auto<boolean>
+  post_checked_at: string | null
   created_at: Auto<string>
 }

@@ -128,6 +128,13 @@ const apply = async (
     .where('brand_id', '=', mention.brand_id)
     .where('id', '=', mention.id)
     .execute()
+  // Readings are counted from an approval: those of one that was taken back go with it.
+  if (to === 'pending')
+    await trx
+      .deleteFrom('mention_readings')
+      .where('brand_id', '=', mention.brand_id)
+      .where('mention_id', '=', mention.id)
+      .execute()
   await moveCounters(trx, locked, to)
   // The first approved mention earns the fee. A fee that was paid is never reversed, whatever is decided later.
   const moved =

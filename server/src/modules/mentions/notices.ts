@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { NoticeKind } from '@samspel/api/notices'
 import type { Context } from '../../context'
 import type { Db } from '../../db/transact'
@@ -52,6 +52,29 @@ export const notifyStaffOfUnanswered = async (
     href: `/mentions?mentionId=${mention.id}`,
     facts: { creator: creator?.name ?? '', campaign: campaign.name, ...(amount > 0 && { amount }) },
   })
+}
+
+/** A post is no longer at the network while its campaign runs: the brands that it was handed in to are told, once. */
+export const notifyStaffOfGone = async (trx: Db, clock: Clock, postId: string): Promise<void> => {
+  const { rows } = await sql<{
+    id: string
+    brand_id: string
+    campaign: string
+    creator: string
+  }>`SELECT m.id, m.brand_id, c.name AS campaign, i.name AS creator
+    FROM mentions m JOIN campaigns c ON c.brand_id = m.brand_id AND c.id = m.campaign_id JOIN instagramers i ON i.id = m.instagramer_id
+    WHERE m.instagram_post_id = ${postId} AND m.state <> 'rejected' AND c.state IN ('confirmed', 'upcoming', 'ongoing')
+    ORDER BY m.brand_id, m.id`.execute(trx)
+  for (const { id, brand_id: brandId, campaign, creator } of rows)
+    await notify(trx, clock, {
+      to: { brandId },
+      kind: 'post_gone',
+      subjectId: id,
+      brandId,
+      href: `/mentions?mentionId=${id}`,
+      facts: { creator, campaign },
+      once: `post-gone-${id}`,
+    })
 }
 
 const decided = ['post_approved', 'post_rejected', 'changes_requested'] as const satisfies NoticeKind[]

@@ -24,6 +24,8 @@ export type MentionRow = Selectable<DB['mentions']> &
     store_city: string | null
     /** The post's columns as one JSON value; null for links and content. */
     post: Post | null
+    /** The latest reading after the approval. */
+    reading: Selectable<DB['mention_readings']> | null
     /** A purchase of its picture is open. */
     image_asked_for: boolean
   }
@@ -32,6 +34,7 @@ export type MentionRow = Selectable<DB['mentions']> &
 const selectRows = (
   mentions: RawBuilder<unknown>,
 ) => sql`SELECT m.*, ${cardColumns}, c.hashtags AS campaign_hashtags, c.mentions AS campaign_mentions, to_jsonb(ip) AS post,
+    (SELECT to_jsonb(r) FROM mention_readings r WHERE r.brand_id = m.brand_id AND r.mention_id = m.id ORDER BY r.after_days DESC LIMIT 1) AS reading,
     coalesce(pa.state = 'approved', sp.state = 'picked_up') AS takes_part,
     coalesce(pa.due_at, ${postByOf('sp', sql`st.country_code`)}) AS own_due_at, coalesce(pa.fee_returned_at, sp.fee_returned_at) AS fee_returned_at,
     sp.store_campaign_id, st.id AS store_id, st.name AS store_name, st.city AS store_city,

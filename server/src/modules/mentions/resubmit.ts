@@ -31,7 +31,8 @@ const partErrors = (kind: Mention['kind'], { linkPost, contentPost }: Fields): F
   return kind === 'content' && !contentPost ? { contentPost: ['required'] } : {}
 }
 
-const toSocialPost = (row: Selectable<DB['instagram_posts']>): SocialPost => ({
+/** A stored post as the network would tell it. */
+export const toSocialPost = (row: Selectable<DB['instagram_posts']>): SocialPost => ({
   externalId: row.external_id,
   caption: row.caption,
   imageUrl: row.image_url,

@@ -14,6 +14,7 @@ const toPost = (post: NonNullable<MentionRow['post']>): InstagramPost =>
     ...post,
     instagram_created_at: instant(post.instagram_created_at),
     captured_at: post.captured_at && instant(post.captured_at),
+    gone_at: post.gone_at && instant(post.gone_at),
   })
 
 export const toMention = (row: MentionRow, caller: Caller): Mention => {
@@ -32,6 +33,17 @@ export const toMention = (row: MentionRow, caller: Caller): Mention => {
         : null,
     instagramerId: row.instagramer_id,
     instagramPost,
+    ...(row.reading && {
+      laterReading: {
+        readAt: instant(row.reading.read_at),
+        afterDays: row.reading.after_days,
+        reach: row.reading.reach,
+        views: row.reading.views,
+        saved: row.reading.saved,
+        shares: row.reading.shares,
+        interactions: row.reading.interactions,
+      },
+    }),
     linkPost: row.link_post,
     contentPost: row.content_post,
     checks: checksOf({

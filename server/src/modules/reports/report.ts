@@ -5,7 +5,7 @@ import { approvedMentions, type CampaignRow, type Figures, figures, figuresByDay
 import { pickupsOf } from '../stores'
 import { creatorCosts, perThousand } from './costs'
 
-type KindRow = Figures & { kind: MentionKind }
+type KindRow = Figures & { kind: MentionKind; unread: number }
 type CreatorRow = Figures & {
   id: string
   username: string
@@ -26,7 +26,8 @@ const figuresOf = ({ reach, posts, likes, comments }: Figures): Figures => ({ re
  */
 export const reportOf = async (db: Db, campaign: CampaignRow, now: Date): Promise<CampaignReport> => {
   const days = await figuresByDay(db, campaign)
-  const { rows: kinds } = await sql<KindRow>`SELECT m.kind, ${figures} ${approvedMentions(campaign)} GROUP BY m.kind
+  const { rows: kinds } =
+    await sql<KindRow>`SELECT m.kind, ${figures}, count(*) FILTER (WHERE NOT ip.reach_read) AS unread ${approvedMentions(campaign)} GROUP BY m.kind
     ORDER BY m.kind`.execute(db)
   const { rows: creators } =
     await sql<CreatorRow>`SELECT i.id, i.username, i.name, i.city, i.avatar_url, i.followers_count, i.engagement_rate, p.cost,
@@ -37,6 +38,7 @@ export const reportOf = async (db: Db, campaign: CampaignRow, now: Date): Promis
     ORDER BY coalesce(f.reach, 0) DESC, i.followers_count DESC, i.id`.execute(db)
 
   const totals = totalsOf(campaign)
+  const unreadPosts = kinds.reduce((sum, { unread }) => sum + unread, 0)
   const cost = creators.reduce((sum, row) => sum + row.cost, 0)
   return {
     campaign: {
@@ -51,7 +53,13 @@ export const reportOf = async (db: Db, campaign: CampaignRow, now: Date): Promis
       dueAt: campaign.due_at,
     },
     wantedReach: campaign.wanted_reach,
-    totals: { ...totals, creators: creators.length, cost, costPerThousandReach: perThousand(cost, totals.reach) },
+    totals: {
+      ...totals,
+      ...(unreadPosts > 0 && { unreadPosts }),
+      creators: creators.length,
+      cost,
+      costPerThousandReach: perThousand(cost, totals.reach),
+    },
     days: days.map((row) => ({ day: row.day, ...figuresOf(row) })),
     creators: creators.map((row) => ({
       creator: {

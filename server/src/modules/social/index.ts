@@ -14,7 +14,7 @@ export { freshAudience } from './audience'
 export { storyJob } from './capture-stories'
 export { endConsent } from './consent'
 export { figuresJob } from './creator-figures'
-export { graphApi, type GraphOptions } from './graph-api'
+export { graphApi, type GraphOptions, isAppLimited, isLimited } from './graph-api'
 export {
   findIdentity,
   type GivenToken,
@@ -26,7 +26,7 @@ export {
   tokenOf,
 } from './identities'
 export { openProvider } from './open-provider'
-export { type SocialPost, toldOf } from './provider'
+export { type SocialAccount, type SocialPost, toldOf } from './provider'
 export { findAccount } from './repository'
 export { consentSendings, revokeConsents } from './revoke'
 export { sealTokensAnew, sealTokensJob } from './seal-tokens'

@@ -18,4 +18,5 @@ export const toInstagramPost = (row: StoredPost): InstagramPost => ({
   permalink: row.permalink,
   instagramCreatedAt: row.instagram_created_at,
   capturedAt: row.captured_at,
+  ...(row.gone_at !== null && { goneAt: row.gone_at }),
 })

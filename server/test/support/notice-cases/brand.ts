@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
+import { transact } from '../../../src/db/transact'
 import { moveByClock } from '../../../src/modules/campaign-process/clock-job'
 import { runDeadlines } from '../../../src/modules/deadlines'
 import { approveLate } from '../../../src/modules/mentions'
+import { notifyStaffOfGone } from '../../../src/modules/mentions/notices'
 import { notifyStaffOfDays } from '../../../src/modules/notice-clock/days'
 import { notifyOfLowBalance } from '../../../src/modules/notice-clock/money'
 import { endPasses } from '../../../src/modules/stores/offers'
@@ -135,6 +137,29 @@ export const brandCases = (world: World) => {
       return { to: both, act: () => endPasses(context()) }
     },
     deposit: async () => ({ to: both, act: () => book(brand.accountId) }),
+    post_gone: async () => {
+      const { campaignId, id: mentionId } = await world.waitingPost()
+      await world.setCampaign(campaignId, { state: 'ongoing' })
+      const postId = uuidv7()
+      await api.db
+        .insertInto('instagram_posts')
+        .values({
+          id: postId,
+          instagramer_id: creator.id,
+          external_id: postId,
+          instagram_created_at: context().now().toISOString(),
+        } as never)
+        .execute()
+      await api.db
+        .updateTable('mentions')
+        .set({ kind: 'post', instagram_post_id: postId, link_post: null })
+        .where('id', '=', mentionId)
+        .execute()
+      return {
+        to: both,
+        act: () => transact(api.db, (trx) => notifyStaffOfGone(trx, { ...context(), now: context().now() }, postId)),
+      }
+    },
     post_unanswered: async () => {
       const { campaignId } = await world.waitingPost()
       await world.setCampaign(campaignId, { state: 'finished' })

@@ -172,6 +172,10 @@ export const staffTexts = {
     },
     en: { title: (f) => `${money('en', f.amount)} is back`, detail: (f) => of(f.brand, f.campaign), action: 'Show' },
   },
+  post_gone: {
+    sv: { title: (f) => `Inlägget av ${f.creator ?? ''} är borta`, detail: (f) => f.campaign ?? '', action: 'Visa' },
+    en: { title: (f) => `The post by ${f.creator ?? ''} is gone`, detail: (f) => f.campaign ?? '', action: 'Show' },
+  },
   post_unanswered: {
     sv: {
       title: (f) => `Inlägget av ${f.creator ?? ''} godkändes automatiskt`,

@@ -90,6 +90,7 @@ export const noticeKinds = {
   deposit: 'money',
   fees_back: 'money',
   post_unanswered: 'money',
+  post_gone: 'posts',
   low_balance: 'money',
   fee_unpaid: 'money',
   payment_refunded: 'money',

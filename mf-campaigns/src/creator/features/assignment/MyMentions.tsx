@@ -3,6 +3,8 @@ import { type MentionRecord, type PagedListView, useEntity } from '@samspel/stor
 import { Card, Icon, type IconName, List, ListItem, Picture, SkeletonList } from '@samspel/ui'
 import { creatorMessages } from '../../../shared/components/creator-messages'
 import { LoadError, LoadMore, MyStateChip } from '../../../shared/components/CreatorParts'
+import { LaterFigures } from '../../../shared/components/LaterFigures'
+import { usePostReach } from '../../../shared/components/use-post-reach'
 import { handedInAt } from '../../data'
 import css from './Assignment.module.css'
 import { messages } from './messages'
@@ -18,6 +20,7 @@ const icons: Record<MentionRecord['kind'], IconName> = {
 function MyMention({ mention, isAsked }: { mention: MentionRecord; isAsked: boolean }) {
   const t = useText()
   const f = useFormats()
+  const reachOf = usePostReach()
   const post = useEntity('instagramPosts', mention.instagramPost)
   const words = {
     post: messages.kindPost,
@@ -61,6 +64,13 @@ function MyMention({ mention, isAsked }: { mention: MentionRecord; isAsked: bool
           {t(messages.mentionUnanswered)}
         </span>
       )}
+      {post && state === 'approved' && (
+        <span className={css.reason}>
+          <Icon name="eye" size={16} />
+          {t(messages.reachAtApproval, { n: reachOf(post) })}
+        </span>
+      )}
+      <LaterFigures laterReading={mention.laterReading} post={post} />
       {!isAsked && <SendAgain mention={mention} />}
     </ListItem>
   )

@@ -296,4 +296,10 @@ export const messages = defineMessages({
     defaultMessage: 'Inläggen kunde inte hämtas.',
     en: 'The posts could not be loaded.',
   },
+  reachAtApproval: {
+    id: 'mf-campaigns.assignment.reach-at-approval',
+    description: 'Of an approved post; the figure stays as it was counted',
+    defaultMessage: 'Räckvidd vid godkännandet: {n}',
+    en: 'Reach when approved: {n}',
+  },
 })

@@ -28,6 +28,7 @@ export function ReportView({ report, isLinked, nextStep }: ReportViewProps) {
         <Figure
           label={t(messages.reach)}
           value={format.number(totals.reach)}
+          {...(totals.unreadPosts && { help: t(messages.unreadPosts, { n: totals.unreadPosts }) })}
           {...(wantedReach > 0 && {
             of: t(messages.ofWanted, { reach: format.number(wantedReach) }),
             share: totals.reach / wantedReach,

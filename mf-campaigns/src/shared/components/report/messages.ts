@@ -8,6 +8,12 @@ export const reportMessages = defineMessages({
     defaultMessage: 'Visa {title} som',
     en: 'Show {title} as',
   },
+  unreadPosts: {
+    id: 'mf-campaigns.report.unread-posts',
+    description: 'Below the reach: posts whose reach is not in the sum',
+    defaultMessage: '{n, plural, one {# inlägg är inte läst än} other {# inlägg är inte lästa än}}',
+    en: '{n, plural, one {# post is not read yet} other {# posts are not read yet}}',
+  },
   reachPerDay: {
     id: 'mf-campaigns.report.reach-per-day',
     description: 'Heading',

@@ -3,6 +3,8 @@ import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { can, type EntityOf, useEntity, useQuery } from '@samspel/store'
 import { Avatar, Button, Icon, IconButton, Link, Notice } from '@samspel/ui'
 import { decisionMessages } from '../../../shared/components/decision-messages'
+import { LaterFigures } from '../../../shared/components/LaterFigures'
+import { reachMessages } from '../../../shared/components/reach-messages'
 import { usePostReach } from '../../../shared/components/use-post-reach'
 import { getCampaign } from '../../../shared/data'
 import { useMayWrite } from '../../components/use-may-write'
@@ -44,6 +46,7 @@ function Figures({ mention, post }: { mention: EntityOf<'mentions'>; post: Entit
           {format.number(post.commentsCount)}
         </span>
       )}
+      {post && mention.state === 'approved' && <span>{t(reachMessages.atApproval)}</span>}
       <time dateTime={at} className={css.when}>
         {format.dateTime(at)}
       </time>
@@ -137,6 +140,7 @@ export function MentionPanel({ mention, onAct, onBuy }: MentionPanelProps) {
           />
         )}
         <Figures mention={mention} post={post} />
+        <LaterFigures laterReading={mention.laterReading} post={post} />
         {mention.store && (
           <p className={css.from}>
             {t(messages.pickedUpAt)}{' '}

@@ -262,10 +262,24 @@ export const InstagramPost = Shape({
   imageUrl: Nullable(Text(500)),
   permalink: Nullable(Text(2_000)),
   instagramCreatedAt: Instant,
+  /** When the network said that it is no longer there. */
+  goneAt: Optional(Nullable(Instant)),
   /** Stories: when Samspel kept a copy, since the network shows them for a day only; null for posts. */
   capturedAt: Optional(Nullable(Instant)),
   /** True when a mention already uses it. */
   used: Optional(Type.Boolean()),
+})
+
+/** What the network said of an approved post some days later; null for a figure that it did not tell. Nothing of it is counted. */
+export const MentionReading = Shape({
+  readAt: Instant,
+  /** Days after the approval. */
+  afterDays: Count,
+  reach: Nullable(Count),
+  views: Nullable(Count),
+  saved: Nullable(Count),
+  shares: Nullable(Count),
+  interactions: Nullable(Count),
 })
 
 export const LinkPost = Shape({ url: Url, title: Text(200), linkType: OneOf(paymentLinkTypes) })
@@ -294,6 +308,8 @@ export const Mention = Shape({
   store: Nullable(Shape({ id: Id, name: Text(120), city: Text(80) })),
   instagramerId: Id,
   instagramPost: Nullable(InstagramPost),
+  /** The latest reading after the approval. */
+  laterReading: Optional(Nullable(MentionReading)),
   linkPost: Nullable(LinkPost),
   contentPost: Nullable(ContentPost),
   /** What the review panel shows: advertising label, accounts and hashtags named, days before (+) or after (-) the deadline. */

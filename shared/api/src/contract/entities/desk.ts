@@ -142,7 +142,14 @@ export const CampaignReport = Shape({
   /** Reach that the brand wanted (reading Z9). */
   wantedReach: Count,
   /** `posts` counts all four kinds; reach, likes and comments come from Instagram posts and stories. */
-  totals: Shape({ ...Figures, creators: Count, cost: Count, costPerThousandReach: Nullable(Count) }),
+  /** `unreadPosts`: how many of them the network has not told the reach of; they are not in it. */
+  totals: Shape({
+    ...Figures,
+    unreadPosts: Optional(Count),
+    creators: Count,
+    cost: Count,
+    costPerThousandReach: Nullable(Count),
+  }),
   /** Post days in order, without empty ones. */
   days: Type.Array(Shape({ day: Day, ...Figures })),
   creators: Type.Array(Shape({ creator: CreatorCard, ...Figures, cost: Count, costPerThousandReach: Nullable(Count) })),
