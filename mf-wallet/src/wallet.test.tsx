@@ -206,14 +206,14 @@ const openSheet = async (change: object) => {
 
 test('in Sweden a payout asks for the personal id, and a new account number is typed twice (G-06, V-09, V-08)', async () => {
   const { api, user } = await openSheet({ countryCode: 'SE', bankAccountLastFour: null, personalIdMasked: null })
-  await user.type(await screen.findByLabelText('Bankkonto'), '8327-9 123 4471')
+  await user.type(await screen.findByLabelText('Clearing- och kontonummer'), '8327-9 834 124 471')
   await user.type(screen.getByLabelText('Upprepa kontonumret'), '8327-9 123 4477')
   await user.type(screen.getByLabelText('Personnummer'), '900101-1234')
   await user.tab()
   expect(await screen.findByText('måste stämma överrens')).toBeTruthy()
   expect(screen.getByText('personnummer måste anges enligt ÅÅÅÅMMDD-XXXX')).toBeTruthy()
   for (const [label, text] of [
-    ['Upprepa kontonumret', '8327-9 123 4471'],
+    ['Upprepa kontonumret', '8327-9 834 124 471'],
     ['Personnummer', ' 19900101\u20119802\u200e'],
   ] as const) {
     await user.clear(screen.getByLabelText(label))
@@ -223,8 +223,8 @@ test('in Sweden a payout asks for the personal id, and a new account number is t
   await waitFor(() =>
     expect(api.to('PATCH /instagramers/me')[0]?.body).toEqual({
       instagramer: {
-        bankAccountNumber: '8327-9 123 4471',
-        bankAccountNumberConfirmation: '8327-9 123 4471',
+        bankAccountNumber: '8327-9 834 124 471',
+        bankAccountNumberConfirmation: '8327-9 834 124 471',
         personalId: '19900101-9802',
       },
     }),
@@ -249,12 +249,13 @@ test('bad input: one öre over what is free, or nothing, is told at the sum, and
   await waitFor(() => expect(api.to(`POST /accounts/${account.id}/payouts`)).toHaveLength(1))
 })
 
-test('outside of Sweden the bank account is an IBAN, and what is none is told at the field', async () => {
+test('outside of Sweden the field asks in the form of the country, and takes an IBAN', async () => {
   const { api, user } = await openSheet({ countryCode: 'NO', bankAccountLastFour: null })
-  const labels = ['Bankkonto', 'Upprepa kontonumret']
+  const labels = ['Kontonummer', 'Upprepa kontonumret']
+  expect(await screen.findByText(/^Elva siffror/)).toBeTruthy()
   for (const label of labels) await user.type(await screen.findByLabelText(label), 'NO93')
   await user.tab()
-  expect(await screen.findByText(/^ange IBAN/)).toBeTruthy()
+  expect(await screen.findByText(/^ange kontonumret/)).toBeTruthy()
   for (const label of labels) await user.type(screen.getByLabelText(label), ' 8601 1117 947')
   await user.click(screen.getByRole('button', { name: 'Bekräfta uttaget' }))
   await waitFor(() =>
@@ -278,8 +279,8 @@ test('a first bank account long after the sign-in asks for the password in the s
     'PATCH /instagramers/me': reply(422, { error: 'confirmation_needed' }),
     'POST /auth/password_confirmation': undefined,
   })
-  for (const label of ['Bankkonto', 'Upprepa kontonumret'])
-    await user.type(await screen.findByLabelText(label), '8327-9 123 4471')
+  for (const label of ['Kontonummer', 'Upprepa kontonumret'])
+    await user.type(await screen.findByLabelText(label), '8601 11 17947')
   await user.click(screen.getByRole('button', { name: 'Bekräfta uttaget' }))
   const current = await screen.findByLabelText('Nuvarande lösenord')
   expect(api.to(`POST /accounts/${account.id}/payouts`)).toHaveLength(0)

@@ -55,6 +55,33 @@ describe('bank accounts', () => {
     }
   })
 
+  test.each([
+    ['NO', '8601 11 17947', 'NO9386011117947'],
+    ['NO', '8601.11.17947', 'NO9386011117947'],
+    ['DK', '0040 0440116243', 'DK5000400440116243'],
+    ['DK', '0040-440116243', 'DK5000400440116243'],
+  ] as const)('in %s the domestic number %s is the account %s', (country, typed, iban) => {
+    expect(readBankAccount(typed, country)).toEqual({ kind: 'iban', bank: `IBAN ${country}`, iban })
+  })
+
+  test.each([
+    ['NO', '8601 11 17948', 'wrong_check_digit'],
+    ['NO', '8601 11 1794', 'iban_needed'],
+    ['FI', '123456-785', 'iban_needed'],
+    ['GB', '60-16-13 31926819', 'iban_needed'],
+    ['GB', 'GB29 NWBK 6016 1331 9268 18', 'invalid_iban'],
+  ] as const)('in %s the number %s: %s', (country, typed, fault) => {
+    expect(readBankAccount(typed, country)).toBe(fault)
+  })
+
+  test.each([
+    'gb29 nwbk 6016 1331 9268 19',
+    'IBAN: GB29NWBK60161331926819',
+    'iban gb29\u00a0nwbk\u00a06016 1331 9268 19',
+  ])('an IBAN is read as typed, copied and printed: %s', (typed) => {
+    expect(readBankAccount(typed, 'GB')).toMatchObject({ kind: 'iban', iban: 'GB29NWBK60161331926819' })
+  })
+
   test('a number that is wrong still says at which bank it would be', () => {
     expect(bankNameOf('8327-9 034 124 471', 'SE')).toBe('Swedbank')
     expect(bankNameOf('1050 1234567', 'SE')).toBeUndefined()

@@ -1,4 +1,4 @@
-import { electronicFormatIBAN, isValidIBAN } from 'ibantools'
+import { composeIBAN, electronicFormatIBAN, isValidBBAN, isValidIBAN } from 'ibantools'
 import Kontonummer, { parse } from 'kontonummer'
 import personnummer from 'personnummer'
 import type { Country, ResponseOf } from '@samspel/api'
@@ -10,7 +10,7 @@ export type BankAccount = { bank: string } & (
   | { kind: 'bban'; clearing: string; account: string }
 )
 
-/** Why money cannot be sent there. Domestic numbers are read in Sweden alone, since those of other countries can look like Swedish ones. */
+/** Why money cannot be sent there. */
 type AccountFault = NonNullable<ResponseOf<'getMyAccount'>['details']['accountFault']>
 
 const isIban = (number: string) => /^[A-Za-z]{2}/.test(number)
@@ -42,6 +42,23 @@ const swedish = (digits: string): BankAccount | AccountFault => {
   return 'wrong_check_digit'
 }
 
+/** Domestic numbers of other countries that an IBAN can be made of, by their form. Those of Britain and Finland lack what it needs. */
+const domestic: Partial<Record<Country, (digits: string) => string | undefined>> = {
+  // Eleven digits, the last one a check digit.
+  NO: (digits) => (digits.length === 11 ? digits : undefined),
+  // Registration number of four, account number of up to ten digits.
+  DK: (digits) =>
+    digits.length >= 8 && digits.length <= 14 ? digits.slice(0, 4) + digits.slice(4).padStart(10, '0') : undefined,
+}
+
+const foreign = (digits: string, country: Country): BankAccount | AccountFault => {
+  const bban = domestic[country]?.(digits)
+  // A number that a Swedish account could have as well is not guessed at.
+  if (!bban || typeof swedish(digits) === 'object') return 'iban_needed'
+  const iban = isValidBBAN(bban, country) ? composeIBAN({ countryCode: country, bban }) : null
+  return iban ? { kind: 'iban', bank: `IBAN ${country}`, iban } : 'wrong_check_digit'
+}
+
 /** Reads an account number of a creator in a country. */
 export const readBankAccount = (typed: string, country: Country): BankAccount | AccountFault => {
   const number = toAccountNumber(typed)
@@ -50,7 +67,8 @@ export const readBankAccount = (typed: string, country: Country): BankAccount | 
     const iban = electronicFormatIBAN(number) ?? ''
     return isValidIBAN(iban) ? { kind: 'iban', bank: `IBAN ${iban.slice(0, 2)}`, iban } : 'invalid_iban'
   }
-  return country === 'SE' ? swedish(number.replace(/\D/g, '')) : 'iban_needed'
+  const digits = number.replace(/\D/g, '')
+  return country === 'SE' ? swedish(digits) : foreign(digits, country)
 }
 
 /** The bank's name, judged by the clearing number alone; undefined when that is unknown, or not Swedish. */

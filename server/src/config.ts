@@ -94,6 +94,8 @@ export interface Config {
   sandboxBank: 'answers' | 'settles' | 'off'
   /** Who pays payouts, and from which account; when absent, no file for the bank can be made. */
   payoutAccount: Payer | undefined
+  /** Where files are exchanged with the bank; when absent, by hand. */
+  bankFolder: string | undefined
   /** Where traces are exported to; absent to disable tracing. */
   tracing: TracingConfig | undefined
   /** The services outside, as the settings alone say. */
@@ -224,6 +226,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
       ? { url: values.NATIVE_PUSH_URL, secret: values.NATIVE_PUSH_SECRET ?? '' }
       : undefined,
     sandboxBank: isMadeUp ? (values.SANDBOX_BANK as Config['sandboxBank']) : 'off',
+    bankFolder: values.BANK_FOLDER && path.resolve(values.BANK_FOLDER),
     payoutAccount: payoutAccountOf(values) ?? (isMadeUp ? madeUp.payoutAccount : undefined),
     tracing: values.OTEL_EXPORTER_OTLP_ENDPOINT
       ? {

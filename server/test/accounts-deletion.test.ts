@@ -86,7 +86,7 @@ describe('a creator deletes the own account', () => {
           bio: 'Kaffe',
           city: 'Umeå',
           avatar_url: avatar,
-          bank_account_number: '8327-9 123 456 789',
+          bank_account_number: '8327-9 834 124 471',
           personal_id: '19900101-9802',
         },
       },
@@ -192,8 +192,8 @@ describe('a creator deletes the own account', () => {
       .set({
         email_confirmed_at: api.clock.now.toISOString(),
         personal_id: '19900101-9800',
-        bank_account_number: '8327-9 123 456 789',
-        bank_account_last_four: '6789',
+        bank_account_number: '8327-9 834 124 471',
+        bank_account_last_four: '4471',
       })
       .where('id', '=', creator.id)
       .execute()

@@ -13,10 +13,10 @@ describe('the answer of the bank to a batch', () => {
   test('a file that is refused as a whole gives every payout back: they wait for another batch, and staff read why', async () => {
     const [one, other] = [await pay.asking(120_000), await pay.asking(80_000)]
     const { id, messageId } = await pay.sent()
-    const file = pain002(messageId, { status: 'RJCT', reason: { code: 'DU01', words: 'Dubblett' } })
+    const file = pain002(messageId, { status: 'RJCT', reason: { code: 'FF01', words: 'Fel format' } })
     expect(await pay.read(file)).toMatchObject({ problems: [], bankFile: { released: 2, failed: 0, paid: 0 } })
     const page = await pay.pageOf(id)
-    expect(page.batch).toMatchObject({ state: 'returned', returnReason: 'DU01 Dubblett' })
+    expect(page.batch).toMatchObject({ state: 'returned', returnReason: 'FF01 Fel format' })
     expect(page.rows.map(({ state }) => state)).toEqual(['released', 'released'])
     expect(await pay.moneyOf(one)).toMatchObject({
       account: { balance: 0 },
@@ -27,6 +27,17 @@ describe('the answer of the bank to a batch', () => {
     await pay.read(pain002(again.messageId, { status: 'ACSC' }))
     expect((await pay.pageOf(again.id)).batch).toMatchObject({ state: 'answered', paidCount: 2 })
     expect(await ledgerFaults(pay.api.db)).toEqual([])
+  })
+
+  test('a batch that the bank refuses because it has it already is not given back: it may be paying it', async () => {
+    await pay.asking(90_000)
+    const { id, messageId } = await pay.sent()
+    expect(await pay.read(pain002(messageId, { status: 'RJCT', reason: { code: 'DU01' } }))).toMatchObject({
+      bankFile: { released: 0, notes: [{ kind: 'duplicate', reference: messageId }] },
+    })
+    expect((await pay.pageOf(id)).batch.state).toBe('sent')
+    await pay.read(pain002(messageId, { status: 'ACSC' }))
+    expect((await pay.pageOf(id)).batch.state).toBe('answered')
   })
 
   test('a payment information that is refused gives its payments back, also where the group says PART alone', async () => {

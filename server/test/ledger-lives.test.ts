@@ -59,7 +59,7 @@ const live = async (seed: number, steps: number) => {
   const brand = await (await freshWallet()).fundedBrand(200_000 + below(900_000))
   const staff = await make.staff('company', [brand.id])
   const creators = await Promise.all(
-    Array.from({ length: 4 }, () => make.creator({ bankAccountNumber: '8327-9 123 4471' })),
+    Array.from({ length: 4 }, () => make.creator({ bankAccountNumber: '8327-9 834 124 471' })),
   )
   const asStaff = () => api.actor('user', staff.id, 'company')
   const asAdmin = () => api.actor('user', admin.id, 'admin')

@@ -112,7 +112,7 @@ test(`QUALITY 3 ${operations} random operations, ten at a time: sums to zero, ba
     wallet.fundedBrand(500_000),
   ])
   const creators = await Promise.all(
-    Array.from({ length: 4 }, () => make.creator({ bankAccountNumber: '8327-9 123 4471' })),
+    Array.from({ length: 4 }, () => make.creator({ bankAccountNumber: '8327-9 834 124 471' })),
   )
   const accounts = await Promise.all(creators.map(({ id }) => wallet.accountOf(id)))
   const places: { brandId: string; participationId: string; campaignId: string; instagramerId: string }[] = []

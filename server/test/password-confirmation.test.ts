@@ -23,7 +23,7 @@ const change = (who: Actor, kind: 'user' | 'instagramer', fields: object) =>
   api.call(who, 'PATCH', own(kind), { body: { [kind]: fields } })
 const confirm = (who: Actor, word: string = password) =>
   api.call(who, 'POST', '/api/auth/password_confirmation', { body: { password: word } })
-const bank = { bank_account_number: '8327-9 123 4471', bank_account_number_confirmation: '8327-9 123 4471' }
+const bank = { bank_account_number: '8327-9 834 124 471', bank_account_number_confirmation: '8327-9 834 124 471' }
 const other = { bank_account_number: '6000 123 456 789', bank_account_number_confirmation: '6000 123 456 789' }
 const fresh = { password: 'a new password', password_confirmation: 'a new password' }
 const refused = { status: 422, body: { error: 'confirmation_needed' } }

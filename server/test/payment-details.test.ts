@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const bank = { bank_account_number: '8327-9 123 4471', bank_account_number_confirmation: '8327-9 123 4471' }
+const bank = { bank_account_number: '8327-9 834 124 471', bank_account_number_confirmation: '8327-9 834 124 471' }
 const rowOf = (id: string) =>
   api.db
     .selectFrom('instagramers')
@@ -44,7 +44,7 @@ describe('bank account and personal id in the database', () => {
       personal_id_masked: '19900101-••••',
     })
     expect((await exportOf(api, creator)).data).toMatchObject({
-      account: { bank_account_number: '8327-9 123 4471', personal_id: '19900101-9802' },
+      account: { bank_account_number: '8327-9 834 124 471', personal_id: '19900101-9802' },
     })
   })
 

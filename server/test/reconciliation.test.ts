@@ -39,7 +39,7 @@ const held = async () => {
 describe('the books are held against what stands beside them', () => {
   test('when all agrees: the sums of all accounts are zero, holds and payouts have two equal sides, nothing is found', async () => {
     const { accountId } = await held()
-    const creator = await make.creator({ bankAccountNumber: '8327-9 123 4471' })
+    const creator = await make.creator({ bankAccountNumber: '8327-9 834 124 471' })
     await wallet.book(await wallet.accountOf(creator.id), 'debit', 9_000)
     await wallet.payOut(creator, await wallet.accountOf(creator.id), 4_000)
     const seen = await look()

@@ -158,15 +158,15 @@ describe('the personal id of a creator (V-09, G-06)', () => {
     const creator = await make.creator()
     expect(
       await edit(creator, {
-        bank_account_number: '8327-9 123 4471',
-        bank_account_number_confirmation: '8327-9 123 4477',
+        bank_account_number: '8327-9 834 124 471',
+        bank_account_number_confirmation: '8327-9 834 124 479',
       }),
     ).toMatchObject({ status: 422, body: { errors: { bank_account_number_confirmation: ['not_equal'] } } })
     expect(
       (
         await edit(creator, {
-          bank_account_number: '8327-9 123 4471',
-          bank_account_number_confirmation: '8327-9 123 4471',
+          bank_account_number: '8327-9 834 124 471',
+          bank_account_number_confirmation: '8327-9 834 124 471',
         })
       ).body,
     ).toMatchObject({ instagramer: { bank_account_last_four: '4471' } })
@@ -178,7 +178,7 @@ describe('the personal id of a creator (V-09, G-06)', () => {
       await wallet.book(accountId, 'debit', 50_000)
       return wallet.payOut(creator, accountId, 10_000)
     }
-    const swedish = await make.creator({ bankAccountNumber: '8327-9 123 4471', personalId: null })
+    const swedish = await make.creator({ bankAccountNumber: '8327-9 834 124 471', personalId: null })
     expect(await payOut(swedish)).toMatchObject({ status: 422, body: { error: 'personal_id_missing' } })
     await edit(swedish, { personal_id: '19900101-9802' })
     expect((await payOut(swedish)).status).toBe(200)
@@ -211,7 +211,9 @@ describe('the personal id of a creator (V-09, G-06)', () => {
   test.each([
     ['SE', '91001234563'],
     ['SE', 'IBAN SE45\u00a05000\u00a00000\u00a00583\u00a09825\u00a07466'],
-    ['SE', '8327-9, 123 456 789-0'],
+    ['SE', '8327-9, 834 124 471'],
+    ['NO', '8601 11 17947'],
+    ['DK', '0040 0440116243'],
     ['NO', '\u200eNO93 8601 1117 947'],
   ] as const)('in %s the account number %j is read as it is copied (V-08)', async (countryCode, number) => {
     const creator = await make.creator({ countryCode })
@@ -223,7 +225,9 @@ describe('the personal id of a creator (V-09, G-06)', () => {
 
   test.each([
     ['SE', '1050 1234567', 'unknown_bank'],
-    ['NO', '86012634848', 'iban_needed'],
+    ['SE', '8327-9 834 124 473', 'wrong_check_digit'],
+    ['NO', '8601 11 17948', 'wrong_check_digit'],
+    ['GB', '60-16-13 31926819', 'iban_needed'],
     ['SE', 'SE45 5000 0000 0583 9825 7467', 'invalid_iban'],
     ['SE', 'Swedbank', 'invalid_account_number'],
   ] as const)('in %s the account number %s is told of at its field: %s', async (countryCode, number, fault) => {

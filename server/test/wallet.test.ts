@@ -23,7 +23,7 @@ afterAll(() => api.close())
 describe('holds', () => {
   const applied = async (fee = 150_000, funds = 400_000) => {
     const brand = await wallet.fundedBrand(funds)
-    const creator = await make.creator({ bankAccountNumber: '8327-9 123 4471' })
+    const creator = await make.creator({ bankAccountNumber: '8327-9 834 124 471' })
     const campaignId = await make.campaign(brand.id, { state: 'ongoing', name: 'Vinterhud, dagkräm' })
     const participationId = await make.participation(brand.id, campaignId, creator.id)
     const place = { brandId: brand.id, participationId }
@@ -188,7 +188,7 @@ describe('holds', () => {
 
 describe('payouts', () => {
   const funded = async (amount: number) => {
-    const creator = await make.creator({ bankAccountNumber: '8327-9 123 4471' })
+    const creator = await make.creator({ bankAccountNumber: '8327-9 834 124 471' })
     const accountId = await wallet.accountOf(creator.id)
     await wallet.book(accountId, 'debit', amount)
     return { creator, accountId }

@@ -8,7 +8,7 @@ import { serviceJob, webhookCleanUpJob } from '../services'
 import { accountDeletionDeliveries, accountDeletionHandlers } from './account-deletion'
 import { accountExportHandlers, serveArchives } from './account-export'
 import { accountCleanUpJob, authDeliveries, authHandlers, sealJob } from './auth'
-import { bankHandlers, sealFilesJob } from './bank'
+import { bankFolderJob, bankHandlers, sealFilesJob } from './bank'
 import { allBrandHandlers } from './brands'
 import { campaignInvitationHandlers } from './campaign-invitations'
 import { campaignJob, campaignProcessHandlers } from './campaign-process'
@@ -33,7 +33,7 @@ import { overviewHandlers } from './overview'
 import { pageHeadHandlers } from './page-heads'
 import { participationHandlers } from './participations'
 import { catchUpJob, checkPaymentsJob, paymentHandlers, paymentWebhook, planJob } from './payments'
-import { payoutHandlers, sandboxBankJob } from './payouts'
+import { payoutDeliveries, payoutHandlers, sandboxBankJob } from './payouts'
 import { cleanUpJob, createCanaryJob, createInstanceJob, platformHandlers, telemetry } from './platform'
 import { productSuggestionHandlers } from './product-suggestions'
 import { reconciliationHandlers, reconciliationJob } from './reconciliation'
@@ -114,6 +114,7 @@ export const deliveries: Deliveries = (context) => ({
   ...authDeliveries(context),
   ...accountDeletionDeliveries(context),
   ...communityDeliveries(context),
+  ...payoutDeliveries(context),
   ...noticeDeliveries(context),
 })
 
@@ -129,6 +130,7 @@ export const jobs: readonly Job[] = [
   accountCleanUpJob,
   sealJob,
   sealFilesJob,
+  bankFolderJob,
   campaignJob,
   payoutJob,
   reconciliationJob,

@@ -29,4 +29,10 @@ export const bank = {
     meaning:
       'who gave `PAYOUT_PAYER_ID`, in the code that the bank asks for: `BANK` the bank, `CUST` a customer number, `COID` or `TXID` the authorities',
   },
+  BANK_FOLDER: {
+    spec: str({ default: undefined }),
+    meaning:
+      'folder that the bank’s file transfer and all instances share: files for the bank in `out`, its files in `in`',
+    absent: 'files are taken to the bank and read in by hand',
+  },
 } satisfies Record<string, Setting>

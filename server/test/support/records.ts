@@ -69,7 +69,7 @@ export const recordsOf = ({ db, actor }: TestApi) => {
     fields: {
       bankAccountNumber?: string
       personalId?: string | null
-      countryCode?: 'SE' | 'NO'
+      countryCode?: 'SE' | 'NO' | 'DK' | 'FI' | 'GB'
       followersCount?: number
       state?: 'active' | 'blocked'
     } = {},

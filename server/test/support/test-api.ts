@@ -111,6 +111,7 @@ export const openTestApi = async (
     feeGraceDays: 14,
     inviteAgainDays: 30,
     sandboxBank: 'answers' as const,
+    bankFolder: undefined,
     payoutAccount: madeUp.payoutAccount as Config['payoutAccount'],
     payments: { stripe: undefined, transferAccount: madeUp.transferAccount },
     services: [],

@@ -153,6 +153,7 @@ export const fieldErrorIds = [
   'wrong_personal_id',
   'invalid_account_number',
   'unknown_bank',
+  'wrong_check_digit',
   'iban_needed',
   'invalid_iban',
   'only_in_sweden',

@@ -214,7 +214,7 @@ export const bankTransferStates = ['booked', 'open', 'sent_back'] as const
 export const bankFileKinds = ['pain.002', 'camt.053', 'camt.054', 'csv'] as const
 export type BankFileKind = (typeof bankFileKinds)[number]
 /** What a person has to look at in a statement of the bank: a sum whose payments it does not name, and what is not as we know it. */
-export const bankNoteKinds = ['bundled', 'other_currency', 'reversal', 'unequal', 'differs'] as const
+export const bankNoteKinds = ['bundled', 'other_currency', 'reversal', 'unequal', 'differs', 'duplicate'] as const
 /** What a company pays the platform for each month (row C-17). */
 export const planNames = ['small', 'medium', 'large'] as const
 export type PlanName = (typeof planNames)[number]

@@ -541,6 +541,12 @@ export const fieldMessages = defineMessages<FieldErrorId>({
     defaultMessage: 'vi känner inte till clearingnumret, ange kontot som IBAN',
     en: 'we do not know this clearing number, enter the account as an IBAN',
   },
+  wrong_check_digit: {
+    id: 'i18n.field.wrong_check_digit',
+    description: 'A domestic account number whose check digit is wrong: a digit was mistyped',
+    defaultMessage: 'kontrollsiffran stämmer inte, kontrollera siffrorna eller ange kontot som IBAN',
+    en: 'the check digit is wrong, check the digits or enter the account as an IBAN',
+  },
   iban_needed: {
     id: 'i18n.field.iban_needed',
     description: 'A domestic account number of somebody outside Sweden',

@@ -137,4 +137,10 @@ export const fileMessages = defineMessages({
     defaultMessage: 'En utbetalning som stämmer dåligt med vår. Inget är ändrat. Titta på omgången.',
     en: 'A payout that does not fit ours. Nothing has changed. Look at the batch.',
   },
+  duplicate: {
+    id: 'mf-wallet.bank-files.duplicate',
+    description: 'A note: the bank refuses a batch because it has it already',
+    defaultMessage: 'Banken säger att den redan har omgången. Inget är lämnat tillbaka. Fråga banken.',
+    en: 'The bank says that it has the batch already. Nothing was given back. Ask the bank.',
+  },
 })

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react'
 import type { Account } from '@samspel/api'
-import { plainPersonalId, toAccountNumber } from '@samspel/api/payment-details'
+import { accountFieldWords, plainPersonalId, toAccountNumber } from '@samspel/api/payment-details'
 import {
   equalTo,
   Form,
@@ -11,7 +11,7 @@ import {
   TextInput,
   useConfirmation,
 } from '@samspel/forms'
-import { type Message, useFormats, useText } from '@samspel/i18n'
+import { type Message, useFormats, useLocale, useText } from '@samspel/i18n'
 import { selectCurrentInstagramer, useAppDispatch, useAppSelector } from '@samspel/store'
 import { Link, notify, Row, Sheet, Stack } from '@samspel/ui'
 import { atAmount, SumField, toOre, useSumRules } from '../../components/sums'
@@ -54,6 +54,7 @@ export function PayoutSheet({ account, attempt, onClose }: PayoutSheetProps) {
   const me = useAppSelector(selectCurrentInstagramer)
   const lastFour = me?.bankAccountLastFour
   const isSwedish = me?.countryCode === 'SE'
+  const asked = accountFieldWords(me?.countryCode ?? 'SE', useLocale())
   const asksPersonalId = (me?.needsPersonalId ?? isSwedish) && !me?.personalIdMasked
   const [initialValues] = useState<Values>({
     amount: account.availableBalance / 100,
@@ -97,7 +98,7 @@ export function PayoutSheet({ account, attempt, onClose }: PayoutSheetProps) {
   const schema = {
     amount: [required, rules.least(100), rules.most(account.availableBalance, messages.aboveFree)],
     ...(!lastFour && {
-      bankAccountNumber: [required, accountNumber(isSwedish ? messages.bankInvalid : messages.ibanInvalid)],
+      bankAccountNumber: [required, accountNumber(messages.bankInvalid)],
       bankAccountNumberConfirmation: [required, equalTo('bankAccountNumber')],
     }),
     ...(asksPersonalId && { personalId: [required, ownId] }),
@@ -121,8 +122,8 @@ export function PayoutSheet({ account, attempt, onClose }: PayoutSheetProps) {
             <>
               <TextInput
                 name="bankAccountNumber"
-                label={messages.bank}
-                help={isSwedish ? messages.bankHelp : messages.ibanHelp}
+                label={asked.label}
+                help={`${asked.help} ${t(messages.bankHelp)}`}
                 autoComplete="off"
               />
               <TextInput name="bankAccountNumberConfirmation" label={messages.bankRepeat} autoComplete="off" />

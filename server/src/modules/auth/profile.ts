@@ -82,13 +82,13 @@ export const changesPayments = async (
   ]
 }
 
-/** Reads an account number. A wrong check digit is told in the wallet and stops the payout: banks have numbers without one. */
+/** Reads an account number, as the bank would: a wrong one is told while it can still be corrected. An IBAN is the way for banks that we do not know. */
 const checkAccount = (country: Country, typed: string): string => {
   const number = toAccountNumber(typed)
   if (!number) throw invalid({ bankAccountNumber: ['invalid_account_number'] })
   const read = readBankAccount(number, country)
-  if (read === 'unknown_bank' || read === 'iban_needed' || read === 'invalid_iban')
-    throw invalid({ bankAccountNumber: [read] })
+  if (read === 'unreadable') throw invalid({ bankAccountNumber: ['invalid_account_number'] })
+  if (typeof read === 'string') throw invalid({ bankAccountNumber: [read] })
   return number
 }
 

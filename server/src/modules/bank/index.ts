@@ -2,6 +2,7 @@ import type { Handlers } from '../../http/call'
 import { listBankFiles, readBankFile, readPayoutAnswer } from './files'
 
 export { sealFilesJob } from './files'
+export { bankFolderJob } from './folder-job'
 
 export const bankHandlers = {
   listBankFiles: (call) => listBankFiles(call, call.query),

@@ -75,12 +75,13 @@ const insert = async (
 const takeMessage = async (trx: Db, work: Work, message: Message, fileId: string, batchId: string | undefined) => {
   const outcome: Outcome = nothingYet()
   if (isReport(message)) {
-    const { problems, ...counts } = await takeAnswer(
+    const { problems, isDuplicate, ...counts } = await takeAnswer(
       { ...work, db: trx },
       { batchId, answer: message, userId: work.userId },
     )
     if (problems.length > 0) throw new Refused(problems)
     Object.assign(outcome, counts)
+    if (isDuplicate) outcome.notes.push({ kind: 'duplicate', amount: '', reference: message.messageId, day: null })
   } else await takeStatement(trx, { ...work, db: trx }, message, fileId, outcome)
   await trx
     .updateTable('bank_files')

@@ -2,7 +2,7 @@ import type { PayoutAnswerProblem } from '@samspel/api'
 import { transact } from '../../db/transact'
 import type { StatusReport } from '../../iso20022'
 import { batchIdOf } from './find'
-import { endingsOf, problem, problemsOf } from './judge-answer'
+import { type Ending, endingsOf, problem, problemsOf } from './judge-answer'
 import { batchNamed } from './names'
 import * as repository from './repository'
 import { endBatch, release, settle, type Work } from './settle'
@@ -14,9 +14,20 @@ export interface Taken {
   failed: number
   /** Wait for another batch. */
   released: number
+  /** The bank says that it has the batch already: nothing has been given back, since it may be paying it. */
+  isDuplicate: boolean
 }
 
-const nothing = (problems: PayoutAnswerProblem[]): Taken => ({ problems, paid: 0, failed: 0, released: 0 })
+const nothing = (problems: PayoutAnswerProblem[]): Taken => ({
+  problems,
+  paid: 0,
+  failed: 0,
+  released: 0,
+  isDuplicate: false,
+})
+
+/** ISO 20022's reasons for a whole that came before. */
+const saysDuplicate = (ending: Ending) => ending.end === 'waits' && /^(?:DU0\d|AM05)$/.test(ending.code ?? '')
 
 /**
  * Takes the bank's answer as a whole or not at all; `batchId` names the batch that it must be about, where somebody reads it in there. The
@@ -36,8 +47,10 @@ export const takeAnswer = (
     const rows = (await repository.rowsOf(trx, id)).filter(({ state }) => state !== 'stopped')
     const problems = problemsOf(answer, batch, rows)
     if (problems.length > 0) return nothing(problems)
-    const endings = endingsOf(answer, batch, rows)
-    const taken = { ...nothing([]) }
+    const judged = endingsOf(answer, batch, rows)
+    const isDuplicate = judged.some(saysDuplicate)
+    const endings = isDuplicate ? judged.filter(({ end }) => end !== 'waits') : judged
+    const taken = { ...nothing([]), isDuplicate }
     for (const { row, ...ending } of endings) {
       if (ending.end === 'waits') continue
       await settle(trx, work, { batchId: id, row, refusal: ending.end === 'failed' ? ending : null, userId })

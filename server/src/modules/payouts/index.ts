@@ -10,6 +10,7 @@ export { takeAnswer } from './answer'
 export { closeBundle, type Closed, closePayout } from './debits'
 export { pageOf as payoutBatchPage } from './page'
 export { sandboxBankJob } from './sandbox'
+export { payoutDeliveries } from './send'
 
 export const payoutHandlers = {
   listPayoutBatches: (call) => listPayoutBatches(call, call.query),

@@ -1,109 +1,23 @@
-import { toCsv } from '@samspel/api/files'
 import type { UserCaller } from '../../auth/caller'
+import { fieldCipher } from '../../auth/field-cipher'
+import { putInBankFolder } from '../../bank-folder'
 import type { Context } from '../../context'
 import { dayOf } from '../../days'
 import { transact } from '../../db/transact'
 import { AppError } from '../../errors'
-import {
-  type BankFile,
-  decimal,
-  faultsOfPain001,
-  type FilePayment,
-  isAbroad,
-  pain001,
-  type Payer,
-} from '../../iso20022'
+import type { Deliveries } from '../../outbox/job'
+import { enqueue } from '../../outbox/outbox'
 import { sendingDays } from '../wallet'
-import { checkPayee } from './details'
-import { approvedVersion, messageIdOf, paymentInfoIdOf, payoutNumber } from './names'
-import { endToEndIdOf, nameOf, pageOf, reconcile } from './page'
+import { checkedPain001, csvOf, fileOf } from './bank-file'
+import { nameOf, pageOf, reconcile } from './page'
 import { recheck } from './recheck'
-import type { BatchRow, RowView } from './repository'
+import type { BatchRow } from './repository'
 import * as repository from './repository'
 import { batchChanged } from './told'
 
 type Staff = Context<UserCaller>
 
-const csvOf = ({ messageId, executionDay, parts }: BankFile): string =>
-  toCsv([
-    ['message_id', 'execution_day', 'end_to_end_id', 'name', 'clearing', 'account', 'iban', 'amount', 'currency'],
-    ...parts.flatMap(({ payments }) =>
-      payments.map(({ endToEndId, name, account, amount }) => [
-        messageId,
-        executionDay,
-        endToEndId,
-        name,
-        account.kind === 'bban' ? account.clearing : '',
-        account.kind === 'bban' ? account.account : '',
-        account.kind === 'iban' ? account.iban : '',
-        decimal(amount),
-        'SEK',
-      ]),
-    ),
-  ])
-
-/** Payments within Sweden come first in the file, those to other countries in a part of their own. */
-const partNumber = ({ account }: FilePayment) => (isAbroad(account) ? 2 : 1)
-
-const paymentsOf = ({ config }: Staff, rows: readonly RowView[], payer: Payer) =>
-  rows
-    .filter(({ state }) => state === 'included')
-    .map((row) => {
-      const { account, stop } = checkPayee(config, row)
-      if (!account || stop) throw new AppError('batch_changed')
-      return {
-        payoutId: row.payout_id,
-        endToEndId: endToEndIdOf(row.payout_id),
-        amount: row.row_amount,
-        name: row.creator_name,
-        country: row.country_code,
-        account,
-        message: `${payer.name.slice(0, 50)} ${payoutNumber({ id: row.payout_id, at: row.requested_at })}`,
-      }
-    })
-
-interface Dates {
-  exportedAt: string
-  executionDay: string
-}
-
-/** What goes to the bank for a batch that is approved or exported; its parts are noted at its rows, since the bank's answer names them. */
-const fileOf = async (context: Staff, batch: BatchRow, rows: readonly RowView[], dates: Dates): Promise<BankFile> => {
-  const { payoutAccount: payer } = context.config
-  if (!payer) throw new AppError('not_set_up')
-  const payments = paymentsOf(context, rows, payer)
-  const parts = [1, 2].flatMap((part) => {
-    const own = payments.filter((payment) => partNumber(payment) === part)
-    return own.length > 0 ? [{ part, own }] : []
-  })
-  for (const { part, own } of parts)
-    await context.db
-      .updateTable('payout_batch_rows')
-      .set({ part })
-      .where('batch_id', '=', batch.id)
-      .where(
-        'payout_id',
-        'in',
-        own.map(({ payoutId }) => payoutId),
-      )
-      .execute()
-  return {
-    messageId: messageIdOf({ ...batch, version: approvedVersion(batch) }),
-    createdAt: dates.exportedAt.slice(0, 19),
-    executionDay: dates.executionDay,
-    payer,
-    parts: parts.map(({ part, own }) => ({ id: paymentInfoIdOf(batch, part), isAbroad: part === 2, payments: own })),
-  }
-}
-
-/** The file as the bank gets it. One that is not as the standard has it never leaves, and nothing has changed. */
-const checkedPain001 = (file: BankFile): string => {
-  const text = pain001(file)
-  const faults = faultsOfPain001(text)
-  if (faults.length > 0)
-    throw new Error(`${file.messageId} is not as pain.001 has it: ${faults.slice(0, 20).join('; ')}`)
-  return text
-}
+const pain001Name = (batch: BatchRow) => `samspel-${nameOf(batch)}.pain001.xml`
 
 /** The file of an approved batch, once more as often as it is asked for until the bank has it. */
 export const exportPayoutBatch = async (
@@ -131,21 +45,55 @@ export const exportPayoutBatch = async (
       })
     await repository.record(trx, { batchId: id, act: 'exported', userId: caller.id, note: format, now })
     await live.publish(trx, batchChanged(id))
-    const name = `samspel-${nameOf(batch)}`
     return {
       file: text,
-      fileName: format === 'csv' ? `${name}.csv` : `${name}.pain001.xml`,
+      fileName: format === 'csv' ? `samspel-${nameOf(batch)}.csv` : pain001Name(batch),
       page: await pageOf(trx, config, id, now),
     }
   })
 }
 
-/** The bank has the file: nothing of the batch changes any more but by its answer. */
+const fileKind = 'bank-file'
+interface QueuedFile {
+  name: string
+  batchId: string
+  /** Sealed: it holds account numbers. */
+  content: string
+}
+const contentOwner = (batchId: string) => `payout_batches.file:${batchId}`
+
+/** Files for the bank, put into the folder that it reads after the batch was sent, and once. */
+export const payoutDeliveries: Deliveries = ({ config }) => ({
+  [fileKind]: async (_db, payload) => {
+    const { name, batchId, content } = payload as unknown as QueuedFile
+    const text = fieldCipher(config.paymentDetailsKeys).open(content, contentOwner(batchId))
+    if (!config.bankFolder || text === undefined) throw new Error('A file for the bank cannot be put anywhere')
+    await putInBankFolder(config.bankFolder, name, text)
+  },
+})
+
+/**
+ * The bank has the file, by the folder that it reads or by somebody's hand: nothing of the batch changes any more but by its answer. The folder
+ * gets the same bytes as were exported.
+ */
 export const sendPayoutBatch = async (context: Staff, { id, version }: { id: string; version: number }) => {
   const { db, config, caller, now, live } = context
   if (await recheck(context, id)) throw new AppError('batch_changed')
   return transact(db, async (trx) => {
     const batch = await repository.lockSeen(trx, { id, version }, ['exported'])
+    if (config.bankFolder && batch.exported_at && batch.execution_day) {
+      const dates = {
+        exportedAt: new Date(batch.exported_at).toISOString(),
+        executionDay: dayOf(batch.execution_day),
+      }
+      const file = await fileOf({ ...context, db: trx }, batch, await repository.rowsOf(trx, id), dates)
+      const { messageId } = file
+      await enqueue(trx, fileKind, {
+        name: `${messageId}.pain001.xml`,
+        batchId: id,
+        content: fieldCipher(config.paymentDetailsKeys).seal(checkedPain001(file), contentOwner(id)),
+      })
+    }
     await repository.changeBatch(trx, batch, { state: 'sent', sent_by: caller.id, sent_at: now.toISOString() })
     await repository.record(trx, { batchId: id, act: 'sent', userId: caller.id, now })
     await live.publish(trx, batchChanged(id))

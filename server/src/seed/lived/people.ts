@@ -58,6 +58,7 @@ export const actingIn = async (db: Db, clock: Clock, base: Config): Promise<Acti
     host: '127.0.0.1',
     appUrl: hasSandbox(base) ? base.appUrl : 'http://localhost:8080',
     sandboxBank: 'answers',
+    bankFolder: undefined,
     payoutAccount: madeUp.payoutAccount,
     payments: { stripe: cards, transferAccount: madeUp.transferAccount },
   }

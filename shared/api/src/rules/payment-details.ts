@@ -1,3 +1,5 @@
+import type { Country, Locale } from '../constants'
+
 /** What people copy along: signs without a width, blanks and hyphens of every kind. */
 const plain = (typed: string): string =>
   typed
@@ -23,3 +25,54 @@ export const toAccountNumber = (typed: string): string | undefined => {
   )
   return shape.test(number) ? number : undefined
 }
+
+interface FieldWords {
+  /** What the number is called there. */
+  label: string
+  /** Its form, and what to give instead. */
+  help: string
+}
+
+const fieldWords: Readonly<Record<Country, Record<Locale, FieldWords>>> = {
+  SE: {
+    sv: { label: 'Clearing- och kontonummer', help: 'Finns inte din bank med, ange kontot som IBAN i stället.' },
+    en: {
+      label: 'Clearing and account number',
+      help: 'If your bank is not known, enter the account as an IBAN instead.',
+    },
+  },
+  NO: {
+    sv: { label: 'Kontonummer', help: 'Elva siffror, till exempel 8601 11 17947, eller IBAN.' },
+    en: { label: 'Account number', help: 'Eleven digits, for example 8601 11 17947, or an IBAN.' },
+  },
+  DK: {
+    sv: {
+      label: 'Registrerings- och kontonummer',
+      help: 'Fyra och upp till tio siffror, till exempel 0040 0440116243, eller IBAN.',
+    },
+    en: {
+      label: 'Registration and account number',
+      help: 'Four and up to ten digits, for example 0040 0440116243, or an IBAN.',
+    },
+  },
+  FI: {
+    sv: {
+      label: 'Kontonummer (IBAN)',
+      help: 'Till exempel FI21 1234 5600 0007 85. Till äldre nummer kan vi inte betala.',
+    },
+    en: { label: 'Account number (IBAN)', help: 'For example FI21 1234 5600 0007 85. We cannot pay to older numbers.' },
+  },
+  GB: {
+    sv: {
+      label: 'Kontonummer (IBAN)',
+      help: 'Till exempel GB29 NWBK 6016 1331 9268 19. Till bara sort code och kontonummer kan vi inte betala.',
+    },
+    en: {
+      label: 'Account number (IBAN)',
+      help: 'For example GB29 NWBK 6016 1331 9268 19. We cannot pay to a sort code and account number alone.',
+    },
+  },
+}
+
+/** How the field for a bank account asks in a country: what the number is called there, and its form. */
+export const accountFieldWords = (country: Country, locale: Locale): FieldWords => fieldWords[country][locale]

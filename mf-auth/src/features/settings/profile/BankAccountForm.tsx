@@ -1,7 +1,7 @@
 import type { Instagramer } from '@samspel/api'
-import { toAccountNumber } from '@samspel/api/payment-details'
+import { accountFieldWords, toAccountNumber } from '@samspel/api/payment-details'
 import { equalTo, Form, required, type Rule, SubmitButton, TextInput, useConfirmation } from '@samspel/forms'
-import { useText } from '@samspel/i18n'
+import { useLocale, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Card, Notice, notify } from '@samspel/ui'
 import { updateInstagramerMe } from '../../../data/account-actions'
@@ -20,7 +20,7 @@ export function BankAccountForm({ instagramer }: { instagramer: Instagramer }) {
   const dispatch = useAppDispatch()
   const confirmation = useConfirmation()
   const { bankAccountLastFour, countryCode } = instagramer
-  const isSwedish = countryCode === 'SE'
+  const asked = accountFieldWords(countryCode, useLocale())
   return (
     <Card
       title={t(bankMessages.bank)}
@@ -48,12 +48,7 @@ export function BankAccountForm({ instagramer }: { instagramer: Instagramer }) {
           return outcome
         }}
       >
-        <TextInput
-          name="bankAccountNumber"
-          label={isSwedish ? bankMessages.bankNumber : bankMessages.bankIban}
-          autoComplete="off"
-          help={isSwedish ? bankMessages.bankHelp : bankMessages.bankIbanHelp}
-        />
+        <TextInput name="bankAccountNumber" label={asked.label} autoComplete="off" help={asked.help} />
         <TextInput name="bankAccountNumberConfirmation" label={bankMessages.bankRepeat} autoComplete="off" />
         {confirmation.field}
         <SubmitButton label={bankMessages.bankSave} variant="light" />

@@ -31,30 +31,6 @@ export const bankMessages = defineMessages({
     defaultMessage: 'Utbetalningar är pausade sedan du anmälde en ändring. Ange ditt konto på nytt för att fortsätta.',
     en: 'Payouts are paused since you reported a change. Enter your account again to go on.',
   },
-  bankNumber: {
-    id: 'mf-auth.profile.bank-number',
-    description: 'Field',
-    defaultMessage: 'Clearing- och kontonummer',
-    en: 'Clearing and account number',
-  },
-  bankHelp: {
-    id: 'mf-auth.profile.bank-help',
-    description: 'Help under the field',
-    defaultMessage: 'Finns inte din bank med, ange kontot som IBAN i stället.',
-    en: 'If your bank is not known, enter the account as an IBAN instead.',
-  },
-  bankIban: {
-    id: 'mf-auth.profile.bank-iban',
-    description: 'Field, outside of Sweden',
-    defaultMessage: 'Kontonummer (IBAN)',
-    en: 'Account number (IBAN)',
-  },
-  bankIbanHelp: {
-    id: 'mf-auth.profile.bank-iban-help',
-    description: 'Help under the field, outside of Sweden',
-    defaultMessage: 'Till exempel NO93 8601 1117 947.',
-    en: 'For example NO93 8601 1117 947.',
-  },
   bankInvalid: {
     id: 'mf-auth.profile.bank-invalid',
     description: 'The number has the wrong shape',

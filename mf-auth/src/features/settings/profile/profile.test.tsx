@@ -140,13 +140,13 @@ describe('creator', () => {
     )
   })
 
-  test('outside of Sweden the bank account is an IBAN', async () => {
+  test('outside of Sweden the field asks in the form of the country, and takes an IBAN', async () => {
     const { user, api } = openAsCreator(
       '/settings',
       { 'PATCH /instagramers/me': wire({ instagramer: buildInstagramer({ bankAccountLastFour: '7947' }) }) },
       { countryCode: 'NO' },
     )
-    for (const label of ['Kontonummer (IBAN)', 'Upprepa numret'])
+    for (const label of ['Kontonummer', 'Upprepa numret'])
       await user.type(await screen.findByLabelText(label), 'NO93 8601 1117 947')
     await user.click(screen.getByRole('button', { name: 'Spara konto' }))
     await waitFor(() =>

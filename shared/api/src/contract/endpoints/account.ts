@@ -74,7 +74,7 @@ export const accountEndpoints = {
     actors: creators,
     tag,
     summary:
-      'Changes the own profile (row C-37); 422 `confirmation_needed` or `fresh_sign_in_needed` for password, bank account and personal id when the last sign-in or `confirmPassword` was long ago. At `bank_account_number`: `invalid_account_number`, `invalid_iban`, `iban_needed` outside Sweden, `unknown_bank` (give the IBAN). At `personal_id`: `invalid_personal_id` by its form, `wrong_personal_id` by its check digit.',
+      'Changes the own profile (row C-37); 422 `confirmation_needed` or `fresh_sign_in_needed` for password, bank account and personal id when the last sign-in or `confirmPassword` was long ago. At `bank_account_number`: `invalid_account_number`, `invalid_iban`, `iban_needed` where no IBAN can be made of the domestic number, `wrong_check_digit`, `unknown_bank` (give the IBAN). At `personal_id`: `invalid_personal_id` by its form, `wrong_personal_id` by its check digit.',
     body: Shape({
       instagramer: Shape({
         name: Optional(Name(120)),
