@@ -90,8 +90,34 @@ describe('steering', () => {
     const answer = await post('/sandbox/api/echo/say', 'words=%3Cb%3E', 'application/x-www-form-urlencoded')
     expect(answer.status).toBe(303)
     const page = await (await fetch(new URL(answer.headers.get('location')!, started.url))).text()
+    expect(page).toContain('Eko: Säg')
     expect(page).toContain('&lt;b&gt;')
     expect(page).not.toContain('<b>')
+  })
+})
+
+describe('the page', () => {
+  const page = async (language = 'sv') =>
+    (await fetch(`${started.url}/sandbox`, { headers: { 'accept-language': language } })).text()
+
+  test('shows each service with its mode, which a press changes, and leads to the emails', async () => {
+    expect(await page()).toMatch(/<span class="chip works">Fungerar<\/span>/)
+    const form = 'application/x-www-form-urlencoded'
+    expect((await post('/sandbox/api/echo/mode', 'mode=down', form)).headers.get('location')).toBe('/sandbox#echo')
+    const shown = await page()
+    expect(shown).toContain('<button name="mode" value="down" aria-pressed="true">Är nere</button>')
+    expect(shown).toContain('Eko: Läge: Är nere')
+    expect(shown).toContain('href="/sandbox/mail"')
+  })
+
+  test('tells what happened last, what was refused too, and calls to Samspel, latest first', async () => {
+    await post('/sandbox/api/echo/say', '', 'application/x-www-form-urlencoded')
+    started.practice.publicUrl = 'http://127.0.0.1:9'
+    await started.practice.tell('/api/hook', '{}', {})
+    const shown = await page('en')
+    expect(shown.indexOf('Called Samspel: /api/hook, not done')).toBeGreaterThan(0)
+    expect(shown.indexOf('Echo: Say, not done')).toBeGreaterThan(shown.indexOf('Called Samspel: /api/hook'))
+    expect(shown).toContain('words are missing')
   })
 })
 

@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify'
+import { remember } from './happened'
 import { keeper } from './kept'
 import { pageRoutes } from './page/routes'
 import { type Mode, modes, type Practice, type Service } from './service'
@@ -49,7 +50,12 @@ export const startPractice = async ({
     now,
     kept,
     modeOf: (service) => chosen.value[service] ?? 'works',
-    tell: telling.tell,
+    tell: async (...told) => {
+      const status = await telling.tell(...told)
+      const said = status === 0 ? '' : String(status)
+      remember(practice, { service: '', what: told[0], said, ok: status >= 200 && status < 300 })
+      return status
+    },
   }
   const serviceOf = (name: string): Service => {
     const found = services.find((service) => service.name === name)

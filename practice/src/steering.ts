@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { forms } from './forms'
+import { remember } from './happened'
 import { type Mode, modes, type Practice, type Service, WrongAct } from './service'
 
 interface Steering {
@@ -32,8 +33,11 @@ export const steeringRoutes: FastifyPluginAsync<Steering> = async (
       if (!service || (params.act !== 'mode' && !service.acts[params.act]))
         return reply.code(404).send({ error: 'not_found' })
       const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded')
-      const back = (said: string) =>
-        reply.redirect(`/sandbox?${new URLSearchParams({ said }).toString()}#${service.name}`, 303)
+      const what = params.act === 'mode' ? `mode ${String(body?.mode)}` : params.act
+      const back = (said: string, ok: boolean) => {
+        remember(practice, { service: service.name, what, said, ok })
+        return reply.redirect(`/sandbox#${service.name}`, 303)
+      }
       try {
         if (params.act === 'mode') {
           const wished = modes.find((each) => each === body?.mode)
@@ -44,10 +48,12 @@ export const steeringRoutes: FastifyPluginAsync<Steering> = async (
           params.act === 'mode'
             ? { mode: practice.modeOf(service.name) }
             : await steer(service.name, params.act, body ?? {})
-        return isForm ? back(JSON.stringify(result ?? {})) : { result: result ?? null }
+        return isForm
+          ? back(params.act === 'mode' ? '' : JSON.stringify(result ?? {}), true)
+          : { result: result ?? null }
       } catch (error) {
         if (!(error instanceof WrongAct)) throw error
-        return isForm ? back(error.message) : reply.code(422).send({ error: error.message })
+        return isForm ? back(error.message, false) : reply.code(422).send({ error: error.message })
       }
     },
   )

@@ -13,11 +13,11 @@ export const pageRoutes: FastifyPluginAsync<{ services: readonly Service[]; prac
   { services, practice },
 ) => {
   app.get('/sandbox/page.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(pageStyles))
-  app.get<{ Querystring: { said?: string } }>('/sandbox', async (request, reply) =>
+  app.get('/sandbox', async (request, reply) =>
     reply
       .header('content-security-policy', policy)
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(practicePage({ services, practice, locale: localeOf(request), said: request.query.said })),
+      .send(practicePage({ services, practice, locale: localeOf(request) })),
   )
 }

@@ -49,7 +49,7 @@ const runs: Record<Exclude<ServiceName, 'bank' | 'transfers' | 'web_push' | 'nat
   cards: ({ config }) => {
     const { stripe } = config.payments
     if (!stripe) throw new Error('not set')
-    return ask('https://api.stripe.com/v1/balance', { headers: { authorization: `Bearer ${stripe.secretKey}` } })
+    return ask(`${stripe.apiUrl}/v1/charges?limit=1`, { headers: { authorization: `Bearer ${stripe.secretKey}` } })
   },
   mail: async ({ config, db, caller }) => {
     const { smtpUrl } = config
