@@ -33,7 +33,7 @@ export default {
     {
       ...common,
       displayName: 'unit',
-      testMatch: testsIn(['shared', 'shell', 'deploy', 'cli', 'practice', 'bench', ...remotes]),
+      testMatch: testsIn(['shared', 'shell', 'deploy', 'cli', 'observing', 'practice', 'bench', ...remotes]),
     },
     // The API against a real PostgreSQL: TEST_DATABASE_URL names a migrated template database (npm test makes one).
     { ...common, displayName: 'server', testMatch: testsIn(['server']) },

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { TracingSettings } from '@samspel/observing'
 import { type FieldKey, readFieldKeys } from './auth/field-cipher'
 import type { Payer } from './iso20022'
 import { hasSandbox, madeUp } from './sandboxes'
@@ -14,7 +15,7 @@ import {
   type ValuesOf,
 } from './settings'
 import { type SocialConfig, socialOf } from './social-config'
-import type { TracingConfig } from './tracing'
+import { tracingOf } from './tracing-config'
 import { type BucketConfig, uploadsOf } from './uploads-config'
 
 export type { BucketConfig }
@@ -97,7 +98,7 @@ export interface Config {
   /** Where files are exchanged with the bank; when absent, by hand. */
   bankFolder: string | undefined
   /** Where traces are exported to; absent to disable tracing. */
-  tracing: TracingConfig | undefined
+  tracing: TracingSettings | undefined
   /** The services outside, as the settings alone say. */
   services: readonly SetService[]
   /** Whether people outside reach this installation. */
@@ -228,15 +229,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     sandboxBank: isMadeUp ? (values.SANDBOX_BANK as Config['sandboxBank']) : 'off',
     bankFolder: values.BANK_FOLDER && path.resolve(values.BANK_FOLDER),
     payoutAccount: payoutAccountOf(values) ?? (isMadeUp ? madeUp.payoutAccount : undefined),
-    tracing: values.OTEL_EXPORTER_OTLP_ENDPOINT
-      ? {
-          endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
-          headers: values.OTEL_EXPORTER_OTLP_HEADERS,
-          serviceName: values.OTEL_SERVICE_NAME,
-          version: values.SAMSPEL_VERSION,
-          sampleRate: values.OTEL_TRACES_SAMPLER_ARG,
-        }
-      : undefined,
+    tracing: tracingOf(values),
     services: servicesOf(values),
     isPublic: isPublic(values),
     platform: platformOf(values, isMadeUp),

@@ -1,4 +1,5 @@
-import { readConfig } from './config'
+import { endWithCrash, type ErrorReporter, openReporter, openTracing } from '@samspel/observing'
+import { type Config, readConfig } from './config'
 import type { SlowStatement } from './db/connect'
 import { createApp } from './http/app'
 import { drainingOf } from './http/draining'
@@ -11,11 +12,24 @@ import { closeTransports } from './outbox/job'
 import { requiresTls } from './outbox/smtp'
 import { isLoopback } from './own-machine'
 import { hasSandbox } from './sandboxes'
+import { recordService } from './services'
 import { sentenceOf } from './settings'
-import { openTracing, type Tracing } from './tracing'
 
 /** Longer than any answer takes; anything still holding the process by then is stuck. */
 const patienceMs = 10_000
+
+/** What reports and traces this process, before anything else of it is made; each is loaded only where it is set up. */
+const openObserving = async ({ tracing, platform }: Config, log: Parameters<typeof openReporter>[1]) => {
+  const { sentryDsn: dsn, sentryEnvironment: environment, sentrySampleRate: sampleRate, version } = platform
+  let reporter: ErrorReporter | undefined
+  if (dsn) {
+    reporter = await openReporter({ dsn, environment, sampleRate, release: `samspel-api@${version}` }, log, (failure) =>
+      failure === undefined ? recordService('errors', true, 'report_sent') : recordService('errors', false, failure),
+    )
+    endWithCrash(reporter)
+  }
+  return { reporter, tracing: tracing && (await openTracing(tracing, log)) }
+}
 
 const run = async () => {
   const config = readConfig(process.env)
@@ -31,10 +45,9 @@ const run = async () => {
       ? createRedisBus({ redisUrl: config.redisUrl, db })
       : createPostgresBus({ databaseUrl: config.directUrl, db })
   followFacts(replicas, live)
-  const tracing: Tracing | undefined =
-    config.tracing &&
-    openTracing(config.tracing, { warn: (...said: unknown[]) => app.log.warn(said[0], String(said[1])) })
-  const app = await createApp({ db, config, live, handlers, plugins, replicas, tracing })
+  const log = { warn: (facts: object, message: string) => app.log.warn(facts, message) }
+  const { reporter, tracing } = await openObserving(config, log)
+  const app = await createApp({ db, config, live, handlers, plugins, replicas, tracing, reporter })
   slow.trace = tracing?.statement
   slow.tell = (statement) => app.log.warn(statement, 'a slow statement')
   addFigures(app.metrics, { db, pool, replicas, streams: () => streamCount(live), version: config.platform.version })
@@ -65,6 +78,7 @@ const run = async () => {
     closeTransports()
     await live.close()
     await tracing?.close()
+    await reporter?.close()
     await databases.close()
   }
   const stopOnce = () => {

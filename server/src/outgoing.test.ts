@@ -62,7 +62,6 @@ const outgoing: Record<string, 'a user' | 'a setting' | "the provider's answer, 
   'modules/services/tests.ts': 'a setting',
   'modules/social/graph-picture.ts': "the provider's answer, within its own hosts",
   'modules/social/graph-api.ts': 'a setting',
-  'reporting/sentry.ts': 'a setting',
 }
 
 test('every place that calls others is known, and follows no redirect that a user could have named', () => {

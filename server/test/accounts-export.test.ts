@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
-import { exportOf } from './support/own-export'
 import { api, make, people, wallet, withOwnAccounts } from './support/own-accounts'
+import { exportOf } from './support/own-export'
 
 withOwnAccounts()
 

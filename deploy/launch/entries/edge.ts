@@ -1,4 +1,5 @@
-import { createEdge, edgeTracing, readEdgeSettings } from '../../src/edge'
+import { endWithCrash, openReporter, openTracing } from '@samspel/observing'
+import { createEdge, edgeReporter, edgeTracing, readEdgeSettings } from '../../src/edge'
 import { nativeSimulator } from '../../src/native-simulator'
 import { startRegistryService } from '../../src/service'
 import { openStorage } from '../../src/storage/open-storage'
@@ -14,6 +15,14 @@ const settings = (() => {
 // The S3 client reads its credentials from the environment.
 if (settings.AWS_SECRET_ACCESS_KEY) process.env.AWS_SECRET_ACCESS_KEY = settings.AWS_SECRET_ACCESS_KEY
 
+const log = {
+  warn: (facts: object, message: string) => console.warn(JSON.stringify({ level: 40, ...facts, msg: message })),
+}
+const [toReporter, toCollector] = [edgeReporter(settings), edgeTracing(settings)]
+const reporter = toReporter && (await openReporter(toReporter, log))
+if (reporter) endWithCrash(reporter)
+const tracing = toCollector && (await openTracing(toCollector, log))
+
 const edge = await createEdge({
   storageDir: settings.STORAGE_DIR,
   apiUrl: settings.API_URL,
@@ -27,7 +36,8 @@ const edge = await createEdge({
   tracking: settings.TRACKING_URL,
   map: settings.SAMSPEL_TILE_URL,
   contact: settings.CONTACT_EMAIL,
-  tracing: edgeTracing(settings),
+  tracing,
+  reporter,
   frameTool: nativeSimulator,
 })
 const service =
@@ -44,5 +54,6 @@ process.once('SIGTERM', () => {
   void edge
     .drain(settings.DRAIN_SECONDS)
     .then(() => Promise.all([edge.close(), service?.close()]))
+    .then(() => Promise.all([tracing?.close(), reporter?.close()]))
     .then(() => process.exit(0))
 })

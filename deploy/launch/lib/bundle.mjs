@@ -19,7 +19,7 @@ const BUNDLES = {
       'copy-uploads': 'server/src/cli/copy-uploads.ts',
       'seal-payment-details': 'server/src/cli/seal-payment-details.ts',
     },
-    inputs: ['server/src', 'server/package.json', 'shared/api'],
+    inputs: ['server/src', 'server/package.json', 'shared/api', 'observing/src'],
   },
   edge: {
     title: 'Building the edge',
@@ -29,7 +29,7 @@ const BUNDLES = {
       'push-gateway': 'deploy/launch/entries/push-gateway.ts',
       remote: 'deploy/src/cli.ts',
     },
-    inputs: ['deploy/src', 'deploy/launch/entries', 'deploy/package.json', 'shared/federation'],
+    inputs: ['deploy/src', 'deploy/launch/entries', 'deploy/package.json', 'shared/federation', 'observing/src'],
   },
   practice: {
     title: 'Building the practice world',

@@ -50,7 +50,7 @@ export function reachOf(files) {
   return {
     lint: files.length > 0,
     types: relevant.some(isCode),
-    unit: part(isWhole(['shared', 'shell', 'deploy', 'cli', 'practice'])),
+    unit: part(isWhole(['shared', 'shell', 'deploy', 'cli', 'observing', 'practice'])),
     server: part(isWhole(['server', 'shared/api'])),
     e2e: journeysOf(relevant),
   }

@@ -15,6 +15,6 @@ export function readFolders(root) {
   return {
     remotes: top.filter((name) => name.startsWith('mf-')),
     shared: packagesIn(path.join(root, 'shared')).map((name) => `shared/${name}`),
-    apps: ['shell', 'server', 'deploy', 'cli', 'practice', 'e2e'].filter((name) => top.includes(name)),
+    apps: ['shell', 'server', 'deploy', 'cli', 'observing', 'practice', 'e2e'].filter((name) => top.includes(name)),
   }
 }

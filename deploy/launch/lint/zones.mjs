@@ -3,14 +3,15 @@ import { join } from 'node:path'
 import { readFolders } from './folders.mjs'
 
 const RUNS_DOWN =
-  'Imports only run down: shell, mf-* → shared; server → shared/api; deploy → shared/federation; cli → deploy (docs/decisions/0001).'
+  'Imports only run down: shell, mf-* → shared; server → shared/api, observing; deploy → shared/federation, observing; cli → deploy (docs/decisions/0001).'
 
 /** Workspace packages that a package may import besides itself; all others are off limits. */
 function allowed(name, { shared }) {
   // Its tests run against the practice world; its sources never import it (`practiceZone`).
-  if (name === 'server') return ['shared/api', 'practice']
+  if (name === 'server') return ['shared/api', 'observing', 'practice']
   if (name === 'practice') return ['shared/api']
-  if (name === 'deploy') return ['shared/federation']
+  if (name === 'deploy') return ['shared/federation', 'observing']
+  if (name === 'observing') return []
   if (name === 'cli') return ['deploy', 'shared/federation']
   if (name === 'e2e') return ['shared/api', 'shared/federation']
   return shared

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastify from 'fastify'
+import { type ErrorReporter, reportLogged, type Tracing } from '@samspel/observing'
 import { StorageProblem } from '../model/problems'
 import { openStorage } from '../storage/open-storage'
 import { registerAppManifest } from './app-manifest'
@@ -25,7 +26,6 @@ import { headCache } from './seo/head-cache'
 import { registerRobots, sitemapAddress } from './seo/robots'
 import { registerServiceWorker } from './service-worker'
 import type { streamLimits } from './streams'
-import { traceRequests, type TracingSettings } from './tracing'
 import type { Tracking } from './tracking'
 import { registerVersions } from './versions'
 import { registerWellKnown } from './well-known'
@@ -59,8 +59,10 @@ export interface EdgeOptions {
   contact?: string | undefined
   /** Limits on concurrent live streams; see streams.ts. */
   streams?: typeof streamLimits
-  /** Where traces are sent; tracing is off if omitted. */
-  tracing?: TracingSettings | undefined
+  /** Records requests; none if omitted. */
+  tracing?: Tracing | undefined
+  /** Receives what is logged as an error; the log alone if omitted. */
+  reporter?: ErrorReporter | undefined
   /** A tool such as the simulator of the native wrapper; none if omitted. */
   frameTool?: FrameTool | undefined
 }
@@ -108,10 +110,15 @@ export async function buildEdge({
   contact,
   streams,
   tracing,
+  reporter,
   frameTool,
 }: Omit<EdgeOptions, 'host' | 'port'> & { host?: string }): Promise<FastifyInstance> {
   const app = fastify({
-    logger: { level: process.env.LOG_LEVEL ?? 'warn', stream: logStream },
+    logger: {
+      level: process.env.LOG_LEVEL ?? 'warn',
+      stream: logStream,
+      ...(reporter && { hooks: { logMethod: reportLogged(reporter) } }),
+    },
     // The same request id is used in the logs of edge and API and in the answer; an id sent by the visitor is ignored.
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
@@ -127,7 +134,8 @@ export async function buildEdge({
     },
     clientErrorHandler: refuseNonsense,
   })
-  if (tracing) traceRequests(app, tracing)
+  // Traces begin here, whatever a visitor says of them.
+  tracing?.follow(app, false)
   answerBeforeClosing(app)
   secureAnswers(app)
   // nginx has no active checks and repeats no write: it takes an edge out when a read gets no answer, and repeats that read on another.

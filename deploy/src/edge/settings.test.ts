@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
-import { edgeSettingNames, edgeTracing, readEdgeSettings } from './settings'
+import { edgeReporter, edgeSettingNames, edgeTracing, readEdgeSettings } from './settings'
 
 const folder = mkdtempSync(join(tmpdir(), 'samspel-settings-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -95,12 +95,32 @@ test('what the edge, its storage and its registry service read of the environmen
 test('the edge says where its traces go, and none go anywhere by default', () => {
   expect(edgeTracing(readEdgeSettings(least))).toBeUndefined()
   const traced = { ...least, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/', SAMSPEL_VERSION: '1.4.0' }
-  expect(edgeTracing(readEdgeSettings({ ...traced, OTEL_EXPORTER_OTLP_HEADERS: 'X-Key=a%20b' }))).toEqual({
-    endpoint: 'http://collector:4318',
+  const named = {
+    OTEL_EXPORTER_OTLP_HEADERS: 'X-Key=a%20b',
+    OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=a,Team=b',
+  }
+  expect(edgeTracing(readEdgeSettings({ ...traced, ...named }))).toEqual({
+    url: 'http://collector:4318/v1/traces',
     headers: { 'x-key': 'a b' },
+    attributes: { 'deployment.environment.name': 'a', Team: 'b' },
     serviceName: 'samspel-edge',
     version: '1.4.0',
     sampleRate: 1,
   })
+  const whole = { ...least, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://collector/in' }
+  expect(edgeTracing(readEdgeSettings(whole))?.url).toBe('http://collector/in')
+  expect(edgeTracing(readEdgeSettings({ ...whole, OTEL_SDK_DISABLED: 'true' }))).toBeUndefined()
+  expect(() => readEdgeSettings({ ...traced, OTEL_SDK_DISABLED: 'yes' })).toThrow(/OTEL_SDK_DISABLED must/)
   expect(() => readEdgeSettings({ ...traced, OTEL_TRACES_SAMPLER_ARG: '2' })).toThrow(/OTEL_TRACES_SAMPLER_ARG must/)
+})
+
+test('errors of the edge are reported under its release, where there is a Sentry', () => {
+  expect(edgeReporter(readEdgeSettings(least))).toBeUndefined()
+  const dsn = 'https://key@sentry.test/7'
+  expect(edgeReporter(readEdgeSettings({ ...least, SENTRY_DSN: dsn, SAMSPEL_VERSION: '1.4.0' }))).toEqual({
+    dsn,
+    environment: 'production',
+    sampleRate: 1,
+    release: 'samspel-edge@1.4.0',
+  })
 })

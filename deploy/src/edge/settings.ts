@@ -1,14 +1,19 @@
 import { readFileSync } from 'node:fs'
+import type { ReporterSettings, TracingSettings } from '@samspel/observing'
 import { readMapTiles } from './map'
 import { readOriginList } from './origins'
-import type { TracingSettings } from './tracing'
 import { readTracking } from './tracking'
 import { readTrustedProxies } from './trusted-proxies'
 
 type Env = Readonly<Record<string, string | undefined>>
 
 /** Settings that can also be given as `<name>_FILE`, the path of a file with the value. */
-export const edgeSecretNames = ['REGISTRY_SECRET', 'AWS_SECRET_ACCESS_KEY', 'OTEL_EXPORTER_OTLP_HEADERS'] as const
+export const edgeSecretNames = [
+  'REGISTRY_SECRET',
+  'AWS_SECRET_ACCESS_KEY',
+  'OTEL_EXPORTER_OTLP_HEADERS',
+  'SENTRY_DSN',
+] as const
 
 const required = (text: string | undefined): string => {
   if (text === undefined) throw new Error('is missing')
@@ -44,12 +49,19 @@ const storage = (text: string | undefined): string => {
   return required(text)
 }
 
-/** Parses headers in the format of OpenTelemetry's settings. */
-const headerList = (text: string | undefined): Record<string, string> => {
+/** Parses attributes in the format of OpenTelemetry's settings. */
+const attributeList = (text: string | undefined): Record<string, string> => {
   if (text === undefined) return {}
-  const pairs = text.split(',').map((part) => /^\s*([\w-]+)=(.+?)\s*$/.exec(part))
+  const pairs = text.split(',').map((part) => /^\s*([^=\s]+)=(.+?)\s*$/.exec(part))
   if (pairs.includes(null)) throw new Error('must be name=value, several with commas between them')
-  return Object.fromEntries(pairs.map((found) => [found![1]!.toLowerCase(), decodeURIComponent(found![2]!)]))
+  return Object.fromEntries(pairs.map((found) => [found![1]!, decodeURIComponent(found![2]!)]))
+}
+const headerList = (text: string | undefined): Record<string, string> =>
+  Object.fromEntries(Object.entries(attributeList(text)).map(([name, value]) => [name.toLowerCase(), value]))
+
+const yes = (text = 'false'): boolean => {
+  if (!['true', 'false'].includes(text)) throw new Error('must be true or false')
+  return text === 'true'
 }
 
 const share = (text = '1'): number => {
@@ -111,9 +123,15 @@ const readers = {
   SAMSPEL_TILE_ATTRIBUTION: any,
   SAMSPEL_VERSION: (text = 'local') => text,
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress,
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: webAddress,
   OTEL_EXPORTER_OTLP_HEADERS: headerList,
+  OTEL_RESOURCE_ATTRIBUTES: attributeList,
+  OTEL_SDK_DISABLED: yes,
   OTEL_SERVICE_NAME: (text = 'samspel-edge') => text,
   OTEL_TRACES_SAMPLER_ARG: share,
+  SENTRY_DSN: webAddress,
+  SENTRY_ENVIRONMENT: (text = 'production') => text,
+  SENTRY_SAMPLE_RATE: share,
 } satisfies Record<string, (text: string | undefined, env: Env) => unknown>
 
 /** Names of all settings that the edge reads. */
@@ -163,13 +181,27 @@ export function readEdgeSettings(env: Env): EdgeSettings {
 }
 
 /** Destination of the edge's traces; undefined if no collector is configured. */
-export const edgeTracing = (settings: EdgeSettings): TracingSettings | undefined =>
-  settings.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+export const edgeTracing = (settings: EdgeSettings): TracingSettings | undefined => {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: collector, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: traces } = settings
+  const url = traces ?? (collector && `${collector}/v1/traces`)
+  if (!url || settings.OTEL_SDK_DISABLED) return undefined
+  return {
+    url,
+    headers: settings.OTEL_EXPORTER_OTLP_HEADERS,
+    attributes: settings.OTEL_RESOURCE_ATTRIBUTES,
+    serviceName: settings.OTEL_SERVICE_NAME,
+    version: settings.SAMSPEL_VERSION,
+    sampleRate: settings.OTEL_TRACES_SAMPLER_ARG,
+  }
+}
+
+/** Where the edge's errors are reported; undefined if nowhere. */
+export const edgeReporter = (settings: EdgeSettings): ReporterSettings | undefined =>
+  settings.SENTRY_DSN === undefined
     ? undefined
     : {
-        endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
-        headers: settings.OTEL_EXPORTER_OTLP_HEADERS,
-        serviceName: settings.OTEL_SERVICE_NAME,
-        version: settings.SAMSPEL_VERSION,
-        sampleRate: settings.OTEL_TRACES_SAMPLER_ARG,
+        dsn: settings.SENTRY_DSN,
+        environment: settings.SENTRY_ENVIRONMENT,
+        sampleRate: settings.SENTRY_SAMPLE_RATE,
+        release: `samspel-edge@${settings.SAMSPEL_VERSION}`,
       }

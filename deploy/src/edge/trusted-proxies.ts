@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
-import { traceparentOf } from './tracing'
+import { traceparentOf } from '@samspel/observing'
 
 /** Names of address ranges that Fastify accepts. */
 const ranges = new Set(['loopback', 'linklocal', 'uniquelocal'])

@@ -15,6 +15,7 @@ import {
   pathsOf,
   usualBodyBytes,
 } from '@samspel/api/contract'
+import { type ErrorReporter, reportLogged, type Tracing } from '@samspel/observing'
 import { createTokens, tokenRules, type Tokens } from '../auth/sessions'
 import type { Config } from '../config'
 import type { Replicas } from '../db/replicas'
@@ -22,7 +23,6 @@ import type { Db } from '../db/transact'
 import { AppError } from '../errors'
 import type { LiveBus } from '../live'
 import { logStream } from '../log-stream'
-import type { Tracing } from '../tracing'
 import { authenticate } from './authenticate'
 import type { AppContext, Call, Handlers } from './call'
 import { addDraining } from './draining'
@@ -45,6 +45,8 @@ export interface AppOptions {
   live: LiveBus
   handlers: Handlers
   plugins: readonly ModulePlugin[]
+  /** Receives what is logged as an error, and the failures of browsers. */
+  reporter?: ErrorReporter | undefined
   /** Exports traces of requests and their statements. */
   tracing?: Tracing | undefined
   /** Read replicas of `db`. */
@@ -110,13 +112,19 @@ export const createApp = async ({
   plugins,
   replicas,
   tracing,
+  reporter,
   now = () => new Date(),
   checkAnswers = false,
 }: AppOptions): Promise<FastifyInstance> => {
   const app = Fastify({
     bodyLimit: usualBodyBytes,
     genReqId: requestIdOf,
-    logger: { stream: logStream, level: config.logLevel, redact: ['req.headers.authorization'] },
+    logger: {
+      stream: logStream,
+      level: config.logLevel,
+      redact: ['req.headers.authorization'],
+      ...(reporter && { hooks: { logMethod: reportLogged(reporter) } }),
+    },
     // Addresses can contain tokens, which must not be logged (QUALITY 16); we log paths ourselves.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: [...config.trustedProxies],
@@ -130,7 +138,7 @@ export const createApp = async ({
       void answerError(error, request as never, reply as never)
     },
   })
-  const context: AppContext = { db, config, live, log: app.log, now, replicas }
+  const context: AppContext = { db, config, live, log: app.log, now, replicas, reporter }
 
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
   app.setNotFoundHandler((request) => {
@@ -165,7 +173,8 @@ export const createApp = async ({
     },
   })
   addDraining(app)
-  tracing?.follow(app)
+  // The edge in front of it begins the trace.
+  tracing?.follow(app, true)
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id)
     done()

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor, EndpointKey, Role } from '@samspel/api'
 import type { AnswerOf, endpoints, ParamsOf } from '@samspel/api/contract'
+import type { ErrorReporter } from '@samspel/observing'
 import type { AnonymousCaller, CreatorCaller, UserCaller } from '../auth/caller'
 import type { SessionFacts } from '../auth/sessions'
 import type { Config } from '../config'
@@ -24,6 +25,8 @@ export interface AppContext {
   log: FastifyBaseLogger
   /** Replicas that answer reads where possible; when absent, the primary answers all of them. */
   replicas?: Replicas | undefined
+  /** Receives errors of browsers and our own; when absent, they are only logged. */
+  reporter?: ErrorReporter | undefined
   /** The clock; replaced in tests. */
   now: () => Date
 }

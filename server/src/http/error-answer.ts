@@ -62,7 +62,8 @@ export const toAppError = (error: unknown): AppError => {
 export const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const refusal = toAppError(error)
   request.refusedAs = refusal.id
-  if (errorKinds[refusal.id].reportable) request.log.error({ err: error }, refusal.id)
+  if (errorKinds[refusal.id].reportable)
+    request.log.error({ err: error, method: request.method, route: request.routeOptions?.url }, refusal.id)
   // Log codes, never messages: parser errors quote the request, including any tokens and passwords in it (QUALITY 16).
   else if (!(error instanceof AppError))
     request.log.info({ reason: (error as { code?: string }).code ?? (error as Error).name }, refusal.id)

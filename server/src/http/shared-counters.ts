@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { Redis } from 'ioredis'
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import { toRedis } from '../outgoing'
 
 /** Rule of one counter: at most `max` calls per key within a time window. */
 export interface CounterRule {
@@ -51,7 +52,7 @@ export const openSharedCounters = (redisUrl: string, log: Pick<FastifyBaseLogger
     secondsToWait: async (rule, key) => {
       if (redis.status !== 'ready') return undefined
       try {
-        await counterOf(rule).consume(key)
+        await toRedis('count a call', () => counterOf(rule).consume(key))
         return 0
       } catch (refusal) {
         return refusal instanceof RateLimiterRes ? Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000)) : undefined

@@ -1,3 +1,4 @@
+import { inSpan } from '@samspel/observing'
 import type { AppContext } from '../http/call'
 
 /** Scheduled work. Several instances may run it at the same time, so it must claim its rows with SKIP LOCKED. */
@@ -22,8 +23,7 @@ export const startJobs = (
   const plan = (job: Job, delay: number) => {
     const timer = setTimeout(() => {
       timers.delete(timer)
-      const work = job
-        .run(context)
+      const work = inSpan({ name: `job ${job.name}`, kind: 'internal', isRoot: true }, () => job.run(context))
         .then(
           () => onEnd(job.name, true),
           (error: unknown) => {

@@ -1,3 +1,4 @@
+import { inSpan } from '@samspel/observing'
 import type { AppContext } from '../http/call'
 import type { Job } from '../jobs/clock'
 import { hasSandbox } from '../sandboxes'
@@ -25,6 +26,12 @@ export const closeTransports = (): void => {
   transports.clear()
 }
 
+/** Each sending is a span: SMTP has no other. */
+const traced =
+  (kind: string, send: Sending): Sending =>
+  (...given) =>
+    inSpan({ name: `send ${kind}`, kind: 'client' }, async () => send(...given))
+
 /**
  * Everything the outbox can deliver. Mails are sent by SMTP if configured, and otherwise stored in the sandbox. Where there is none they wait
  * in the outbox, which says why, until there is a mail server.
@@ -32,6 +39,9 @@ export const closeTransports = (): void => {
 export const outletsOf = (context: AppContext, ofModules: Deliveries, toOthers = nothing): Outlets => {
   const { smtpUrl } = context.config
   const inTransaction = ofModules(context)
+  const outside = Object.fromEntries(
+    Object.entries(toOthers(context)).map(([kind, send]) => [kind, traced(kind, send)]),
+  )
   if (!smtpUrl)
     return {
       inTransaction: {
@@ -41,9 +51,9 @@ export const outletsOf = (context: AppContext, ofModules: Deliveries, toOthers =
           return sandboxMailer(trx, payload as Mail, context.config)
         },
       },
-      outside: toOthers(context),
+      outside,
     }
-  return { inTransaction, outside: { ...toOthers(context), mail: mailSending(context, transportTo(smtpUrl)) } }
+  return { inTransaction, outside: { ...outside, mail: traced('mail', mailSending(context, transportTo(smtpUrl))) } }
 }
 
 /** Jobs that empty the outbox. Calls to other servers have a job of their own, so that a slow one does not delay the rest. */

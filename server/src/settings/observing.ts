@@ -1,4 +1,4 @@
-import { str } from 'envalid'
+import { bool, str } from 'envalid'
 import type { Setting } from './setting'
 import * as is from './validators'
 
@@ -10,8 +10,23 @@ export const observing = {
   },
   OTEL_EXPORTER_OTLP_ENDPOINT: {
     spec: is.webAddress({ default: undefined }),
-    meaning: 'an OpenTelemetry collector (OTLP over HTTP, JSON) that receives traces of requests and their statements',
+    meaning:
+      'an OpenTelemetry collector (OTLP over HTTP) that receives traces of requests, jobs, statements and calls to other services',
     absent: 'no traces',
+  },
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: {
+    spec: is.webAddress({ default: undefined }),
+    meaning: 'the whole address for traces, where it is not `/v1/traces` of the collector',
+    absent: '`OTEL_EXPORTER_OTLP_ENDPOINT` and `/v1/traces`',
+  },
+  OTEL_RESOURCE_ATTRIBUTES: {
+    spec: is.attributeList({ default: {} }),
+    meaning: 'attributes of everything that is traced: `name=value`, comma-separated',
+    absent: 'none',
+  },
+  OTEL_SDK_DISABLED: {
+    spec: bool({ default: false }),
+    meaning: '`true` sends no traces, whatever the others say',
   },
   OTEL_EXPORTER_OTLP_HEADERS: {
     spec: is.headerList({ default: {} }),

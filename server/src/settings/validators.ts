@@ -51,6 +51,13 @@ export const headerList = makeExactValidator<Readonly<Record<string, string>>>((
   return Object.fromEntries(pairs.map((found) => [found![1]!.toLowerCase(), decodeURIComponent(found![2]!)]))
 })
 
+/** Attributes in the format of OpenTelemetry's settings; their names keep their case. */
+export const attributeList = makeExactValidator<Readonly<Record<string, string>>>((text) => {
+  const pairs = text.split(',').map((part) => /^\s*([^=\s]+)=(.+?)\s*$/.exec(part))
+  if (pairs.includes(null)) throw new Error('must be name=value, several with commas between them')
+  return Object.fromEntries(pairs.map((found) => [found![1]!, decodeURIComponent(found![2]!)]))
+})
+
 /** Comma-separated addresses of PostgreSQL databases. */
 export const databases = makeExactValidator<readonly string[]>((text) => {
   const named = text.split(',').map((part) => part.trim())

@@ -1,5 +1,5 @@
-import type { Db } from '../../db/transact'
 import { dayOf } from '../../days'
+import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { ModulePlugin } from '../../http/app'
 import { archivePath, readArchiveAddress } from './address'

@@ -1,6 +1,7 @@
 import { Redis } from 'ioredis'
 import type { Db } from '../../db/transact'
 import type { LiveMessage } from '../../live'
+import { toRedis } from '../../outgoing'
 import { createListeners, type GappyBus } from './bus'
 import { createOutbox, type LiveEvent } from './outbox'
 
@@ -57,7 +58,7 @@ export const createRedisBus = ({
     deliver: async (_, events) => {
       const pipeline = sender.pipeline()
       for (const event of events) pipeline.publish(channel, JSON.stringify(event))
-      const answers = await pipeline.exec()
+      const answers = await toRedis('publish', () => pipeline.exec())
       const failed = answers?.find(([error]) => error)
       if (!answers || failed) throw failed?.[0] ?? new Error('Redis did not take the events')
     },

@@ -2,7 +2,7 @@ import { normalizeIP } from '@fastify/rate-limit'
 import { AppError } from '../../errors'
 import type { ModulePlugin } from '../../http/app'
 import { browserOf, isSupported } from '../../http/browser'
-import { createReporter } from '../../reporting/create-reporter'
+import { type Failure, foreignErrorOf } from '../../reporting/browser-failure'
 import { createPlatformMetrics } from './metrics'
 import { readReports } from './reading'
 import { boundedKeys, recordReports } from './recording'
@@ -18,13 +18,16 @@ const bodyLimit = 96 * 1024
  * forwarded to the error reporter. Anyone may claim anything here: a canary is judged only by what visitors of the edge tell with a browser that
  * is supported (docs/decisions/0182).
  */
-export const telemetry: ModulePlugin = async (app, { db, config, log, now }) => {
+export const telemetry: ModulePlugin = async (app, { db, config, log, now, reporter }) => {
   const count = createPlatformMetrics(app.metrics)
-  const reporter = createReporter(config.platform, log)
+  const tell = (failure: Failure) => {
+    if (reporter) return reporter.foreign(foreignErrorOf(failure))
+    const { at: _at, message, stack: _stack, ...facts } = failure
+    log.warn({ ...facts, reason: message }, 'a remote failed in a browser')
+  }
   const nameOf = boundedKeys()
   const { registrySecret, registryFreshMs, canaryVisitorsPerAddress } = config.platform
   const trialsNow = trialReader(connectRegistry(config.platform), registryFreshMs, now)
-  app.addHook('onClose', () => reporter.close())
 
   await app.register(async (scope) => {
     // sendBeacon labels JSON as text.
@@ -48,7 +51,7 @@ export const telemetry: ModulePlugin = async (app, { db, config, log, now }) => 
         for (const report of reports) {
           count(report, browser)
           if (report.kind === 'failure' && report.channel !== 'override')
-            reporter.report({ ...report, message: report.message ?? '', at, browser })
+            tell({ ...report, message: report.message ?? '', at, browser })
         }
         await recordReports(db, reports, { now: at, browser })
         const visitor = visitorOf(request.headers.cookie, registrySecret)

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { ConnectedService, ServiceName } from '@samspel/api'
+import { readDsn } from '@samspel/observing'
 import type { UserCaller } from '../../auth/caller'
 import type { Config } from '../../config'
 import type { Context } from '../../context'
 import { smtpTransport } from '../../outbox/smtp'
-import { readDsn } from '../../reporting/sentry'
 import { openStorage } from '../uploads'
 
 type Staff = Context<UserCaller>
@@ -94,7 +94,7 @@ const runs: Record<Exclude<ServiceName, 'bank' | 'transfers' | 'web_push' | 'nat
     })
   },
   traces: ({ config }) =>
-    ask(`${config.tracing?.endpoint}/v1/traces`, {
+    ask(config.tracing?.url ?? '', {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...config.tracing?.headers },
       body: '{"resourceSpans":[]}',

@@ -1,0 +1,7 @@
+export { endWithCrash } from './crash'
+export { readDsn } from './dsn'
+export { openReporter } from './open-reporter'
+export { openTracing } from './open-tracing'
+export { reportLogged } from './report-logged'
+export type { ErrorReporter, ForeignError, Frame, ReporterSettings } from './reporter'
+export { inSpan, type SpanFacts, traceparentOf, type Tracing, type TracingSettings } from './spans'
