@@ -120,5 +120,5 @@ export const remote: RemoteManifest = {
       'campaigns:start': [],
     },
   },
-  budget: { route: 22 * 1024, total: 128 * 1024 },
+  budget: { route: 22 * 1024, total: 140 * 1024 },
 }
