@@ -118,7 +118,7 @@ describe('connecting an account', () => {
     })
   })
 
-  test('an Instagram sign-in sees its own account, which is tied to no page (P-07)', async () => {
+  test('an Instagram sign-in sees its own account, which needs no page but is to be professional (P-07)', async () => {
     const who = await records().creator()
     const visitor = openBrowser(api.home)
     const page = new URL(
@@ -128,8 +128,29 @@ describe('connecting an account', () => {
       `${api.home}/connect-provider-complete`,
     )
     expect((await list(who)).body.data).toMatchObject([
-      { page_name: null, username: 'eliaslund', account_type: 'personal', obstacles: ['no_page', 'not_professional'] },
+      { page_name: null, username: 'eliaslund', account_type: 'personal', obstacles: ['not_professional'] },
     ])
+  })
+
+  test('a professional account is connected by Instagram’s own sign-in, without a page, and read by it (P-07)', async () => {
+    const who = await records().creator()
+    const visitor = openBrowser(api.home)
+    const page = new URL(
+      (await visitor.open(await visitor.askForTicket(who, 'instagram'))).headers.get('location') ?? '',
+    )
+    await visitor.comeBack(await visitor.consent(page, 'love'))
+    expect((await list(who)).body).toMatchObject({
+      data: [{ page_name: null, username: 'love.akesson', obstacles: [] }],
+      connected_ig_user_id: 'sandbox-ig-love',
+    })
+    const { body } = await api.call(who, 'GET', '/api/instagramers/me')
+    expect(body).toMatchObject({ instagramer: { connection_obstacle: null, followers_count: 5_420 } })
+    const row = await api.db
+      .selectFrom('instagramers')
+      .select(['connected_provider', 'connected_subject'])
+      .where('id', '=', who.id)
+      .executeTakeFirstOrThrow()
+    expect(row).toEqual({ connected_provider: 'instagram', connected_subject: 'sandbox-ig-love' })
   })
 
   test('sixty accounts by the provider’s own cursors, none twice, the token in no answer (E-31)', async () => {

@@ -44,7 +44,7 @@ import { allSearchHandlers } from './search'
 import { endsJob, serviceHandlers } from './services'
 import { sitemap } from './sitemap'
 import { consentSendings, figuresJob, sealTokensJob, socialHandlers, storyJob, tokenJob } from './social'
-import { connectionHandlers, oldFlowsJob, socialSignIn } from './social-sign-in'
+import { connectionHandlers, oldFlowsJob, socialCallbacks, socialSignIn } from './social-sign-in'
 import { allStoreHandlers, passJob, passReminderJob } from './stores'
 import { taxHandlers } from './tax'
 import { serveUploads, uploadHandlers } from './uploads'
@@ -101,6 +101,7 @@ export const plugins: readonly ModulePlugin[] = [
   serveArchives,
   sandboxPages,
   socialSignIn,
+  socialCallbacks,
   paymentWebhook,
   telemetry,
   previewPictures,

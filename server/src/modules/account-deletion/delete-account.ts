@@ -10,13 +10,11 @@ import { deleteMessageFilesOf } from '../messages'
 import { withdraw } from '../participations'
 import { revokeConsents } from '../social'
 import { withdrawAllHeld } from '../stores'
+import { pictureRemoval } from '../uploads'
 import { closeCreatorAccount } from '../wallet'
 import * as repository from './repository'
 
-/** Outbox delivery that deletes picture files no account uses any more, after the commit. */
-export const pictureRemoval = 'picture-removal'
-
-/** The same for the files of a creator's messages. */
+/** Outbox delivery that deletes the files of a creator's messages, after the commit. */
 export const messageFileRemoval = 'message-file-removal'
 
 const removePictures = async (trx: Db, scope: 'user' | 'instagramer', id: string) => {

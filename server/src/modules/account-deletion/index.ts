@@ -1,8 +1,8 @@
 import type { Handlers } from '../../http/call'
 import type { Deliveries } from '../../outbox/job'
 import { removeStoredFiles } from '../messages'
-import { removeUploads } from '../uploads'
-import { deleteCreator, deleteStaff, messageFileRemoval, pictureRemoval } from './delete-account'
+import { pictureRemoval, removeUploads } from '../uploads'
+import { deleteCreator, deleteStaff, messageFileRemoval } from './delete-account'
 
 export const accountDeletionHandlers = {
   deleteUserMe: (call) => deleteStaff(call, call.body),

@@ -66,12 +66,14 @@ const takenBy = async (db: Db, instagramerId: string, accounts: readonly Provide
   return new Set(rows.flatMap(({ id }) => id ?? []))
 }
 
-/** What prevents an account from being connected (row P-07), in the order in which to fix it. */
+/**
+ * What prevents an account from being connected (row P-07), in the order in which to fix it. A page is what Facebook shows accounts by;
+ * Instagram's own sign-in shows the account itself (decision 231).
+ */
 export const obstaclesOf = (
-  { pageName, igUserId, accountType }: ProviderAccount,
+  { igUserId, accountType }: ProviderAccount,
   taken: ReadonlySet<string>,
 ): FacebookAccount['obstacles'] => [
-  ...(pageName === null ? ['no_page' as const] : []),
   ...(igUserId === null ? ['no_instagram' as const] : []),
   ...(accountType === 'personal' ? ['not_professional' as const] : []),
   ...(igUserId !== null && taken.has(igUserId) ? ['taken' as const] : []),

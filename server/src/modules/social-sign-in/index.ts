@@ -6,6 +6,7 @@ import { connectAccount, disconnectAccount, listAccounts, startConnection } from
 import { cookieNames, cookieOptions } from './cookies'
 import { dropOldFlows, ticketLife } from './flows'
 
+export { socialCallbacks } from './callbacks'
 export { socialSignIn } from './routes'
 
 export const connectionHandlers = {

@@ -14,6 +14,7 @@ export { freshAudience } from './audience'
 export { storyJob } from './capture-stories'
 export { endConsent } from './consent'
 export { figuresJob } from './creator-figures'
+export { forgetNetwork, subjectOf } from './forget'
 export { graphApi, type GraphOptions, isAppLimited, isLimited } from './graph-api'
 export {
   findIdentity,

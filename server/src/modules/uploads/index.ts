@@ -15,6 +15,9 @@ export { openPrivateFiles, type PrivateFiles } from './private-files'
 export { serveUploads } from './serve'
 export { isKey, type StoredFile } from './storage'
 
+/** Outbox delivery that deletes picture files no account uses any more, after the commit. */
+export const pictureRemoval = 'picture-removal'
+
 /** Deletes uploads by address, with their variants; demo pictures are kept. */
 export const removeUploads = async (config: StorageConfig, urls: readonly string[]): Promise<void> => {
   const { originals, variants } = openStorage(config)

@@ -39,10 +39,13 @@ export const planOfCompany = async (
   db: Db,
   { companyId, brandIds, today }: { companyId: string; brandIds: BrandIds; today: string },
 ): Promise<CompanyPlan | null> => {
-  const { rows } = await sql<PlanRow>`SELECT p.plan, p.monthly_fee, p.started_on::text, p.state, c.stripe_subscription_id IS NOT NULL AS by_card,
+  const { rows } =
+    await sql<PlanRow>`SELECT p.plan, p.monthly_fee, p.started_on::text, p.state, c.stripe_subscription_id IS NOT NULL AS by_card,
       p.paid_until::text, p.ends_on::text, p.ended_on::text, p.invoice_url,
       (SELECT count(*) FROM accounts a JOIN brands b ON b.id = a.brand_id WHERE b.company_id = p.company_id AND a.closed_at IS NULL) AS brands
-    FROM company_plans p JOIN companies c ON c.id = p.company_id WHERE p.company_id = ${companyId} AND p.plan IS NOT NULL`.execute(db)
+    FROM company_plans p JOIN companies c ON c.id = p.company_id WHERE p.company_id = ${companyId} AND p.plan IS NOT NULL`.execute(
+      db,
+    )
   const [row] = rows
   if (!row) return null
   return {

@@ -1,0 +1,97 @@
+import { normalizeIP } from '@fastify/rate-limit'
+import type { FastifyRequest } from 'fastify'
+import type { Locale } from '@samspel/api'
+import type { Provider } from '../../db/tables/accounts'
+import { transact } from '../../db/transact'
+import { AppError } from '../../errors'
+import type { ModulePlugin } from '../../http/app'
+import { endConsent, forgetNetwork, providerSettingsOf, subjectOf } from '../social'
+import { deletionCode, readDeletionCode } from './deletion-code'
+import { deletionPage } from './deletion-page'
+import { readSignedRequest } from './signed-request'
+
+interface Signed {
+  Params: { provider: Provider }
+  Body: Record<string, unknown> | undefined
+}
+
+const policy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+const written = { facebook: 'Facebook', instagram: 'Instagram' } as const
+const languageOf = ({ headers }: FastifyRequest): Locale =>
+  /^\s*en\b/i.test(headers['accept-language'] ?? '') ? 'en' : 'sv'
+
+/**
+ * What Meta tells: somebody has removed Samspel from their apps, or asks for their data to be deleted. Both are signed with the app's secret.
+ */
+export const socialCallbacks: ModulePlugin = (app, { db, config, live, now }) => {
+  const userOf = ({ params: { provider }, body }: FastifyRequest<Signed>): string => {
+    const settings = providerSettingsOf(config, provider)
+    const user = settings && readSignedRequest(body?.signed_request, settings.client.secret)
+    if (user === undefined) throw new AppError('not_found')
+    return user
+  }
+  const limited = {
+    config: {
+      rateLimit: {
+        max: config.signInLimit * 4,
+        timeWindow: 60_000,
+        groupId: 'social-callbacks',
+        keyGenerator: ({ ip }: FastifyRequest) => normalizeIP(ip),
+      },
+    },
+  }
+
+  void app.register(async (own) => {
+    own.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(body as string))),
+    )
+
+    own.post<Signed>(
+      '/api/auth/instagramers/:provider(instagram|facebook)/deauthorize',
+      limited,
+      async (request, reply) => {
+        const { provider } = request.params
+        const user = userOf(request)
+        await transact(db, async (trx) => {
+          const subject = await subjectOf(trx, provider, user)
+          if (subject) await endConsent(trx, { config, live, now: now() }, { provider, subject })
+        })
+        return reply.send({})
+      },
+    )
+
+    own.post<Signed>(
+      '/api/auth/instagramers/:provider(instagram|facebook)/data_deletion',
+      limited,
+      async (request, reply) => {
+        const { provider } = request.params
+        const user = userOf(request)
+        await transact(db, async (trx) => {
+          const subject = await subjectOf(trx, provider, user)
+          if (subject) await forgetNetwork(trx, { provider, subject })
+        })
+        const code = deletionCode(config, { provider, at: now() })
+        return reply.send({
+          url: `${config.appUrl}/api/auth/instagramers/${provider}/data_deletion/${code}`,
+          confirmation_code: code,
+        })
+      },
+    )
+
+    own.get<{ Params: { provider: Provider; code: string } }>(
+      '/api/auth/instagramers/:provider(instagram|facebook)/data_deletion/:code',
+      limited,
+      async (request, reply) => {
+        const { provider, code } = request.params
+        const found = readDeletionCode(config, code)
+        const deleted = found?.provider === provider ? { network: written[provider], at: found.at, code } : undefined
+        return reply
+          .code(deleted ? 200 : 404)
+          .header('cache-control', 'no-store')
+          .header('content-security-policy', policy)
+          .type('text/html; charset=utf-8')
+          .send(deletionPage(languageOf(request), deleted))
+      },
+    )
+  })
+}
