@@ -47,8 +47,9 @@ const pass = async (
   offerId: string,
   outcome: 'picked_up' | 'lapsed' | 'withdrawn' | 'approved' | 'requested',
   at: string,
+  by?: Awaited<ReturnType<typeof make.creator>>,
 ) => {
-  const creator = await make.creator()
+  const creator = by ?? (await make.creator())
   const id = uuidv7()
   const over = outcome === 'lapsed' || outcome === 'withdrawn'
   await api.db
@@ -233,9 +234,11 @@ describe('what the stores of a brand have brought', () => {
 })
 
 test('a lapsed pass that is asked for again stays in the figures beside the new one', async () => {
-  const { brand, storeId, offerId, staff } = await setUp()
+  const { brand, storeId, offerId, other, otherOffer, staff } = await setUp()
   await api.db.updateTable('store_campaigns').set({ requires_application: false }).where('id', '=', offerId).execute()
   const { creator } = await pass(brand.id, offerId, 'lapsed', '2026-11-12T09:00:00Z')
+  // A pass of the same creator elsewhere that ended too, and is not asked for again.
+  await pass(brand.id, otherOffer, 'lapsed', '2026-11-12T09:00:00Z', creator)
   const again = await api.call(creator, 'POST', `/api/store_campaigns/${offerId}/store_participations`, {
     body: { store_participation: { motivation: '' } },
   })
@@ -243,4 +246,5 @@ test('a lapsed pass that is asked for again stays in the figures beside the new 
   const { totals, weeks } = await reportOf(staff, storeId)
   expect(totals).toMatchObject({ passes: 2, lapsed: 1, picked_up: 0 })
   expect(weeks.find(({ week }) => week === '2026-11-09')).toMatchObject({ passes: 1, lapsed: 1 })
+  expect((await reportOf(staff, other)).totals).toMatchObject({ passes: 1, lapsed: 1 })
 })

@@ -101,8 +101,8 @@ test("the tax year begins and ends at midnight in Sweden, in the file as in the 
   const { brand, campaignId } = await paying()
   const creator = await make.creator()
   const year = thisYear()
-  // 00:30 on New Year's Day in Stockholm.
-  await pay(brand.id, campaignId, creator, 20_000, `${year - 1}-12-31T23:30:00Z`)
+  // Midnight that begins New Year's Day in Stockholm.
+  await pay(brand.id, campaignId, creator, 20_000, `${year - 1}-12-31T23:00:00Z`)
   await pay(brand.id, campaignId, creator, 1_000, `${year - 1}-12-31T22:30:00Z`)
   await give(brand.id, creator, 400, `${year - 1}-12-31T23:30:00Z`)
   await give(brand.id, creator, 90, `${year - 1}-12-31T22:30:00Z`)

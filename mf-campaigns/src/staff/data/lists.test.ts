@@ -125,6 +125,28 @@ describe('lists of mentions', () => {
     expect(Object.values(idsOf(next))).toEqual([['2'], [], ['1']])
   })
 
+  test('a decision that repeats the state, or of which it is not known what it was before, moves no count', () => {
+    const counts = { '/': { pending: 9, approved: 1, rejected: 0, all: 10 } }
+    const decided = (tag?: unknown) =>
+      success(approveMention, { mention: { id: '1', state: 'approved', campaignId: 'c' } }, {}, tag)
+    expect(reviewCounts(counts, decided({ from: 'approved' }))).toBe(counts)
+    expect(reviewCounts(counts, decided())).toBe(counts)
+  })
+
+  test('counts of one kind move with decisions on that kind alone', () => {
+    const two = { pending: 2, approved: 0, rejected: 0, all: 2 }
+    const next = reviewCounts(
+      { '//story': two, '//post': two, '//': two },
+      success(
+        approveMention,
+        { mention: { id: '1', state: 'approved', campaignId: 'c', kind: 'story' } },
+        {},
+        { from: 'pending' },
+      ),
+    )
+    expect(Object.values(next).map(({ pending }) => pending)).toEqual([1, 2, 1])
+  })
+
   test('the counts of the tabs move with a decision', () => {
     const counts = {
       '/': { pending: 9, approved: 1, rejected: 0, all: 10 },

@@ -89,6 +89,25 @@ test('offers that could not be loaded are not counted as none', async () => {
   expect(within(delivery).queryByText('0')).toBeNull()
 })
 
+test('a single choice of the filter can be cleared, and nothing is to clear without one', async () => {
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Filter' }))
+  const country = await screen.findByLabelText<HTMLSelectElement>('Land')
+  expect(screen.queryByRole('button', { name: 'Rensa' })).toBeNull()
+  await user.selectOptions(country, 'NO')
+  await user.click(screen.getByRole('button', { name: 'Rensa' }))
+  expect(country.value).toBe('')
+  await user.selectOptions(screen.getByLabelText('Ordning'), 'Högst värde')
+  expect(screen.getByRole('button', { name: 'Rensa' })).toBeTruthy()
+})
+
+test('offers to pick up lead to the map, and not those that are sent', async () => {
+  open()
+  const pickup = await screen.findByRole('region', { name: 'Hämta i butik' })
+  expect(within(pickup).getByRole('link', { name: 'Karta' }).getAttribute('href')).toBe('/p/marketplace/stores')
+  expect(within(screen.getByRole('region', { name: 'Leverans' })).queryByRole('link', { name: 'Karta' })).toBeNull()
+})
+
 test('categories to choose from stand in the order of their names', async () => {
   const names = ['Trädgård', 'Mat', 'Resor']
   const { user } = open({
