@@ -250,7 +250,10 @@ describe('heads of lists and forms', () => {
     ['/p/suggest-product', 'Föreslå en produkt', 'Suggest a product'],
     ['/p/help', 'Hjälp', 'Help'],
   ])('%s has its title in both languages (S-04)', async (path, sv, en) => {
-    expect(await headOf(path)).toMatchObject({ title: `${sv} - Samspel`, canonical: path, locale: 'sv' })
+    const head = await headOf(path)
+    expect(head).toMatchObject({ title: `${sv} - Samspel`, canonical: path, locale: 'sv' })
+    // What Samspel is stands on the marketplace; each other page tells of itself alone.
+    expect(head.description).toBe(head.body.paragraphs[0])
     expect(await headOf(path, 'en')).toMatchObject({ title: `${en} - Samspel`, canonical: path, locale: 'en' })
   })
 })

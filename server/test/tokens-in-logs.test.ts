@@ -184,6 +184,10 @@ test('QUALITY 16 no token, password or link of a mail is in the log, in what goe
     `secrets in the log: ${found.length} of ${Object.keys(secrets).length} (${log.split('\n').length} lines)`,
   )
   expect(log.split('\n').length).toBeGreaterThan(50)
-  expect(log).toContain('"route":"/api/auth/users/sign_in"')
+  const calls = log.split('\n').filter((line) => line.includes('"route":'))
+  expect(calls.find((line) => line.includes('"route":"/api/auth/users/sign_in"'))).toContain('"caller":"anonymous"')
+  expect(calls.find((line) => line.includes('"route":"/api/auth/validate_token"'))).toContain(
+    `"caller":"${creator.id}"`,
+  )
   expect(found).toEqual([])
 })
