@@ -37,9 +37,9 @@ describe('what the settings say of a service', () => {
     ['mail', smtp, 'live', 'set'],
     ['mail', { ...smtp, MAIL_FROM: 'Samspel <no-reply@samspel.test>' }, 'wrong', 'made_up'],
     ['mail', { ...smtp, SMTP_URL: 'smtp://127.1.2.3:2525' }, 'practice', 'own_machine'],
-    ['bank', { PAYOUT_IBAN: 'SE4550000000058398257466', ...payer }, 'wrong', 'made_up'],
+    ['bank', { PAYOUT_IBAN: 'SE4550000000058398257466', ...payer }, 'practice', 'made_up'],
     ['bank', { PAYOUT_IBAN: 'SE3550000000054910000003', ...payer }, 'live', 'set'],
-    ['transfers', { TRANSFER_BANKGIRO: '5805-6201', TRANSFER_RECEIVER: 'Samspel AB' }, 'wrong', 'made_up'],
+    ['transfers', { TRANSFER_BANKGIRO: '5805-6201', TRANSFER_RECEIVER: 'Samspel AB' }, 'practice', 'made_up'],
     ['transfers', { TRANSFER_BANKGIRO: '123-4567', TRANSFER_RECEIVER: 'Samspel AB' }, 'live', 'set'],
     ['web_push', push, 'live', 'set'],
     ['web_push', { PUSH_CONTACT: 'drift' }, 'wrong', 'unusable'],
@@ -103,10 +103,11 @@ describe('where people are real, nothing that plays is started', () => {
 
 test('the table names every service with faults first', () => {
   const lines = servicesTable(
-    servicesOf(read({ ...stripe('test'), ...push, PAYOUT_IBAN: 'SE4550000000058398257466', ...payer })),
+    servicesOf(read({ ...stripe('test'), ...push, TRANSFER_BANKGIRO: '58056201', TRANSFER_RECEIVER: 'x' })),
   ).split('\n')
   expect(lines).toHaveLength(14)
-  expect(lines[0]).toBe('wrong     bank                PAYOUT_IBAN is an example that belongs to nobody')
-  expect(lines.at(-2)).toMatch(/^practice +cards +STRIPE_SECRET_KEY is a test key/)
+  expect(lines[0]).toMatch(/^missing +facebook/)
+  expect(lines.at(-3)).toMatch(/^practice +cards +STRIPE_SECRET_KEY is a test key/)
+  expect(lines.at(-2)).toBe('practice  transfers           TRANSFER_BANKGIRO is an example that belongs to nobody')
   expect(lines.at(-1)).toMatch(/^live +web_push/)
 })

@@ -76,14 +76,14 @@ const parts: Record<ServiceName, Parts> = {
     needs: ['PAYOUT_IBAN', 'PAYOUT_BIC', 'PAYOUT_PAYER_NAME', 'PAYOUT_PAYER_ID'],
     addresses: [],
     key: 'PAYOUT_IBAN',
-    judge: ({ PAYOUT_IBAN: iban }) => (iban === examples.iban ? ['wrong', 'made_up', ['PAYOUT_IBAN']] : undefined),
+    judge: ({ PAYOUT_IBAN: iban }) => (iban === examples.iban ? ['practice', 'made_up', ['PAYOUT_IBAN']] : undefined),
   },
   transfers: {
     needs: ['TRANSFER_BANKGIRO', 'TRANSFER_RECEIVER'],
     addresses: [],
     key: 'TRANSFER_BANKGIRO',
     judge: ({ TRANSFER_BANKGIRO: bankgiro = '' }) =>
-      bankgiro.replaceAll(/\D/g, '') === examples.bankgiro ? ['wrong', 'made_up', ['TRANSFER_BANKGIRO']] : undefined,
+      bankgiro.replaceAll(/\D/g, '') === examples.bankgiro ? ['practice', 'made_up', ['TRANSFER_BANKGIRO']] : undefined,
   },
   mail: { needs: ['SMTP_URL'], addresses: ['SMTP_URL'], judge: mail },
   web_push: {

@@ -2,7 +2,7 @@ import type { PayoutAnswerProblem } from '@samspel/api'
 import { transact } from '../../db/transact'
 import type { StatusReport } from '../../iso20022'
 import { batchIdOf } from './find'
-import { type Ending, endingsOf, problem, problemsOf } from './judge-answer'
+import { endingsOf, problem, problemsOf, saysDuplicate } from './judge-answer'
 import { batchNamed } from './names'
 import * as repository from './repository'
 import { endBatch, release, settle, type Work } from './settle'
@@ -26,9 +26,6 @@ const nothing = (problems: PayoutAnswerProblem[]): Taken => ({
   isDuplicate: false,
 })
 
-/** ISO 20022's reasons for a whole that came before. */
-const saysDuplicate = (ending: Ending) => ending.end === 'waits' && /^(?:DU0\d|AM05)$/.test(ending.code ?? '')
-
 /**
  * Takes the bank's answer as a whole or not at all; `batchId` names the batch that it must be about, where somebody reads it in there. The
  * same answer again changes nothing.
@@ -48,7 +45,7 @@ export const takeAnswer = (
     const problems = problemsOf(answer, batch, rows)
     if (problems.length > 0) return nothing(problems)
     const judged = endingsOf(answer, batch, rows)
-    const isDuplicate = judged.some(saysDuplicate)
+    const isDuplicate = endingsOf(answer, batch, rows, true).some(saysDuplicate)
     const endings = isDuplicate ? judged.filter(({ end }) => end !== 'waits') : judged
     const taken = { ...nothing([]), isDuplicate }
     for (const { row, ...ending } of endings) {

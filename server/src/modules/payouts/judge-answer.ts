@@ -33,6 +33,10 @@ const otherSum = (said: SaidSum | null, expected: number) => {
 /** How a payment ended; `waits`: the bank refused everything around it, and nothing is wrong with it. */
 export type Ending = { row: RowView } & ({ end: 'paid' } | ({ end: 'failed' | 'waits' } & SaidReason))
 
+/** The bank refuses a whole because it has it already: ISO 20022's reasons for that. It may be paying it. */
+export const saysDuplicate = (ending: Ending): boolean =>
+  ending.end === 'waits' && /^(?:DU0\d|AM05)$/.test(ending.code ?? '')
+
 const problemOfRow = (
   { endToEndId, amount, status }: AnswerRow,
   row: RowView | undefined,
@@ -120,9 +124,9 @@ export const problemsOf = (answer: StatusReport, batch: BatchRow, rows: readonly
   const against =
     isEmpty || found.length > 0
       ? []
-      : endingsOf(answer, batch, rows, true).flatMap(
-          ({ row, end }) => contradiction(end === 'paid' ? 'ACSC' : refused, row) ?? [],
-        )
+      : endingsOf(answer, batch, rows, true)
+          .filter((ending) => !saysDuplicate(ending))
+          .flatMap(({ row, end }) => contradiction(end === 'paid' ? 'ACSC' : refused, row) ?? [])
   return [...found, ...against].slice(0, 50)
 }
 
