@@ -172,6 +172,8 @@ async function verifyPooler({ api, url }) {
       figure(
         `PgBouncer ${pooler.version} in transaction mode, 4 connections, named statements ${prepared}: ${failed} of ${turns * 20} calls failed (${rows[0].held} sessions)`,
       )
+      if (failed > 0 && (prepared === 'off' || pooler.tracksStatements))
+        throw new Failure(`Calls failed behind PgBouncer ${pooler.version} with named statements ${prepared}.`)
     }
   } finally {
     await pooler.stop()

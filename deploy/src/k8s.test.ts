@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { parseAllDocuments } from 'yaml'
-import { edgeSettingNames } from './edge/settings'
+import { edgeSecretNames, edgeSettingNames } from './edge/settings'
 
 interface Named {
   name: string
 }
 interface Container extends Named {
   image: string
-  env?: (Named & { value?: string })[]
-  envFrom?: { configMapRef: Named }[]
+  env?: (Named & { value?: string; valueFrom?: { secretKeyRef: Named & { key: string } } })[]
+  envFrom?: { configMapRef?: Named; secretRef?: Named }[]
   ports?: (Named & { containerPort: number })[]
   resources?: { requests?: object; limits?: { memory?: string } }
   securityContext?: object
@@ -38,11 +38,13 @@ interface Manifest {
   spec?: {
     selector?: Labels | Record<string, string>
     template?: { metadata?: { labels: Record<string, string> }; spec: Pod }
-    ports?: (Named & { targetPort: string })[]
+    ports?: (Named & { port: number; targetPort: string })[]
     scaleTargetRef?: Named
     podSelector?: Labels
     strategy?: { rollingUpdate: { maxUnavailable: number } }
-    rules?: { http: { paths: { backend: { service: Named & { port: Named } } }[] } }[]
+    rules?: { backendRefs?: (Named & { port: number })[] }[]
+    parentRefs?: (Named & { sectionName: string })[]
+    listeners?: Named[]
   }
 }
 
@@ -53,7 +55,13 @@ const read = (file: string): Manifest[] =>
     return document.toJS() as Manifest
   })
 const { resources, images } = read('kustomization.yaml')[0] as unknown as { resources: string[]; images: Named[] }
-const all = resources.flatMap(read)
+const migration = read('migrate/kustomization.yaml')[0] as unknown as {
+  namespace: string
+  nameSuffix: string
+  images: (Named & { newTag: string })[]
+}
+const ofRelease = resources.flatMap(read)
+const all = [...ofRelease, ...read('migrate/job.yaml')]
 const secrets = read('secrets.example.yaml')
 const ofKind = (kind: string) => all.filter((manifest) => manifest.kind === kind)
 const named = (kind: string, name: string) => ofKind(kind).find(({ metadata }) => metadata.name === name)
@@ -73,9 +81,24 @@ const known = {
   ]),
 }
 
+/** Said by the images themselves, or meant for the launcher alone. */
+const byImage = ['HOST', 'PORT', 'DATA_DIR', 'SAMSPEL_VERSION', 'SAMSPEL_PARENT_PIPE', 'PRACTICE_URL']
+const rows = [...text('server/README.md').matchAll(/^\| `([A-Z0-9_]+)`(, `[A-Z0-9_]+_FILE`)? \|/gm)]
+const settingsOf = {
+  api: { all: rows.map(([, name]) => name!), secret: rows.flatMap(([, name, file]) => (file ? [name!] : [])) },
+  edge: { all: edgeSettingNames, secret: [...edgeSecretNames] as string[] },
+}
+/** Names of settings in the document of that name, also those that stand there as a comment to be filled in. */
+const namesIn = (file: string, name: string): string[] => {
+  const part = text(file)
+    .split(/^---$/m)
+    .find((document) => document.includes(`metadata: { name: ${name} }`))!
+  return [...part.split(/^(?:data|stringData):$/m)[1]!.matchAll(/\b[A-Z][A-Z0-9_]{3,}\b/g)].map(([word]) => word)
+}
+
 describe('what runs on a cluster', () => {
   test('every pod runs as nobody in particular, on a root that is read-only, with bounds', () => {
-    expect(pods.map(({ name }) => name).sort()).toEqual(['samspel-api', 'samspel-edge', 'samspel-migrate-1'])
+    expect(pods.map(({ name }) => name).sort()).toEqual(['samspel-api', 'samspel-edge', 'samspel-migrate'])
     for (const { pod, container } of pods) {
       expect(pod.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 10001 })
       expect(container.securityContext).toMatchObject({
@@ -119,28 +142,58 @@ describe('what runs on a cluster', () => {
       const names = container.ports!.map(({ name }) => name)
       for (const { targetPort } of spec!.ports!) expect(names).toContain(targetPort)
     }
-    for (const { backend } of ofKind('Ingress').flatMap(({ spec }) => spec!.rules!.flatMap(({ http }) => http.paths)))
-      expect(named('Service', backend.service.name)?.spec?.ports?.map(({ name }) => name)).toContain(
-        backend.service.port.name,
-      )
+    const routes = ofKind('HTTPRoute')
+    for (const { spec } of routes) {
+      for (const { name, port } of spec!.rules!.flatMap(({ backendRefs = [] }) => backendRefs))
+        expect(named('Service', name)?.spec?.ports?.map((given) => given.port)).toContain(port)
+      for (const { name, sectionName } of spec!.parentRefs!)
+        expect(named('Gateway', name)?.spec?.listeners?.map((listener) => listener.name)).toContain(sectionName)
+    }
+    expect(routes.flatMap(({ spec }) => spec!.rules!.flatMap(({ backendRefs = [] }) => backendRefs))).toHaveLength(1)
   })
 
-  test('every setting is one that the program reads; every secret is a file that the example has', () => {
-    for (const part of ['api', 'edge'] as const) {
-      const config = Object.keys(named('ConfigMap', `samspel-${part}`)!.data!)
-      const { container } = pods.find(({ name }) => name === `samspel-${part}`)!
-      const names = [...config, ...container.env!.map(({ name }) => name.replace(/_FILE$/, ''))]
-      expect([part, names.filter((name) => !known[part].has(name))]).toEqual([part, []])
-    }
-    const files = new Map(secrets.map(({ metadata, stringData }) => [metadata.name, new Set(Object.keys(stringData!))]))
-    for (const { pod, container } of pods) {
-      const held = files.get(pod.volumes!.find(({ secret }) => secret)!.secret!.secretName)!
-      const asked = container.env!.flatMap(
-        ({ value }) => /^\/run\/secrets\/samspel\/(\w+)$/.exec(value ?? '')?.[1] ?? [],
-      )
-      expect(asked.length).toBeGreaterThan(0)
-      expect(asked.filter((name) => !held.has(name))).toEqual([])
-    }
+  test('migrations are a job of their own for each release, of the same images', () => {
+    expect(ofRelease.filter(({ kind }) => kind === 'Job')).toEqual([])
+    expect(migration.namespace).toBe('samspel')
+    const [api] = migration.images
+    expect(images).toContainEqual(api)
+    expect(migration.nameSuffix).toBe(`-${api!.newTag}`)
+  })
+
+  test.each(['api', 'edge'] as const)(
+    'every setting and secret of %s has its place, and each is one that it reads',
+    (part) => {
+      const { container, pod } = pods.find(({ name }) => name === `samspel-${part}`)!
+      const name = `samspel-${part}`
+      expect(container.envFrom).toEqual([{ configMapRef: { name } }, { secretRef: { name } }])
+      const plain = Object.keys(named('ConfigMap', name)!.data!)
+      const secret = Object.keys(secrets.find(({ metadata }) => metadata.name === name)!.stringData!)
+      expect(plain.filter((setting) => secret.includes(setting))).toEqual([])
+      expect([...plain, ...secret].filter((setting) => !known[part].has(setting))).toEqual([])
+
+      const written = namesIn(`deploy/k8s/settings.yaml`, name)
+      const writtenSecret = namesIn('deploy/k8s/secrets.example.yaml', name)
+      const files = (container.env ?? []).map((variable) => variable.name)
+      const { all: settings, secret: secretSettings } = settingsOf[part]
+      expect(
+        settings.filter((setting) => ![...written, ...writtenSecret, ...files, ...byImage].includes(setting)),
+      ).toEqual([])
+      expect(secretSettings.filter((setting) => !writtenSecret.includes(setting))).toEqual([])
+      expect(written.filter((setting) => secretSettings.includes(setting))).toEqual([])
+
+      const held = pod.volumes!.flatMap(({ secret: volume }) => (volume ? [volume.secretName] : []))
+      const given = secrets
+        .filter(({ metadata }) => held.includes(metadata.name))
+        .flatMap(({ stringData }) => Object.keys(stringData!))
+      for (const { value } of container.env ?? []) expect(given).toContain(value!.replace('/run/secrets/samspel/', ''))
+    },
+  )
+
+  test('a migration goes to the database itself, by a key that the secret has', () => {
+    const { container } = pods.find(({ name }) => name === 'samspel-migrate')!
+    const { name, key } = container.env!.find((variable) => variable.name === 'DATABASE_URL')!.valueFrom!.secretKeyRef
+    expect(key).toBe('DATABASE_DIRECT_URL')
+    expect(secrets.find(({ metadata }) => metadata.name === name)!.stringData).toHaveProperty(key)
   })
 
   const hasKubectl = spawnSync('kubectl', ['version', '--client']).status === 0
@@ -148,9 +201,12 @@ describe('what runs on a cluster', () => {
     const { status, stdout } = spawnSync('kubectl', ['kustomize', folder], { encoding: 'utf8' })
     expect(status).toBe(0)
     const made = parseAllDocuments(stdout).map((document) => document.toJS() as Manifest)
-    expect(made).toHaveLength(all.length)
+    expect(made).toHaveLength(ofRelease.length)
     expect(made.filter(({ kind, metadata }) => kind !== 'Namespace' && metadata.namespace !== 'samspel')).toEqual([])
     expect(stdout).not.toMatch(/image: samspel-/)
+    const job = spawnSync('kubectl', ['kustomize', join(folder, 'migrate')], { encoding: 'utf8' }).stdout
+    expect(job).toMatch(/^ {2}name: samspel-migrate-1$/m)
+    expect(job).toMatch(/image: registry\.example\/samspel-api:1$/m)
   })
 })
 
@@ -161,6 +217,7 @@ describe('one machine with containers', () => {
       {
         read_only?: boolean
         environment?: Record<string, string>
+        env_file?: { path: string; required: boolean }[]
         volumes?: string[]
         depends_on?: Record<string, object> | string[]
       }
@@ -180,6 +237,22 @@ describe('one machine with containers', () => {
       const names = Object.keys(services[part]!.environment!).map((name) => name.replace(/_FILE$/, ''))
       expect([part, names.filter((name) => !known[part].has(name))]).toEqual([part, []])
     }
+  })
+
+  test('every other setting is passed on from a file beside it, which git ignores', () => {
+    const { services } = compose
+    for (const [name, file] of [
+      ['migrate', 'api.env'],
+      ['api', 'api.env'],
+      ['edge', 'edge.env'],
+    ] as const)
+      expect([name, services[name]?.env_file]).toEqual([name, [{ path: file, required: false }]])
+    expect(text('.gitignore').split('\n')).toContain('/deploy/*.env')
+  })
+
+  test('prepared statements are on, in both', () => {
+    expect(text('deploy/compose.yaml')).not.toContain('PREPARED_STATEMENTS')
+    expect(Object.keys(named('ConfigMap', 'samspel-api')!.data!)).not.toContain('PREPARED_STATEMENTS')
   })
 })
 
