@@ -8,7 +8,7 @@ export const remote: RemoteManifest = {
     { path: '/wallet', areas: ['admin', 'company', 'creator'], page: 'wallet' },
     { path: '/wallet/transactions', areas: ['company', 'creator'], page: 'transactions' },
     { path: '/wallet/reconciliation', areas: ['admin'], page: 'reconciliation' },
-    { path: '/wallet/payments/:paymentId', areas: ['company'], page: 'payment' },
+    { path: '/wallet/payments/:paymentId', areas: ['admin', 'company'], page: 'payment' },
     { path: '/wallet/transfers', areas: ['admin'], page: 'transfers' },
     { path: '/payouts', areas: ['admin'], page: 'payouts' },
     { path: '/payouts/:id', areas: ['admin'], page: 'payout-batch' },

@@ -1,8 +1,8 @@
 import type { Transaction } from '@samspel/api'
 import { PagedListFooter } from '@samspel/federation/paged-list'
 import { commonMessages, type Message, useFormats, useText } from '@samspel/i18n'
-import { useEntities, usePagedList } from '@samspel/store'
-import { EmptyState, ErrorState, List, ListItem, SkeletonList } from '@samspel/ui'
+import { selectArea, useAppSelector, useEntities, usePagedList } from '@samspel/store'
+import { EmptyState, ErrorState, Link, List, ListItem, SkeletonList } from '@samspel/ui'
 import { transactionLists } from '../data'
 import { common, returnReasons } from './messages'
 import { readFailure } from './read-failure'
@@ -12,12 +12,15 @@ const ownTitles: Partial<Record<string, Message>> = {
   Utbetalning: common.payout,
   'Utbetalningen gick inte igenom': common.payoutFailed,
   Bildlicens: common.licence,
+  Återbetalning: common.refund,
+  'Bestriden betalning': common.dispute,
 }
 
 function TransactionRow({ transaction }: { transaction: Transaction }) {
   const t = useText()
   const f = useFormats()
   const { transactionType, amount, kind, title, counterpart, createdAt, availableAt, returnReason } = transaction
+  const isAdmin = useAppSelector(selectArea) === 'admin'
   const isIn = transactionType === 'debit'
   const movesNothing = transactionType === 'none'
   // What the ledger itself writes is Swedish alone.
@@ -41,6 +44,9 @@ function TransactionRow({ transaction }: { transaction: Transaction }) {
         )
       }
     >
+      {transaction.payment && isAdmin && (
+        <Link href={`/wallet/payments/${transaction.payment.id}`}>{t(common.showPayment)}</Link>
+      )}
       {returnReason && <span className={css.why}>{t(returnReasons[returnReason])}</span>}
       {availableAt && <span className={css.wait}>{t(common.from, { date: f.dateTime(availableAt) })}</span>}
     </ListItem>

@@ -70,6 +70,12 @@ export const common = defineMessages({
     defaultMessage: 'Justering',
     en: 'Adjustment',
   },
+  showPayment: {
+    id: 'mf-wallet.common.show-payment',
+    description: 'Link, for platform staff: the payment that a deposit was made by',
+    defaultMessage: 'Visa betalningen',
+    en: 'Show the payment',
+  },
   dispute: {
     id: 'mf-wallet.common.dispute',
     description: 'Kind of transaction: the holder of the card has disputed a payment, or that has been decided',

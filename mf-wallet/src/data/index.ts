@@ -31,6 +31,7 @@ export {
   listUnpaidFees,
   listWalletTransactions,
   readBankFile,
+  refundPayment,
   readPayoutAnswer,
   reportReceipt,
   returnPayoutBatch,

@@ -5,6 +5,7 @@ import {
   accountLists,
   cancelPayment,
   checkPayment,
+  refundPayment,
   createBankTransfer,
   createPayment,
   createPayout,
@@ -42,7 +43,7 @@ const reads = [
   listUnpaidFees,
 ]
 /** What changes where money on its way stands. */
-const payments = [createPayment, cancelPayment, checkPayment, createBankTransfer, settleBankTransfer]
+const payments = [createPayment, cancelPayment, checkPayment, refundPayment, createBankTransfer, settleBankTransfer]
 
 function* invalidateReads(): Steps {
   for (const { endpoint } of reads) yield put(queryActions.invalidated({ prefix: endpoint }))

@@ -33,6 +33,12 @@ export const answer = (world: World, object: StripeObject, fields: Fields): unkn
 
 const filters = ['customer', 'charge', 'payment_intent', 'subscription', 'status', 'type', 'source', 'invoice'] as const
 
+/** An invoice names its subscription as its parent. */
+const heldBy = (object: StripeObject, name: (typeof filters)[number]): unknown =>
+  name === 'subscription' && object.object === 'invoice'
+    ? (object.parent as { subscription_details: { subscription: string } }).subscription_details.subscription
+    : object[name]
+
 /** A page of a kind, the newest first, by what was asked for. */
 export const list = (world: World, object: string, fields: Fields): unknown => {
   const created = record(fields.created)
@@ -44,7 +50,7 @@ export const list = (world: World, object: string, fields: Fields): unknown => {
     .all(object)
     .filter(
       (each) =>
-        filters.every((name) => text(fields[name]) === undefined || each[name] === text(fields[name])) &&
+        filters.every((name) => text(fields[name]) === undefined || heldBy(each, name) === text(fields[name])) &&
         (types.length === 0 || types.includes(each.type as string)) &&
         (intent === undefined || (each.payment as { payment_intent?: string }).payment_intent === intent) &&
         (gte === undefined || each.created >= gte) &&

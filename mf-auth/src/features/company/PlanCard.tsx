@@ -1,23 +1,69 @@
+import { useState } from 'react'
 import type { CompanyPlan } from '@samspel/api'
 import { ReadError } from '@samspel/federation/read-error'
 import { useFormats, useText } from '@samspel/i18n'
-import { useQuery } from '@samspel/store'
-import { Card, Fact, Facts, Link, Notice, SkeletonText } from '@samspel/ui'
-import { getCompanyPlan } from '../../data/company-actions'
+import { selectArea, useAppDispatch, useAppSelector, useQuery } from '@samspel/store'
+import { Button, Card, Fact, Facts, Link, Notice, notify, Row, SkeletonText, Stack } from '@samspel/ui'
+import { getCompanyPlan, openPlanPortal } from '../../data/company-actions'
+import { outside } from '../../data/go-to'
 import css from './Company.module.css'
 import { planMessages as messages } from './plan-messages'
 
-function Terms({ plan: { name, monthlyFee, brands, since, nextOn } }: { plan: CompanyPlan }) {
+function Terms({ plan }: { plan: CompanyPlan }) {
+  const { name, monthlyFee, brands, since, nextOn, state, paidBy, endsOn } = plan
   const t = useText()
   const f = useFormats()
+  const isCard = paidBy === 'card'
   const fee = { brands, fee: f.ore(monthlyFee), sum: f.ore(monthlyFee * brands) }
   return (
     <Facts className={css.across}>
       <Fact label={t(messages.name)}>{t(messages[name])}</Fact>
-      <Fact label={t(messages.fee)}>{t(messages.feeOf, fee)}</Fact>
-      <Fact label={t(messages.next)}>{t(messages.nextText, { date: f.date(nextOn, 'long') })}</Fact>
+      <Fact label={t(messages.fee)}>{isCard ? f.ore(monthlyFee) : t(messages.feeOf, fee)}</Fact>
+      {endsOn ? (
+        <Fact label={t(state === 'ended' ? messages.ended : messages.ends)}>{f.date(endsOn, 'long')}</Fact>
+      ) : (
+        <Fact label={t(messages.next)}>
+          {t(isCard ? messages.nextByCard : messages.nextText, { date: f.date(nextOn, 'long') })}
+        </Fact>
+      )}
       <Fact label={t(messages.since)}>{f.date(since, 'long')}</Fact>
     </Facts>
+  )
+}
+
+/** A month that the card did not pay: the provider has an invoice for it. */
+function UnpaidInvoice({ plan: { invoiceUrl, monthlyFee, state } }: { plan: CompanyPlan }) {
+  const t = useText()
+  const f = useFormats()
+  if (state !== 'past_due') return null
+  return (
+    <Notice
+      kind="warn"
+      icon="alert-triangle"
+      title={t(messages.cardRefused)}
+      action={invoiceUrl ? <Link href={invoiceUrl}>{t(messages.payInvoice)}</Link> : undefined}
+    >
+      {t(messages.cardRefusedText, { fee: f.ore(monthlyFee) })}
+    </Notice>
+  )
+}
+
+/** Where a company changes its card or ends its plan: a page of the provider. */
+function ManagePlan({ companyId }: { companyId: string }) {
+  const t = useText()
+  const dispatch = useAppDispatch()
+  const [isBusy, setBusy] = useState(false)
+  const open = async () => {
+    setBusy(true)
+    const { ok, data, parsedError } = await dispatch(openPlanPortal({ params: { id: companyId } }))
+    setBusy(false)
+    if (ok && data) outside.goTo(data.url)
+    else if (parsedError) notify({ kind: 'bad', message: t(parsedError.message) })
+  }
+  return (
+    <Button icon="credit-card" loading={isBusy} onClick={() => void open()}>
+      {t(messages.manage)}
+    </Button>
   )
 }
 
@@ -42,13 +88,24 @@ export function UnpaidFees({ companyId }: { companyId: string }) {
 /** A company's monthly plan and its start. */
 export function PlanCard({ companyId }: { companyId: string }) {
   const t = useText()
+  const isCompany = useAppSelector(selectArea) === 'company'
   const { result, error, retry } = useQuery(getCompanyPlan({ params: { id: companyId } }))
   if (!result && error) return <ReadError what={t(messages.failed)} error={error} onRetry={retry} />
   const plan = result?.plan
   return (
     <Card title={t(messages.title)}>
       {!result && <SkeletonText label={t(messages.loading)} lines={3} />}
-      {plan && <Terms plan={plan} />}
+      {plan && (
+        <Stack gap={16}>
+          <UnpaidInvoice plan={plan} />
+          <Terms plan={plan} />
+          {isCompany && plan.paidBy === 'card' && plan.state !== 'ended' && (
+            <Row>
+              <ManagePlan companyId={companyId} />
+            </Row>
+          )}
+        </Stack>
+      )}
       {result && !plan && <p>{t(result.isPending ? messages.pending : messages.none)}</p>}
     </Card>
   )

@@ -1,5 +1,5 @@
 /** @jest-environment @happy-dom/jest-environment */
-import { afterEach, describe, expect, test } from '@jest/globals'
+import { afterEach, describe, expect, jest, test } from '@jest/globals'
 import type { Company } from '@samspel/api'
 import {
   answerMedia,
@@ -20,6 +20,7 @@ import {
 } from '@samspel/testing'
 import { companySlices } from '../../data/company-data'
 import { companySaga } from '../../data/company-saga'
+import { outside } from '../../data/go-to'
 import { BrandEditorPage } from './BrandEditorPage'
 import { BrandsPage } from './BrandsPage'
 import { InvitationsPage } from './InvitationsPage'
@@ -298,6 +299,10 @@ describe('the plan of a company', () => {
     since: '2025-03-06',
     brands: 4,
     nextOn: '2026-12-06',
+    state: 'active',
+    paidBy: 'account',
+    endsOn: null,
+    invoiceUrl: null,
     unpaid: [
       {
         accountId: id(7),
@@ -324,6 +329,32 @@ describe('the plan of a company', () => {
       screen.getByText(/^120.kr saknas på kontot\. Vi försöker igen till och med 30.november.2026\.$/),
     ).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Till kontot' }).getAttribute('href')).toBe(`/wallet/${id(7)}`)
+  })
+
+  const byCard = { ...plan, paidBy: 'card', unpaid: [] }
+
+  test('one that is paid by card says so, and its company manages it at the provider', async () => {
+    const goTo = jest.spyOn(outside, 'goTo').mockImplementation(() => undefined)
+    const { user } = open(<MembersPage />, {
+      'GET /companies/:id/plan': wire({ plan: byCard, isPending: false }),
+      'POST /companies/:id/plan/portal': wire({ url: 'https://billing.example/p' }),
+    })
+    expect(await screen.findByText(/^6.december.2026, från kortet$/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Byt kort eller säg upp' }))
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('https://billing.example/p'))
+  })
+
+  test('a month that the card did not pay leads to its invoice, and an end that was asked for is named', async () => {
+    open(<MembersPage />, {
+      'GET /companies/:id/plan': wire({
+        plan: { ...byCard, state: 'past_due', endsOn: '2026-12-05', invoiceUrl: 'https://invoice.example/1' },
+        isPending: false,
+      }),
+    })
+    expect((await screen.findByRole('link', { name: /^Betala fakturan/ })).getAttribute('href')).toBe(
+      'https://invoice.example/1',
+    )
+    expect(screen.getByText(/^5.december.2026$/)).toBeTruthy()
   })
 
   test.each([

@@ -38,6 +38,43 @@ export const planMessages = defineMessages({
     defaultMessage: '{date}, från varumärkets konto',
     en: '{date}, from the brand’s account',
   },
+  nextByCard: {
+    id: 'mf-auth.company.plan.next-by-card',
+    description: 'When the next fee is taken, and from where',
+    defaultMessage: '{date}, från kortet',
+    en: '{date}, from the card',
+  },
+  ends: {
+    id: 'mf-auth.company.plan.ends',
+    description: 'Label: the last day of a plan that has been cancelled',
+    defaultMessage: 'Uppsagt, gäller till',
+    en: 'Cancelled, runs until',
+  },
+  ended: { id: 'mf-auth.company.plan.ended', description: 'Label', defaultMessage: 'Avslutat', en: 'Ended' },
+  manage: {
+    id: 'mf-auth.company.plan.manage',
+    description: 'Button: to the page of the payment provider',
+    defaultMessage: 'Byt kort eller säg upp',
+    en: 'Change the card or cancel',
+  },
+  cardRefused: {
+    id: 'mf-auth.company.plan.card-refused',
+    description: 'Heading: a monthly fee that the card did not pay',
+    defaultMessage: 'Månadsavgiften kunde inte dras från kortet',
+    en: 'The card did not pay the monthly fee',
+  },
+  cardRefusedText: {
+    id: 'mf-auth.company.plan.card-refused-text',
+    description: 'Beneath it',
+    defaultMessage: '{fee} är obetalt. Byt kort eller betala fakturan inom 30 dagar, annars avslutas paketet.',
+    en: '{fee} is unpaid. Change the card or pay the invoice within 30 days, or the plan ends.',
+  },
+  payInvoice: {
+    id: 'mf-auth.company.plan.pay-invoice',
+    description: 'Link to the invoice at the payment provider',
+    defaultMessage: 'Betala fakturan',
+    en: 'Pay the invoice',
+  },
   none: {
     id: 'mf-auth.company.plan.none',
     description: 'A company without a plan',

@@ -67,6 +67,9 @@ const kindTexts = {
   payouts: messages.payoutsKind,
   bank: messages.bank,
   card: messages.cardKind,
+  disputes: messages.disputes,
+  claims: messages.claims,
+  costs: messages.costs,
   fees: messages.fees,
   adjustments: messages.adjustments,
 } as const

@@ -162,6 +162,24 @@ export const messages = defineMessages({
     defaultMessage: 'Kortbetalningar',
     en: 'Card payments',
   },
+  disputes: {
+    id: 'mf-wallet.reconciliation.kind.disputes',
+    description: 'Type of account: disputed by the holders of cards, and not decided yet',
+    defaultMessage: 'Tvister',
+    en: 'Disputes',
+  },
+  claims: {
+    id: 'mf-wallet.reconciliation.kind.claims',
+    description: 'Type of account: owed by brands whose money went back to a card after it was spent',
+    defaultMessage: 'Fordringar',
+    en: 'Claims',
+  },
+  costs: {
+    id: 'mf-wallet.reconciliation.kind.costs',
+    description: 'Type of account: what the payment provider keeps for its service',
+    defaultMessage: 'Kortavgifter',
+    en: 'Card costs',
+  },
   fees: {
     id: 'mf-wallet.reconciliation.kind.fees',
     description: 'Type of account: what the platform has earned',

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { Route, Routes } from 'react-router-dom'
 import type { Payment } from '@samspel/api'
-import { id, renderWithApp, reply, screen, wire } from '@samspel/testing'
+import { id, renderWithApp, reply, screen, waitFor, wire } from '@samspel/testing'
 import { accountLists, transactionLists, walletSaga } from '../../data'
 import { PaymentPage } from './PaymentPage'
 
@@ -23,13 +23,15 @@ const payment: Payment = {
   settledAt: null,
 }
 const options = { card: true, isSandbox: true, bankgiro: '5805-6201', receiver: 'Samspel AB' }
-const open = (over: Partial<Payment>, more: object = {}, search = '') =>
+const company = { auth: { authenticated: true, scope: 'user', role: 'company', roleResolved: true } }
+const open = (over: Partial<Payment>, more: object = {}, search = '', state: object = company) =>
   renderWithApp(
     <Routes>
       <Route path="/wallet/payments/:paymentId" element={<PaymentPage />} />
     </Routes>,
     {
       route: `/wallet/payments/${id(1)}${search}`,
+      state: state as never,
       slices: [accountLists, transactionLists],
       sagas: { wallet: walletSaga },
       api: {
@@ -71,8 +73,88 @@ describe('where a top-up stands', () => {
     expect(screen.queryByText(/är på kontot/)).toBeNull()
   })
 
+  test('one whose answer comes later says so, and offers nothing to pay', async () => {
+    open({ state: 'processing' })
+    expect(await screen.findByText('Betalningen behandlas')).toBeTruthy()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  test('what has gone back stands beneath, with what is still owed', async () => {
+    open({
+      state: 'paid',
+      reversals: [
+        {
+          id: 'du_1',
+          kind: 'dispute',
+          state: 'open',
+          amount: 300_000,
+          lacking: 50_000,
+          createdAt: '2026-11-26T08:00:00.000Z',
+        },
+      ],
+    })
+    expect(await screen.findByText(/^3.000.kr är bestridet och fryst tills det är avgjort$/)).toBeTruthy()
+    expect(screen.getByText(/500.kr fanns inte på kontot och dras från nästa insättning/)).toBeTruthy()
+    expect(screen.queryByText('Betala tillbaka')).toBeNull()
+  })
+
   test("another's payment is not found, in words", async () => {
     open({}, { 'GET /payments/:id': reply(404, { error: 'not_found' }) })
     expect(await screen.findByText(/Insättningen finns inte/)).toBeTruthy()
+  })
+})
+
+describe('giving money back, by platform staff', () => {
+  const paid: Partial<Payment> = { state: 'paid', refundable: 300_000, reversals: [] }
+  const asStaff = (more: object = {}) =>
+    open(paid, more, '', {
+      auth: { authenticated: true, scope: 'user', role: 'admin', roleResolved: true },
+    })
+
+  test('asks once more, and sends the sum, why, and what the screen said was left', async () => {
+    const { user, api } = asStaff({
+      'POST /payments/:id/refunds': wire({
+        payment: {
+          ...payment,
+          ...paid,
+          refundable: 200_000,
+          reversals: [
+            {
+              id: 're_1',
+              kind: 'refund',
+              state: 'done',
+              amount: 100_000,
+              lacking: 0,
+              createdAt: '2026-11-26T08:00:00.000Z',
+              reason: 'Dubbelt',
+              by: 'Alva Berg',
+            },
+          ],
+        },
+      }),
+    })
+    const refunds = () => api.calls.filter(({ path }) => path.endsWith('/refunds'))
+    const amount = await screen.findByLabelText(/^Belopp/)
+    await user.clear(amount)
+    await user.type(amount, '1000')
+    await user.type(screen.getByLabelText(/^Skäl/), 'Dubbelt')
+    await user.click(screen.getByRole('button', { name: 'Betala tillbaka' }))
+    const dialog = await screen.findByRole('dialog', { name: /^Betala tillbaka 1.000.kr från Havsro\?$/ })
+    expect(dialog.textContent).toContain('Det går inte att ångra')
+    expect(refunds()).toHaveLength(0)
+    await user.click(screen.getAllByRole('button', { name: 'Betala tillbaka' }).at(-1)!)
+    await waitFor(() => expect(refunds()).toHaveLength(1))
+    expect(refunds()[0]?.body).toEqual({
+      refund: { amount: 100_000, reason: 'Dubbelt', left: 300_000 },
+    })
+  })
+
+  test('more than is left is refused at its field', async () => {
+    const { user } = asStaff()
+    const amount = await screen.findByLabelText(/^Belopp/)
+    await user.clear(amount)
+    await user.type(amount, '3001')
+    await user.click(screen.getByRole('button', { name: 'Betala tillbaka' }))
+    expect(await screen.findByText(/^Högst 3.000.kr går att betala tillbaka$/)).toBeTruthy()
   })
 })

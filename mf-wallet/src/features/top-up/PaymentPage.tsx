@@ -2,12 +2,14 @@ import { useEffect, useRef } from 'react'
 import { useParams } from 'react-router-dom'
 import { commonMessages, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
-import { useAppDispatch, useQuery } from '@samspel/store'
-import { ErrorState, Page, SkeletonDetail } from '@samspel/ui'
+import { selectArea, useAppDispatch, useAppSelector, useQuery } from '@samspel/store'
+import { ErrorState, Page, SkeletonDetail, Stack } from '@samspel/ui'
 import { common } from '../../components/messages'
 import { checkPayment, getPayment } from '../../data'
 import { messages } from './messages'
+import { RefundForm } from './lazy-parts'
 import { PaymentState } from './PaymentState'
+import { Reversals } from './Reversals'
 
 /** Where a top-up stands: what the way back from the provider's page shows, and a transfer that waits. */
 export function PaymentPage() {
@@ -19,7 +21,8 @@ export function PaymentPage() {
   usePageTitle(t(messages.title))
   // The provider's word usually is here first; where it is not, it is asked for once.
   const isAsked = useRef(false)
-  const isOpen = payment?.method === 'card' && payment.state === 'pending'
+  const isCompany = useAppSelector(selectArea) === 'company'
+  const isOpen = isCompany && payment?.method === 'card' && payment.state === 'pending'
   useEffect(() => {
     if (!isOpen || isAsked.current) return
     isAsked.current = true
@@ -34,7 +37,13 @@ export function PaymentPage() {
       breadcrumbsLabel={t(commonMessages.youAreHere)}
     >
       {payment ? (
-        <PaymentState payment={payment} />
+        <Stack>
+          <PaymentState payment={payment} isOwn={isCompany} />
+          {payment.reversals && payment.reversals.length > 0 && <Reversals reversals={payment.reversals} />}
+          {payment.refundable !== undefined && payment.state === 'paid' && payment.method === 'card' && (
+            <RefundForm key={payment.refundable} payment={payment} left={payment.refundable} />
+          )}
+        </Stack>
       ) : error?.status === 404 ? (
         <ErrorState message={t(messages.missing)} />
       ) : error ? (

@@ -141,11 +141,50 @@ function OpenCard({ payment }: { payment: Payment }) {
   )
 }
 
+/** What a top-up has come to, for platform staff: nothing is theirs to do about it. */
+function Told({ payment: { state, method, amount, brandName, accountId } }: { payment: Payment }) {
+  const t = useText()
+  const f = useFormats()
+  const titles: Record<Payment['state'], Message> = {
+    paid: messages.paidTitle,
+    cancelled: messages.cancelledTitle,
+    expired: messages.expiredTitle,
+    failed: messages.refusedTitle,
+    processing: messages.processingTitle,
+    created: messages.openTitle,
+    pending: method === 'transfer' ? messages.transferTitle : messages.openTitle,
+  }
+  return (
+    <Part
+      icon={state === 'paid' ? 'circle-check' : 'credit-card'}
+      tone={state === 'paid' ? 'ok' : 'quiet'}
+      title={t(titles[state], { money: f.ore(amount) })}
+      text={t(messages.toldText, { money: f.ore(amount), brand: brandName })}
+    >
+      <LinkButton href={`/wallet/${accountId}`}>{t(messages.toAccount)}</LinkButton>
+    </Part>
+  )
+}
+
 /** What a top-up has come to, and what can be done about it. */
-export function PaymentState({ payment }: { payment: Payment }) {
+export function PaymentState({ payment, isOwn }: { payment: Payment; isOwn: boolean }) {
   const t = useText()
   const f = useFormats()
   const { state, method, amount, accountId, receiptId } = payment
+  if (!isOwn) return <Told payment={payment} />
+  if (state === 'processing')
+    return (
+      <Part
+        icon="hourglass"
+        tone="warn"
+        title={t(messages.processingTitle)}
+        text={t(messages.processingText, { money: f.ore(amount), brand: payment.brandName })}
+      >
+        <LinkButton variant="main" href="/wallet">
+          {t(commonMessages.toWallet)}
+        </LinkButton>
+      </Part>
+    )
   if (state === 'paid')
     return (
       <Part

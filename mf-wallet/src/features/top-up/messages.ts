@@ -56,6 +56,30 @@ export const messages = defineMessages({
     defaultMessage: 'Inget är betalt än.',
     en: 'Nothing has been paid yet.',
   },
+  processingTitle: {
+    id: 'mf-wallet.payment.processing',
+    description: 'Heading: paid in a way whose answer comes later',
+    defaultMessage: 'Betalningen behandlas',
+    en: 'The payment is being processed',
+  },
+  processingText: {
+    id: 'mf-wallet.payment.processing-text',
+    description: 'Beneath it',
+    defaultMessage: '{money} till {brand}. Beskedet kan dröja någon dag. Vi säger till när pengarna är på kontot.',
+    en: '{money} for {brand}. The answer may take a day or two. We tell you when the money is in the account.',
+  },
+  toldText: {
+    id: 'mf-wallet.payment.told-text',
+    description: 'For platform staff: the sum and whose account it is for',
+    defaultMessage: '{money} till {brand}.',
+    en: '{money} for {brand}.',
+  },
+  toAccount: {
+    id: 'mf-wallet.payment.to-account',
+    description: 'Link, for platform staff',
+    defaultMessage: 'Till kontot',
+    en: 'To the account',
+  },
   openTitle: {
     id: 'mf-wallet.payment.open',
     description: 'Heading: left before it was paid',

@@ -20,7 +20,19 @@ const checkOf: Record<LedgerFault['fault'], Check> = {
   payouts: 'payouts',
 }
 
-const kinds = ['brand', 'hold', 'instagramer', 'payouts', 'bank', 'card', 'fees', 'adjustments'] as const
+const kinds = [
+  'brand',
+  'hold',
+  'instagramer',
+  'payouts',
+  'bank',
+  'card',
+  'disputes',
+  'claims',
+  'costs',
+  'fees',
+  'adjustments',
+] as const
 
 const sumsOf = async (db: Db): Promise<Reconciliation['sums']> => {
   const { rows } = await sql<Reconciliation['sums'][number]>`

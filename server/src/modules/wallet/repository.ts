@@ -12,6 +12,9 @@ const accountColumns = (
 ) => sql`accounts.id, owner_type, brand_id, instagramer_id, name, currency, balance, held, closed_at,
   coalesce((SELECT sum(amount) FROM ledger_entries WHERE account_id = accounts.id AND available_at > ${now}), 0)::bigint AS waiting`
 const entryColumns = sql`moved.id, account_id, owner_type, ${shownKind} AS kind, title, counterpart, amount, campaign_id, moved.created_at, available_at`
+/** Of a deposit that its owner made: how. */
+const paymentOfEntry = sql`(SELECT jsonb_build_object('id', p.id, 'method', p.method, 'reference', p.reference, 'cardLastFour', p.card_last_four,
+  'isPending', false) FROM payments p WHERE p.transaction_id = moved.transaction_id) AS payment`
 const entriesWithTitles = sql`account_movements moved JOIN ledger_transactions ON ledger_transactions.id = transaction_id
   JOIN accounts ON accounts.id = account_id`
 
@@ -84,9 +87,9 @@ export const listEntries = async (db: Db, accountId: string, { limit, offset }: 
   const returned = returnedFeeLines(accountId)
   return pageWithTotal(
     db,
-    sql<EntryView>`(SELECT ${entryColumns}, NULL AS return_reason FROM ${entriesWithTitles} WHERE account_id = ${accountId}
+    sql<EntryView>`(SELECT ${entryColumns}, NULL AS return_reason, ${paymentOfEntry} FROM ${entriesWithTitles} WHERE account_id = ${accountId}
         ORDER BY moved.created_at DESC, moved.id DESC LIMIT ${limit + offset})
-      UNION ALL (${returned} ${newest} LIMIT ${limit + offset}) ${newest} LIMIT ${limit} OFFSET ${offset}`,
+      UNION ALL (SELECT returned.*, NULL FROM (${returned}) returned ${newest} LIMIT ${limit + offset}) ${newest} LIMIT ${limit} OFFSET ${offset}`,
     sql`(SELECT FROM account_movements WHERE account_id = ${accountId} UNION ALL SELECT FROM (${returned}) returned) lines`,
   )
 }

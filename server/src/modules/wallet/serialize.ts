@@ -19,6 +19,7 @@ export interface EntryView {
   available_at: string | null
   /** Of a held fee that went back. */
   return_reason?: FeeReturnReason | null
+  payment?: Transaction['payment'] | null
 }
 
 export interface PayoutView {
@@ -52,6 +53,7 @@ export const toTransaction = (row: EntryView, now: Date): Transaction => ({
   accountId: row.account_id,
   transactionType: row.kind === 'fee_returned' ? 'none' : row.amount > 0 ? 'debit' : 'credit',
   ...(row.return_reason && { returnReason: row.return_reason }),
+  ...(row.payment && { payment: row.payment }),
   amount: Math.abs(row.amount),
   kind: row.kind,
   title: row.title,

@@ -15,7 +15,7 @@ export interface LineFilter {
   id?: string | undefined
 }
 
-export interface LineRow extends EntryView {
+export interface LineRow extends Omit<EntryView, 'payment'> {
   /** How its owner paid a deposit. */
   payment: { id: string; method: PaymentMethod; reference: string | null; cardLastFour: string | null } | null
   /** A transfer that has not come yet: it counts in no sum. */

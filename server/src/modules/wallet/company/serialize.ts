@@ -3,11 +3,11 @@ import { toTransaction } from '../serialize'
 import type { LineRow } from './lines'
 
 /** What the ledger itself writes, in Swedish alone: of these lines the kind says it, in the reader's language. */
-const ownWords = /^(?:Insättning|Månadsavgift|Bildlicens)(?:: |$)/
+const ownWords = /^(?:Insättning|Månadsavgift|Bildlicens|Återbetalning|Bestriden betalning)(?:: |$)/
 
 /** A line of a brand's account. */
 export const toLine = (row: LineRow, now: Date): Transaction => ({
-  ...toTransaction(row, now),
+  ...toTransaction({ ...row, payment: null }, now),
   title: row.title.replace(ownWords, ''),
   balanceAfter: row.balance_after,
   ...(row.payment && { payment: { ...row.payment, isPending: row.is_pending } }),

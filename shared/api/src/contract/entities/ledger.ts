@@ -31,7 +31,19 @@ export const Adjustment = Shape({
 export const reconciliationChecks = ['zero', 'balances', 'holds', 'owed', 'payouts', 'card'] as const
 
 /** Kinds of accounts, in the order of the books. */
-export const accountKinds = ['brand', 'hold', 'instagramer', 'payouts', 'bank', 'card', 'fees', 'adjustments'] as const
+export const accountKinds = [
+  'brand',
+  'hold',
+  'instagramer',
+  'payouts',
+  'bank',
+  'card',
+  'disputes',
+  'claims',
+  'costs',
+  'fees',
+  'adjustments',
+] as const
 
 /** One look at the books. `ledger` and `other` are the two sides of a check, öre; `found` are the differences, at most a hundred. */
 export const Reconciliation = Shape({
