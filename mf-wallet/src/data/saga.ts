@@ -5,7 +5,6 @@ import {
   accountLists,
   cancelPayment,
   checkPayment,
-  refundPayment,
   createBankTransfer,
   createPayment,
   createPayout,
@@ -19,6 +18,7 @@ import {
   listPayoutBatches,
   listUnpaidFees,
   listWalletTransactions,
+  refundPayment,
   settleBankTransfer,
 } from './actions'
 import {

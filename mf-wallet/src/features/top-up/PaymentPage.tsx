@@ -6,8 +6,8 @@ import { selectArea, useAppDispatch, useAppSelector, useQuery } from '@samspel/s
 import { ErrorState, Page, SkeletonDetail, Stack } from '@samspel/ui'
 import { common } from '../../components/messages'
 import { checkPayment, getPayment } from '../../data'
-import { messages } from './messages'
 import { RefundForm } from './lazy-parts'
+import { messages } from './messages'
 import { PaymentState } from './PaymentState'
 import { Reversals } from './Reversals'
 
