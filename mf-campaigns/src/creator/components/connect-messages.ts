@@ -20,6 +20,25 @@ export const connectMessages = defineMessages({
       'Du loggar in hos Facebook. Instagramkontot ska vara länkat till en Facebooksida. Vi läser dina sidor, ditt konto, dina inlägg och hur de går, och publicerar aldrig något.',
     en: 'You log in to Facebook. The Instagram account has to be linked to a Facebook page. We read your pages, your account, your posts and how they do, and never publish anything.',
   },
+  ended: {
+    id: 'mf-campaigns.connect.ended',
+    description: 'Heading of a notice: the network does not let us read the account any more',
+    defaultMessage: 'Anslut ditt Instagram igen',
+    en: 'Connect your Instagram again',
+  },
+  endedText: {
+    id: 'mf-campaigns.connect.ended-text',
+    description: 'Under that heading: since when, and what it means',
+    defaultMessage:
+      'Sedan {date} kan vi inte läsa dina inlägg. Siffrorna står stilla, och nya storyer sparas inte förrän du har anslutit igen.',
+    en: 'Since {date} we cannot read your posts. Figures stand still, and new stories are not kept until you have connected again.',
+  },
+  again: {
+    id: 'mf-campaigns.connect.again',
+    description: 'Button that leads to the provider, to connect the same account again',
+    defaultMessage: 'Anslut igen',
+    en: 'Connect again',
+  },
   done: {
     id: 'mf-campaigns.connect.done',
     description: 'Notice after the creator came back from the provider',

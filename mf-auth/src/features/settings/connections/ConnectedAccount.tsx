@@ -10,9 +10,9 @@ import { messages } from './messages'
 type Connected = NonNullable<Instagramer['connectedAccount']>
 
 /** The connected account, or why one is needed. */
-export function ConnectedAccount({ account }: { account: Connected | null }) {
+export function ConnectedAccount({ account, hasEnded }: { account: Connected | null; hasEnded: boolean }) {
   const t = useText()
-  if (account) return <Connected account={account} />
+  if (account) return <Connected account={account} hasEnded={hasEnded} />
   return (
     <Card title={t(messages.needed)}>
       <Stack gap={12}>
@@ -27,7 +27,7 @@ export function ConnectedAccount({ account }: { account: Connected | null }) {
   )
 }
 
-function Connected({ account }: { account: Connected }) {
+function Connected({ account, hasEnded }: { account: Connected; hasEnded: boolean }) {
   const t = useText()
   const format = useFormats()
   const dispatch = useAppDispatch()
@@ -59,8 +59,8 @@ function Connected({ account }: { account: Connected }) {
           detail={t(messages.connectedSince, { date: format.date(account.connectedAt, 'year') })}
           aside={
             <>
-              <Chip tone="ok" icon="check">
-                {t(messages.connectedChip)}
+              <Chip tone={hasEnded ? 'warn' : 'ok'} icon={hasEnded ? 'alert-triangle' : 'check'}>
+                {t(hasEnded ? messages.endedChip : messages.connectedChip)}
               </Chip>
             </>
           }

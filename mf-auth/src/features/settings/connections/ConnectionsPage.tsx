@@ -23,7 +23,7 @@ export function ConnectionsPage() {
       {!connected && instagramer.connectionObstacle ? (
         <ObstacleCard obstacle={instagramer.connectionObstacle} />
       ) : (
-        <ConnectedAccount account={connected} />
+        <ConnectedAccount account={connected} hasEnded={Boolean(instagramer.consentEndedAt)} />
       )}
       <AccountChoice connected={connected} />
     </>

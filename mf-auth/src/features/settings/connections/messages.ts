@@ -50,6 +50,12 @@ export const messages = defineMessages({
     defaultMessage: 'Kopplat',
     en: 'Connected',
   },
+  endedChip: {
+    id: 'mf-auth.connections.ended-chip',
+    description: 'Mark of an account that the network does not let us read any more',
+    defaultMessage: 'Läses inte',
+    en: 'Not read',
+  },
   disconnect: {
     id: 'mf-auth.connections.disconnect',
     description: 'Button',

@@ -22,6 +22,7 @@ import { creatorMessages } from '../../../shared/components/creator-messages'
 import { LoadError, MyStateChip, SmallFact } from '../../../shared/components/CreatorParts'
 import { NextCard } from '../../../shared/components/next/NextCard'
 import { getCampaign, mentionLists, myMentionListKey } from '../../../shared/data'
+import { ConsentEnded } from '../../components/ConsentEnded'
 import { useApplicationWords } from '../../components/participation-labels'
 import { getParticipation } from '../../data'
 import css from './Assignment.module.css'
@@ -137,6 +138,7 @@ export function AssignmentPage() {
           }
         />
       )}
+      <ConsentEnded />
       {state !== 'approved' && (
         <Notice kind={state === 'pending' ? 'info' : 'warn'} title={words.title}>
           {words.text}

@@ -6,6 +6,7 @@ import { useEntities, usePagedList, useQuery } from '@samspel/store'
 import { EmptyState, Icon, LinkButton, List, ListItem, Page, SkeletonList, Tabs } from '@samspel/ui'
 import { creatorMessages } from '../../../shared/components/creator-messages'
 import { LoadError, LoadMore } from '../../../shared/components/CreatorParts'
+import { ConsentEnded } from '../../components/ConsentEnded'
 import {
   type AssignmentFilter,
   assignmentLists,
@@ -96,6 +97,7 @@ export function AssignmentsPage() {
           ]}
         />
       )}
+      <ConsentEnded />
       <ImageRequests />
       <Groups filter={filter} participations={list.status === 'error' ? [] : participations} counts={counts}>
         {list.status === 'loading' && <SkeletonList label={t(creatorMessages.loading)} rows={6} />}

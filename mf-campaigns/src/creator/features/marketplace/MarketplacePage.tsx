@@ -5,6 +5,7 @@ import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { changeQuery, usePageTitle, useQueryParams, useTypedParam } from '@samspel/navigation'
 import { usePagedList } from '@samspel/store'
 import { Button, Count, EmptyState, IconButton, Page, Row, SearchField } from '@samspel/ui'
+import { ConsentEnded } from '../../components/ConsentEnded'
 import { useReturn } from '../../components/marketplace-position'
 import { offerListKey, offerLists } from '../../data'
 import { countNarrowing, useOfferFilter } from '../../data/offer-filter'
@@ -64,6 +65,7 @@ export function MarketplacePage() {
         </Row>
       }
     >
+      <ConsentEnded />
       <ConnectionNotice />
       <Slot name="marketplace:start" />
       <div className={css.search}>
