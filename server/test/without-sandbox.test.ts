@@ -8,7 +8,7 @@ import { openTestApi, type TestApi } from './support/test-api'
 
 let api: TestApi
 beforeAll(async () => {
-  api = await openTestApi({ appUrl: 'https://samspel.example' })
+  api = await openTestApi({ appUrl: 'https://samspel.example', pushContact: undefined })
 })
 afterAll(() => api.close())
 

@@ -90,7 +90,7 @@ export const openTestApi = async (
     uploads: undefined,
     appUrl: 'http://localhost:8080',
     breachedPasswordsUrl: undefined,
-    pushContact: undefined,
+    pushContact: 'mailto:drift@samspel.test',
     pushServices: [],
     vapidPrivateKey: undefined,
     nativePush: undefined,
