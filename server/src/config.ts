@@ -50,7 +50,7 @@ export interface Config {
   /** Keys that seal bank accounts and personal ids: the first one seals, all of them can open. */
   paymentDetailsKeys: readonly FieldKey[]
   logLevel: string
-  /** smtp(s)://…; when absent, mails are stored in sandbox_mails. */
+  /** smtp(s)://…; when absent, mails wait in the outbox. */
   smtpUrl: string | undefined
   /** False when the edge is reachable from other machines: no sandbox page exists then. */
   sandboxes: boolean

@@ -11,7 +11,6 @@ import { followFacts, openDatabases } from './open-databases'
 import { closeTransports } from './outbox/job'
 import { requiresTls } from './outbox/smtp'
 import { isLoopback } from './own-machine'
-import { hasSandbox } from './sandboxes'
 import { recordService } from './services'
 import { sentenceOf } from './settings'
 
@@ -56,7 +55,7 @@ const run = async () => {
     Object.fromEntries(config.services.map((service) => [service.name, `${service.state}: ${sentenceOf(service)}`])),
     'the services outside',
   )
-  if (!config.smtpUrl && !hasSandbox(config))
+  if (!config.smtpUrl)
     app.log.error(
       'SMTP_URL is not set: emails wait in the outbox, so nobody can confirm an address or reset a password',
     )

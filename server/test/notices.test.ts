@@ -174,11 +174,7 @@ describe('away from the page', () => {
     expect((await press(`${token.slice(0, -2)}xx`)).statusCode).toBe(404)
     await deposit(brand.id)
     await api.deliver()
-    const sent = await api.db
-      .selectFrom('sandbox_mails')
-      .select('headers')
-      .where('recipient', '=', await addressOf(staff))
-      .executeTakeFirst()
+    const [sent] = await api.mailsTo(await addressOf(staff))
     expect(sent?.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' })
     expect((await press(token)).statusCode).toBe(200)
     await deposit(brand.id)

@@ -84,29 +84,9 @@ describe('posts of the connected account', () => {
 test('where nothing may be made up and no network is set up, a creator has no posts', async () => {
   const creator = await make.creator()
   const asked = () => api.call(creator, 'GET', '/api/instagramers/me/instagram_posts')
-  api.config.smtpUrl = 'smtp://127.0.0.1:1'
+  api.config.smtpUrl = 'smtp://mail.example'
   const posts = await asked()
   api.config.smtpUrl = undefined
   expect([posts.status, posts.body]).toMatchObject([200, { instagram_posts: [], meta: { total_count: 0 } }])
   expect((await asked()).body).not.toMatchObject({ instagram_posts: [] })
-})
-
-test('the mail sandbox shows mails where the app is on this machine, and nowhere else', async () => {
-  await api.db
-    .insertInto('sandbox_mails')
-    .values({
-      id: uuidv7(),
-      recipient: 'tove@samspel.test',
-      subject: 'Nytt lösenord',
-      body_text: 'http://localhost:8080/reset',
-      body_html: '',
-    })
-    .execute()
-  const page = await api.app.inject('/sandbox/mail')
-  expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
-  expect(page.body).toContain('Nytt lösenord')
-  const elsewhere = api.config.appUrl
-  api.config.appUrl = 'https://samspel.example'
-  expect((await api.app.inject('/sandbox/mail')).statusCode).toBe(404)
-  api.config.appUrl = elsewhere
 })

@@ -14,6 +14,7 @@ import { notify } from '../src/modules/notices'
 import { enqueueMail } from '../src/outbox/mails'
 import { type ApiProcess, startApi } from './support/api-process'
 import { figure, repetitions } from './support/figure'
+import { startMailServer } from './support/mail-server'
 import { recordsOf } from './support/records'
 import { openTestApi, type TestApi } from './support/test-api'
 import { walletOf } from './support/wallet'
@@ -96,8 +97,10 @@ const runJobs = async (api: TestApi, instances: number) => {
   }
 }
 
+type MailServer = Awaited<ReturnType<typeof startMailServer>>
+
 /** All results of the jobs, as rows without ids. */
-const effectsOf = async ({ db }: TestApi) => {
+const effectsOf = async ({ db }: TestApi, { mails }: MailServer) => {
   const {
     rows: [first],
   } = await sql<{
@@ -109,7 +112,7 @@ const effectsOf = async ({ db }: TestApi) => {
   const rows = async (query: ReturnType<typeof sql<{ line: string }>>) =>
     (await query.execute(db)).rows.map(({ line }) => own(line)).sort()
   return {
-    mails: await rows(sql`SELECT recipient || ': ' || subject AS line FROM sandbox_mails`),
+    mails: mails.map(({ to, mail }) => own(`${to[0]}: ${mail.subject}`)).sort(),
     bookings: await rows(sql`SELECT t.kind || ' ' || t.title || ' ' || e.amount AS line
       FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id`),
     notices: await rows(sql`SELECT n.kind || ' ' || coalesce(i.username, u.email) AS line FROM notices n
@@ -124,13 +127,17 @@ const effectsOf = async ({ db }: TestApi) => {
 
 let one: TestApi
 let three: TestApi
+let servers: MailServer[]
 beforeAll(async () => {
-  one = await openTestApi()
-  three = await openTestApi()
+  servers = [await startMailServer(), await startMailServer()]
+  ;[one, three] = (await Promise.all(
+    servers.map(({ port }) => openTestApi({ smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: 'hej@samspel.test' })),
+  )) as [TestApi, TestApi]
 })
 afterAll(async () => {
   await one.close()
   await three.close()
+  for (const server of servers) await server.close()
 })
 
 test('all jobs of three instances at once on one database do what those of one do: mails, digest, monthly fee, days, deadlines, each once', async () => {
@@ -138,7 +145,7 @@ test('all jobs of three instances at once on one database do what those of one d
   const wallet = await makeWorld(three)
   await runJobs(one, 1)
   await runJobs(three, 3)
-  const [expected, found] = [await effectsOf(one), await effectsOf(three)]
+  const [expected, found] = [await effectsOf(one, servers[0]!), await effectsOf(three, servers[1]!)]
   expect(found).toEqual(expected)
   expect(await wallet.audit()).toEqual([])
   // Make sure that something was due, since two runs that do nothing would also be equal.

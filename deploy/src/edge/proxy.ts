@@ -9,7 +9,7 @@ import { visitorAddress, visitorHeaders } from './trusted-proxies'
 /** Paths proxied to the API server. Excludes `/metrics`, which is for operators on the internal network. */
 export const proxied = ['/api', '/public', '/docs', '/uploads', '/sandbox', '/telemetry'] as const
 /** What the API still plays itself below /sandbox; the rest is the practice world's. */
-const ofApi = ['/sandbox/mail', '/sandbox/mail.css', '/sandbox/payments'] as const
+const ofApi = ['/sandbox/payments'] as const
 const STREAM = '/api/live/stream'
 
 const seconds = 1_000

@@ -1,25 +1,13 @@
-import { useFormats, useText } from '@samspel/i18n'
-import { LinkButton, Notice } from '@samspel/ui'
+import { lazyPart } from '@samspel/federation'
 import type { OwnAccount } from '../data/own-account'
-import { messages } from './returned-messages'
 
-/** Says that mails to the own address come back, since when, and leads to where it is changed. */
+// Seldom needed, so its words are no part of a first view.
+const ReturnedWords = lazyPart(() =>
+  import(/* webpackChunkName: "returned" */ './ReturnedWords').then((module) => module.ReturnedWords),
+)
+
+/** Says that mails to the own address come back; nothing while they arrive. */
 export function ReturnedNotice({ user, instagramer }: Pick<OwnAccount, 'user' | 'instagramer'>) {
-  const t = useText()
-  const f = useFormats()
   const { email, emailReturnedSince: since } = user ?? instagramer ?? {}
-  if (!since || !email) return null
-  return (
-    <Notice
-      kind="warn"
-      title={t(messages.title)}
-      action={
-        <LinkButton size="sm" href="/settings/security">
-          {t(messages.go)}
-        </LinkButton>
-      }
-    >
-      {t(messages.text, { email, day: f.date(since) })}
-    </Notice>
-  )
+  return since && email ? <ReturnedWords email={email} since={since} /> : null
 }

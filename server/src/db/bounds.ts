@@ -62,8 +62,6 @@ export const bounds: Readonly<Record<string, keyof typeof mostRows | `${'by' | '
   reconciliations: 'none: the server itself',
   report_links: 'reportLinksOfCampaign',
   review_desks: 'none: one for each person of the platform',
-  sandbox_mails: 'none: the demo alone',
-  sandbox_pushes: 'none: the demo alone',
   saved_views: 'by: mostViews of a person and screen',
   schema_migrations: 'none: the server itself',
   search_entries: 'none: one for each record that is found',

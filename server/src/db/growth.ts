@@ -114,8 +114,6 @@ export const records: Readonly<Record<string, string>> = {
   payouts: 'the ledger: what left',
   plan_invoices: 'the ledger: what a month of a plan was paid by',
   reconciliations: 'a row a night',
-  sandbox_mails: 'the demo alone',
-  sandbox_pushes: 'the demo alone',
   stock_changes: "a product's stock is read back from them",
   unpaid_fees: 'at most a row for a brand and month; platform staff read which were paid late',
 }

@@ -84,8 +84,6 @@ const first = [
   'received_webhooks',
   'remote_hours',
   'remote_reports',
-  'sandbox_mails',
-  'sandbox_pushes',
   'schema_migrations',
   'search_entries',
   'service_calls',

@@ -14,7 +14,6 @@ import type {
   MailSuppressions,
   Messages,
   Outbox,
-  SandboxMails,
   Threads,
 } from './tables/app'
 import type {
@@ -73,7 +72,7 @@ import type {
   Payouts,
   Reconciliations,
 } from './tables/money'
-import type { NoticeDeliveries, NoticeMarks, Notices, NoticeSettings, SandboxPushes } from './tables/notices'
+import type { NoticeDeliveries, NoticeMarks, Notices, NoticeSettings } from './tables/notices'
 import type {
   BankFiles,
   BankTransfers,
@@ -187,11 +186,9 @@ export interface DB {
   notice_deliveries: NoticeDeliveries
   notice_marks: NoticeMarks
   notice_settings: NoticeSettings
-  sandbox_pushes: SandboxPushes
   idempotency_keys: IdempotencyKeys
   outbox: Outbox
   mail_suppressions: MailSuppressions
-  sandbox_mails: SandboxMails
   app_metadata: AppMetadata
   remote_hours: RemoteHours
   canary_minutes: CanaryMinutes

@@ -38,7 +38,6 @@ import { cleanUpJob, createCanaryJob, createInstanceJob, platformHandlers, telem
 import { productSuggestionHandlers } from './product-suggestions'
 import { reconciliationHandlers, reconciliationJob } from './reconciliation'
 import { reportHandlers } from './reports'
-import { sandboxPages } from './sandbox'
 import { savedViewHandlers } from './saved-views'
 import { allSearchHandlers } from './search'
 import { endsJob, serviceHandlers } from './services'
@@ -99,7 +98,6 @@ export const plugins: readonly ModulePlugin[] = [
   serveOriginals,
   serveMessageFiles,
   serveArchives,
-  sandboxPages,
   socialSignIn,
   socialCallbacks,
   paymentWebhook,

@@ -1,8 +1,6 @@
 import { inSpan } from '@samspel/observing'
 import type { AppContext } from '../http/call'
 import type { Job } from '../jobs/clock'
-import { hasSandbox } from '../sandboxes'
-import { type Mail, sandboxMailer } from './mails'
 import { deliverInside, deliverOutside, type Delivery, type Outlets, type Sending } from './outbox'
 import { mailSending, smtpTransport, type Transport } from './smtp'
 
@@ -32,29 +30,25 @@ const traced =
   (...given) =>
     inSpan({ name: `send ${kind}`, kind: 'client' }, async () => send(...given))
 
+const noServer: Sending = () => Promise.reject(new Error('SMTP_URL is not set'))
+
 /**
- * Everything the outbox can deliver. Mails are sent by SMTP if configured, and otherwise stored in the sandbox. Where there is none they wait
- * in the outbox, which says why, until there is a mail server.
+ * Everything the outbox can deliver. Without a mail server mails wait in the outbox, which says why.
+ * @param mails where mails are handed over; by default the mail server of the settings
  */
-export const outletsOf = (context: AppContext, ofModules: Deliveries, toOthers = nothing): Outlets => {
-  const { smtpUrl } = context.config
-  const inTransaction = ofModules(context)
-  const outside = Object.fromEntries(
-    Object.entries(toOthers(context)).map(([kind, send]) => [kind, traced(kind, send)]),
-  )
-  if (!smtpUrl)
-    return {
-      inTransaction: {
-        ...inTransaction,
-        mail: (trx, payload) => {
-          if (!hasSandbox(context.config)) throw new Error('SMTP_URL is not set')
-          return sandboxMailer(trx, payload as Mail, context.config)
-        },
-      },
-      outside,
-    }
-  return { inTransaction, outside: { ...outside, mail: traced('mail', mailSending(context, transportTo(smtpUrl))) } }
-}
+export const outletsOf = (
+  context: AppContext,
+  ofModules: Deliveries,
+  toOthers = nothing,
+  mails = context.config.smtpUrl ? transportTo(context.config.smtpUrl) : undefined,
+): Outlets => ({
+  inTransaction: ofModules(context),
+  outside: Object.fromEntries(
+    Object.entries({ ...toOthers(context), mail: mails ? mailSending(context, mails) : noServer }).map(
+      ([kind, send]) => [kind, traced(kind, send)],
+    ),
+  ),
+})
 
 /** Jobs that empty the outbox. Calls to other servers have a job of their own, so that a slow one does not delay the rest. */
 export const createOutboxJobs = (ofModules: Deliveries, toOthers = nothing): readonly Job[] => {

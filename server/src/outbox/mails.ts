@@ -1,9 +1,7 @@
-import { uuidv7 } from 'uuidv7'
-import type { Config } from '../config'
 import type { Db } from '../db/transact'
 import { linkify } from '../html'
 import { enqueue } from './outbox'
-import { type Unsubscribe, unsubscribeHeaders } from './unsubscribe'
+import type { Unsubscribe } from './unsubscribe'
 
 /** `html` is derived from the text when absent. */
 export type Mail = {
@@ -27,22 +25,3 @@ export const htmlOf = (text: string): string =>
     .split('\n\n')
     .map((part) => `<p>${part.replace(/\n/g, '<br>')}</p>`)
     .join('')
-
-/** Stores the mail in the sandbox, to be read at /sandbox/mail. */
-export const sandboxMailer = async (
-  trx: Db,
-  { to, subject, text, html = htmlOf(text), unsubscribe }: Mail,
-  config?: Pick<Config, 'sessionSecret' | 'appUrl'>,
-): Promise<void> => {
-  await trx
-    .insertInto('sandbox_mails')
-    .values({
-      id: uuidv7(),
-      recipient: to,
-      subject,
-      body_text: text,
-      body_html: html,
-      headers: JSON.stringify(config ? unsubscribeHeaders(config, unsubscribe) : {}),
-    })
-    .execute()
-}

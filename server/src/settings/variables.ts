@@ -175,7 +175,7 @@ export const settings = {
   SMTP_URL: {
     spec: is.addressWith('smtp:', 'smtps:')({ default: undefined }),
     meaning: 'mail server',
-    absent: 'emails are shown at /sandbox/mail; where there are no sandboxes they wait in the outbox',
+    absent: 'emails wait in the outbox',
   },
   MAIL_WEBHOOK_SECRET: {
     spec: is.secretOfLength(32)({ default: undefined }),

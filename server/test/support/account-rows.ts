@@ -41,7 +41,6 @@ export const fillTablesOf = async (
     sql`INSERT INTO notices (id, instagramer_id, kind, topic, subject_id, place, href, facts, created_at) VALUES (${ids.notice}, ${creatorId}, 'message', 'messages', ${uuidv7()}, 'x', '/x', '{}', now())`,
     sql`INSERT INTO notice_deliveries (id, notice_id, account_id, channel, letter, due_at) VALUES (${uuidv7()}, ${ids.notice}, ${creatorId}, 'mail', '{}', now() + interval '1 day')`,
     sql`INSERT INTO notice_settings (account_id, instagramer_id, choices) VALUES (${creatorId}, ${creatorId}, '{}')`,
-    sql`INSERT INTO sandbox_pushes (id, device_id, account_id, payload) VALUES (${uuidv7()}, ${ids.device}, ${creatorId}, '{}')`,
     sql`INSERT INTO idempotency_keys (caller_id, key, endpoint, body_hash, answer) VALUES (${creatorId}, ${uuidv7()}, 'x', decode('00', 'hex'), '{}')`,
     sql`INSERT INTO provider_identities (provider, subject, instagramer_id) VALUES ('facebook', ${uuidv7()}, ${creatorId})`,
     sql`INSERT INTO provider_flows (state_hash, provider, origin_url, instagramer_id, expires_at) VALUES (decode(md5(${creatorId}), 'hex'), 'facebook', '/', ${creatorId}, now())`,

@@ -18,6 +18,7 @@ import { closeTransports, outletsOf } from '../../src/outbox/job'
 import { deliverDue } from '../../src/outbox/outbox'
 import { madeUp } from '../../src/sandboxes'
 import type { SocialConfig } from '../../src/social-config'
+import { keepMails } from './kept-mails'
 
 const templateUrl = () => {
   const url = process.env.TEST_DATABASE_URL
@@ -56,7 +57,9 @@ export const openTestApi = async (
     platform?: Partial<PlatformConfig>
     social?: Partial<SocialConfig>
   } = {},
+  { keepsMails = true } = {},
 ) => {
+  const kept = keepMails()
   const name = `test_${randomBytes(8).toString('hex')}`
   const template = templateUrl().pathname.slice(1)
   // Copying files takes a tenth of the time of the default, which writes each page to the log.
@@ -168,12 +171,20 @@ export const openTestApi = async (
 
   /** Delivers everything in the outbox; returns how many rows there were. */
   const deliver = () =>
-    deliverDue(db, outletsOf({ db, config, live: bus, log: app.log, now: () => clock.now }, deliveries, sendings))
+    deliverDue(
+      db,
+      outletsOf(
+        { db, config, live: bus, log: app.log, now: () => clock.now },
+        deliveries,
+        sendings,
+        config.smtpUrl || !keepsMails ? undefined : kept.transport,
+      ),
+    )
 
   /** Mails to a recipient, latest first. */
   const mailsTo = async (recipient: string) => {
     await deliver()
-    return db.selectFrom('sandbox_mails').selectAll().where('recipient', '=', recipient).orderBy('id', 'desc').execute()
+    return kept.mails.filter((mail) => mail.recipient === recipient).reverse()
   }
 
   const close = async () => {
@@ -185,7 +196,20 @@ export const openTestApi = async (
     await onServer((client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`))
     rmSync(dataDir, { recursive: true, force: true })
   }
-  return { app, db, bus: bus as LiveBus, clock, config, actor, call, close, databaseUrl, deliver, mailsTo }
+  return {
+    app,
+    db,
+    bus: bus as LiveBus,
+    clock,
+    config,
+    actor,
+    call,
+    close,
+    databaseUrl,
+    deliver,
+    mailsTo,
+    mails: kept.mails,
+  }
 }
 
 export type TestApi = Awaited<ReturnType<typeof openTestApi>> & { db: Db }

@@ -23,7 +23,6 @@ export const accounts: Plans<
   | 'provider_flows'
   | 'provider_identities'
   | 'review_desks'
-  | 'sandbox_pushes'
   | 'saved_views'
   | 'security_alerts'
   | 'sessions'
@@ -94,11 +93,6 @@ export const accounts: Plans<
       told: ['account_id', 'choices', 'digest_days', 'digest_hour', 'quiet', 'quiet_from', 'quiet_to'],
     },
     columns: { choices: 'row' },
-  },
-  sandbox_pushes: {
-    creator: { of: (id) => sql`account_id = ${id}`, goes: 'all', untold: 'a copy of the notice, which is told' },
-    staff: { of: (id) => sql`account_id = ${id}`, goes: 'all', untold: 'a copy of the notice, which is told' },
-    columns: { payload: 'row' },
   },
   idempotency_keys: {
     creator: { of: (id) => sql`caller_id = ${id}`, goes: 'all', untold: 'copies of answers, for repeated requests' },

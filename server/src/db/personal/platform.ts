@@ -19,7 +19,6 @@ export const platform: Plans<
   | 'received_webhooks'
   | 'remote_hours'
   | 'remote_reports'
-  | 'sandbox_mails'
   | 'service_calls'
   | 'service_ends'
 > = {
@@ -45,15 +44,6 @@ export const platform: Plans<
     columns: { reason: kept("the platform's answer to a company") },
   },
   outbox: { columns: { kind: 'plain', payload: ages('a week after it left'), last_error: ages('the same') } },
-  sandbox_mails: {
-    columns: {
-      recipient: kept('the demo alone'),
-      subject: kept('the demo alone'),
-      body_text: kept('the demo alone'),
-      body_html: kept('the demo alone'),
-      headers: 'plain',
-    },
-  },
   canary_visitors: { columns: { remote: 'plain', since: 'plain', visitor: ages('30 days'), address: ages('30 days') } },
   remote_reports: {
     columns: {

@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely'
-import type { Auto, AutoJson, Json } from './column'
+import type { Auto, Json } from './column'
 
 export interface InfoBanners {
   id: string
@@ -77,16 +77,6 @@ export interface MailSuppressions {
   code: string | null
   first_at: Auto<string>
   last_at: Auto<string>
-}
-
-export interface SandboxMails {
-  id: string
-  recipient: string
-  subject: string
-  body_text: string
-  body_html: string
-  headers: AutoJson<Record<string, string>>
-  created_at: Auto<string>
 }
 
 export interface AppMetadata {

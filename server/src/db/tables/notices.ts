@@ -45,11 +45,3 @@ export interface NoticeSettings {
   quiet_from: Auto<number>
   quiet_to: Auto<number>
 }
-
-export interface SandboxPushes {
-  id: string
-  device_id: string
-  account_id: string
-  payload: Json<Record<string, unknown>>
-  created_at: Auto<string>
-}

@@ -1,15 +1,8 @@
-import { escapeHtml, linkify } from '../../html'
-
-export interface SandboxMail {
-  id: string
-  recipient: string
-  subject: string
-  body_text: string
-  created_at: string
-}
+import { escapeHtml } from '../html'
+import type { KeptMail } from './store'
 
 export interface MailList {
-  mails: readonly SandboxMail[]
+  mails: readonly KeptMail[]
   page: number
   pages: number
   to: string | undefined
@@ -20,9 +13,19 @@ const when = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm', da
 const addressOf = (page: number, to: string | undefined) =>
   `/sandbox/mail?${new URLSearchParams({ ...(to && { to }), page: String(page) }).toString()}`
 
-const article = (mail: SandboxMail) => `<article>
-<header><h2>${escapeHtml(mail.subject)}</h2><p><a href="${escapeHtml(`/sandbox/mail?${new URLSearchParams({ to: mail.recipient }).toString()}`)}">${escapeHtml(mail.recipient)}</a> · <time datetime="${escapeHtml(mail.created_at)}">${when.format(new Date(mail.created_at))}</time></p></header>
-<div class="body">${linkify(mail.body_text)}</div>
+/** The text escaped, with http(s) addresses as links. */
+const linkify = (text: string): string =>
+  text
+    .split(/(https?:\/\/[^\s<>"']+)/)
+    .map((part, index) => {
+      const safe = escapeHtml(part)
+      return index % 2 === 1 ? `<a href="${safe}" rel="noreferrer">${safe}</a>` : safe
+    })
+    .join('')
+
+const article = (mail: KeptMail) => `<article>
+<header><h2>${escapeHtml(mail.subject)}</h2><p><a href="${escapeHtml(`/sandbox/mail?${new URLSearchParams({ to: mail.to }).toString()}`)}">${escapeHtml(mail.to)}</a> · <time datetime="${escapeHtml(mail.at)}">${when.format(new Date(mail.at))}</time></p></header>
+<div class="body">${linkify(mail.text)}</div>
 <details><summary>As HTML</summary><iframe src="/sandbox/mail/${escapeHtml(mail.id)}" title="${escapeHtml(mail.subject)}" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe></details>
 </article>`
 
@@ -35,12 +38,12 @@ ${page > 1 ? `<a href="${escapeHtml(addressOf(page - 1, to))}" rel="prev">Newer<
 ${page < pages ? `<a href="${escapeHtml(addressOf(page + 1, to))}" rel="next">Older</a>` : '<span></span>'}
 </nav>`
 
-/** The mail sandbox: what would have been sent, newest first. */
+/** What was sent, newest first. */
 export const mailPage = (list: MailList): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>Sent emails - Samspel</title><link rel="stylesheet" href="/sandbox/mail.css"></head>
 <body><main><h1>Sent emails</h1>
-<p>No mail server is set (SMTP_URL), so emails end up here. Newest first.</p>
+<p>No mail server is set (SMTP_URL), so emails end up here. Newest first. <a href="/sandbox#mail">Make some come back</a></p>
 ${list.to ? `<p>To ${escapeHtml(list.to)} · <a href="/sandbox/mail">all</a></p>` : ''}
 ${list.mails.map(article).join('\n') || '<p class="empty">No emails yet.</p>'}
 ${turn(list)}
