@@ -146,18 +146,6 @@ export const errorIdMessages = {
       defaultMessage: 'Lägg till ett bankkonto först.',
       en: 'Add a bank account first.',
     },
-    payouts_held: {
-      id: 'i18n.error.payouts_held',
-      description: 'Somebody else may have changed the account, as its owner has said',
-      defaultMessage: 'Utbetalningar är pausade sedan du anmälde en ändring. Ange kontot på nytt i inställningarna.',
-      en: 'Payouts are paused since you reported a change. Enter the account again in the settings.',
-    },
-    personal_id_missing: {
-      id: 'i18n.error.personal-id-missing',
-      description: 'Payout in Sweden without a personal id',
-      defaultMessage: 'Lägg till ditt personnummer först.',
-      en: 'Add your Swedish personal identity number first.',
-    },
     too_many_requests: {
       id: 'i18n.error.too-many-requests',
       description: 'Status 429',
@@ -175,24 +163,6 @@ export const errorIdMessages = {
       description: 'The installation lacks a setting that this needs',
       defaultMessage: 'Det här är inte inställt än. Den som driver Samspel behöver ange uppgifterna först.',
       en: 'This has not been set up yet. Whoever runs Samspel must enter the details first.',
-    },
-    payment_key_refused: {
-      id: 'i18n.error.payment-key-refused',
-      description: 'The payment provider does not know the key of this installation',
-      defaultMessage: 'Betalningstjänsten släpper inte in Samspel. Inget har dragits. Betala med överföring så länge.',
-      en: 'The payment service does not let Samspel in. Nothing was taken. Pay by transfer for now.',
-    },
-    payment_busy: {
-      id: 'i18n.error.payment-busy',
-      description: 'The payment provider limits how often it is asked',
-      defaultMessage: 'Betalningstjänsten har för mycket att göra. Inget har dragits. Försök igen om en minut.',
-      en: 'The payment service is too busy. Nothing was taken. Try again in a minute.',
-    },
-    payment_refused: {
-      id: 'i18n.error.payment-refused',
-      description: 'The payment provider does not do what it is asked for',
-      defaultMessage: 'Betalningstjänsten säger nej till det här. Inget har dragits.',
-      en: 'The payment service refuses this. Nothing was taken.',
     },
     platform_unavailable: {
       id: 'i18n.error.platform-unavailable',
