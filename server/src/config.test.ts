@@ -221,3 +221,18 @@ test('an instance says which release it is', () => {
   expect(readConfig(needed).platform.version).toBe('local')
   expect(readConfig({ ...needed, SAMSPEL_VERSION: '1.4.0+ab12' }).platform.version).toBe('1.4.0+ab12')
 })
+
+test('traces go to the collector, or to the whole address, unless they are switched off', () => {
+  const urlOf = (more: Record<string, string>) => readConfig({ ...needed, ...more }).tracing?.url
+  const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' }
+  const whole = { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://collector/in' }
+  expect(urlOf({})).toBeUndefined()
+  expect(urlOf(collector)).toBe('http://collector:4318/v1/traces')
+  expect(urlOf({ ...collector, ...whole })).toBe('http://collector/in')
+  expect(urlOf({ ...collector, OTEL_SDK_DISABLED: 'true' })).toBeUndefined()
+  const attributes = { ...collector, OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=a%20b,Team=c' }
+  expect(readConfig({ ...needed, ...attributes }).tracing?.attributes).toEqual({
+    'deployment.environment.name': 'a b',
+    Team: 'c',
+  })
+})

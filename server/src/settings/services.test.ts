@@ -45,6 +45,8 @@ describe('what the settings say of a service', () => {
     ['web_push', { PUSH_CONTACT: 'drift' }, 'wrong', 'unusable'],
     ['redis', { REDIS_URL: 'redis://127.0.0.1:6379' }, 'live', 'set'],
     ['errors', { SENTRY_DSN: 'https://0123456789abcdef@o1.ingest.sentry.io/7' }, 'live', 'set'],
+    ['traces', {}, 'missing', 'optional'],
+    ['traces', { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://collector/in' }, 'live', 'set'],
     ['files', {}, 'missing', 'optional'],
     ['registry', {}, 'missing', 'not_set'],
   ])('%s with %j is %s: %s', (name, env, state, reason) => {

@@ -20,6 +20,8 @@ export interface SetService {
 interface Parts {
   /** Settings without which it does not exist. */
   needs: readonly Name[]
+  /** A setting that does as well as all of these. */
+  instead?: Name
   /** Settings with the addresses at which it is called. Empty: it runs beside us, so an address of this machine is no practice. */
   addresses: readonly Name[]
   key?: Name
@@ -99,7 +101,12 @@ const parts: Record<ServiceName, Parts> = {
   },
   files: { needs: ['UPLOADS_URL'], addresses: [], key: 'AWS_ACCESS_KEY_ID', optional: true },
   errors: { needs: ['SENTRY_DSN'], addresses: ['SENTRY_DSN'], optional: true },
-  traces: { needs: ['OTEL_EXPORTER_OTLP_ENDPOINT'], addresses: [], optional: true },
+  traces: {
+    needs: ['OTEL_EXPORTER_OTLP_ENDPOINT'],
+    instead: 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT',
+    addresses: [],
+    optional: true,
+  },
   redis: { needs: ['REDIS_URL'], addresses: [], optional: true },
   registry: { needs: ['REGISTRY_URL'], addresses: [], key: 'REGISTRY_SECRET' },
   breached_passwords: { needs: ['BREACHED_PASSWORDS_URL'], addresses: ['BREACHED_PASSWORDS_URL'], optional: true },
@@ -108,7 +115,7 @@ const parts: Record<ServiceName, Parts> = {
 /** Where a service is reached that has no address of its own among those that may be practice. */
 const hosts: Partial<Record<ServiceName, (values: Values) => string | null>> = {
   files: (values) => hostOf(values.S3_ENDPOINT) ?? hostOf(values.UPLOADS_URL),
-  traces: (values) => hostOf(values.OTEL_EXPORTER_OTLP_ENDPOINT),
+  traces: (values) => hostOf(values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? values.OTEL_EXPORTER_OTLP_ENDPOINT),
   redis: (values) => hostOf(values.REDIS_URL),
   registry: (values) => hostOf(values.REGISTRY_URL),
 }
@@ -124,7 +131,8 @@ const leastKey = 12
 const endOf = (key: string | undefined): string | null => (key && key.length >= leastKey ? key.slice(-4) : null)
 
 const serviceOf = (values: Values, name: ServiceName): SetService => {
-  const { needs, addresses, key, optional, judge } = parts[name]
+  const { instead, addresses, key, optional, judge } = parts[name]
+  const needs = instead && values[instead] !== undefined ? [instead] : parts[name].needs
   const absent = needs.filter((need) => values[need] === undefined)
   if (absent.length > 0)
     return {
