@@ -1,8 +1,9 @@
 import { bank } from './bank'
 import { mail } from './mail'
 import { facebook, instagram } from './meta'
+import { push } from './push'
 import type { Service } from './service'
 import { stripe } from './stripe'
 
 /** The services that are played, in the order of the page. Each start makes them anew, so that none remembers another one's world. */
-export const services = (): Service[] => [facebook(), instagram(), stripe(), bank(), mail()]
+export const services = (): Service[] => [facebook(), instagram(), stripe(), bank(), mail(), push()]
