@@ -3,10 +3,12 @@ import { uuidv7 } from 'uuidv7'
 import { listMentions } from '../src/modules/mentions/queries'
 import { countQueries } from './support/count-queries'
 import { figure, repetitions } from './support/figure'
+import { instagramOf } from './support/instagram'
 import { type Records, recordsOf } from './support/records'
-import { type Actor, openTestApi, type TestApi } from './support/test-api'
+import { openSocialApi, type SocialApi } from './support/social'
+import type { Actor } from './support/test-api'
 
-let api: TestApi
+let api: SocialApi
 let records: Records
 let staff: Actor
 let creator: Awaited<ReturnType<Records['creator']>>
@@ -14,7 +16,7 @@ let brandId: string
 let campaignId: string
 let participationId: string
 beforeAll(async () => {
-  api = await openTestApi()
+  api = await openSocialApi()
   records = recordsOf(api)
 })
 afterAll(() => api.close())
@@ -66,6 +68,9 @@ const act = (id: string, name: 'approve' | 'reject' | 'request_changes' | 'reset
 const resubmit = (id: string, fields: object = {}, who: Actor = creator) =>
   api.call(who, 'PATCH', `/api/mentions/${id}/resubmit`, { body: { mention: fields } })
 const change = (fields: object) => api.db.updateTable('campaigns').set(fields).where('id', '=', campaignId).execute()
+const postIdOf = async (id: string) =>
+  (await api.db.selectFrom('mentions').select('instagram_post_id').where('id', '=', id).executeTakeFirstOrThrow())
+    .instagram_post_id
 const alertOf = async (id: string) =>
   (await api.db.selectFrom('mentions').select('alert').where('id', '=', id).executeTakeFirstOrThrow()).alert
 
@@ -96,8 +101,10 @@ describe('kinds', () => {
 
 describe('request changes', () => {
   test('what was not changed is not sent again by a slip, but can be sent on purpose; reading anew says how the text stands and sends nothing', async () => {
-    // It has what the campaign asks for, so the network's copy stays as it is.
+    const instagram = instagramOf(api)
+    await instagram.connect(creator.id)
     const same = await handPost({ caption: 'Reklam\n\nGott! #lussebrygg' })
+    await instagram.hasStored(creator.id)
     await act(same, 'request_changes')
     const read = (id: string, who: Actor = creator) => api.call(who, 'POST', `/api/mentions/${id}/read_again`)
     expect((await read(same)).body).toEqual({
@@ -120,6 +127,11 @@ describe('request changes', () => {
 
     const other = await handPost({ caption: 'Gott! #lussebrygg' })
     await act(other, 'request_changes')
+    await instagram.hasStored(creator.id)
+    await instagram.steer('edit_post', creator.id, {
+      post: await postIdOf(other),
+      caption: 'Reklam\n\nGott! #lussebrygg',
+    })
     for (let time = 0; time < 2; time += 1)
       expect((await read(other)).body).toMatchObject({ reading: { changed: true } })
     expect((await read(other, await records.creator())).status).toBe(404)
@@ -140,6 +152,12 @@ describe('request changes', () => {
   test('the mention comes back once the creator has sent it again, with its text and figures as the network has them now', async () => {
     const id = await handPost({ caption: 'Gott! #lussebrygg', reach: 400, image: '/uploads/demo/mugg.webp' })
     expect(await alertOf(id)).toBe(true)
+    const instagram = instagramOf(api)
+    await instagram.connect(creator.id)
+    await api.db.updateTable('instagram_posts').set({ reach: 420 }).where('instagramer_id', '=', creator.id).execute()
+    await instagram.hasStored(creator.id)
+    await api.db.updateTable('instagram_posts').set({ reach: 400 }).where('instagramer_id', '=', creator.id).execute()
+    await instagram.steer('edit_post', creator.id, { post: await postIdOf(id), caption: 'Reklam\n\nGott! #lussebrygg' })
     const asked = await act(id, 'request_changes')
     expect(asked.body).toMatchObject({
       mention: {

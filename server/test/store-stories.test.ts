@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { uuidv7 } from 'uuidv7'
 import { captureStories } from '../src/modules/social/capture-stories'
 import type { SocialAccount, SocialProvider } from '../src/modules/social/provider'
 import { pickupsOf } from './support/pickups'
@@ -34,6 +35,11 @@ const setUp = async () => {
     .where('id', '=', made.campaignId)
     .execute()
   const creator = await make.creator()
+  await api.db
+    .updateTable('instagramers')
+    .set({ connected_ig_user_id: creator.id })
+    .where('id', '=', creator.id)
+    .execute()
   const { body } = await api.call(creator, 'POST', `/api/store_campaigns/${made.offerId}/store_participations`, {
     headers: newKey(),
     body: { store_participation: { motivation: 'Gärna' } },
@@ -51,7 +57,6 @@ describe('posts of what was picked up at a store', () => {
   test('stories are kept from the pick-up to the last day to post, also once the campaign is finished', async () => {
     const asked: string[] = []
     const network: SocialProvider = {
-      needsConnection: false,
       listStories: async ({ id }: SocialAccount) => {
         asked.push(id)
         return []
@@ -82,33 +87,37 @@ describe('posts of what was picked up at a store', () => {
     expect(await whoIsAsked()).toEqual([])
   })
 
-  test('the sandbox has posts of the campaign once something was picked up; an approved one counts and stands in the portfolio', async () => {
+  test('a post of what was picked up counts once it is approved, and stands in the portfolio', async () => {
     const { brand, creator, passId, campaignId } = await setUp()
-    const ofCampaign = async () =>
-      (
-        (await api.call(creator, 'GET', '/api/instagramers/me/instagram_posts?perPage=100')).body as {
-          instagram_posts: { id: string; caption: string; story: boolean; reach: number }[]
-        }
-      ).instagram_posts.filter(({ caption, story }) => caption.includes('#lussebrygg') && !story)
-    expect(await ofCampaign()).toEqual([])
     await pickUp(passId)
-    const [post] = await ofCampaign()
-    expect(post).toBeDefined()
+    const post = { id: uuidv7(), reach: 700 }
+    await api.db
+      .insertInto('instagram_posts')
+      .values({
+        ...post,
+        instagramer_id: creator.id,
+        external_id: post.id,
+        caption: 'Reklam #lussebrygg',
+        image_url: '/uploads/demo/mugg.webp',
+        permalink: null,
+        instagram_created_at: api.clock.now.toISOString(),
+      })
+      .execute()
 
     const handed = await api.call(creator, 'POST', `/api/store_participations/${passId}/mentions`, {
-      body: { mention: { kind: 'post', instagram_post_id: post?.id } },
+      body: { mention: { kind: 'post', instagram_post_id: post.id } },
     })
     expect([handed.status, handed.body]).toMatchObject([200, { mention: { state: 'pending' } }])
     const { mention } = handed.body as { mention: { id: string } }
     const staff = await make.staff('company', [brand.id])
     expect((await api.call(staff, 'PATCH', `/api/mentions/${mention.id}/approve`)).status).toBe(200)
     expect((await api.call(staff, 'GET', `/api/campaigns/${campaignId}`)).body).toMatchObject({
-      campaign: { reach: post?.reach, num_posts: 1 },
+      campaign: { reach: post.reach, num_posts: 1 },
     })
     expect(
       (await api.call(null, 'GET', `/api/collaboration_pages/${creator.username}/items/portfolio`)).body,
     ).toMatchObject({
-      portfolio_items: [{ id: post?.id }],
+      portfolio_items: [{ id: post.id }],
     })
   })
 })

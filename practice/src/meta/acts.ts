@@ -2,6 +2,7 @@ import type { Act, ActField, Practice } from '../service'
 import { WrongAct } from '../service'
 import { revoke } from './oauth'
 import { choices, type MadeUpPerson, scopedIdOf } from './people'
+import { postActs } from './publish'
 import { signedRequest } from './signed-request'
 import { endTokens, type Network, personId, usualTokenLife, worldOf } from './world'
 
@@ -94,6 +95,7 @@ export const personActs = (network: Network): Record<string, Act> => {
         return { seconds: life }
       },
     },
+    ...postActs(network, fields[0]!, (practice, body) => chosen(practice, network, body)),
     ...(network === 'facebook' && {
       unlink: {
         title: { sv: 'Kopplar loss sida och Instagram', en: 'Unlinks page and Instagram' },

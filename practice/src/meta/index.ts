@@ -6,7 +6,9 @@ import { accountRoutes } from './accounts'
 import { personActs } from './acts'
 import { dialogRoutes } from './dialog'
 import { graphAnswers } from './errors'
+import { mediaRoutes } from './media'
 import { inspectionRoute, tokenRoutes } from './oauth'
+import { pictureRoutes } from './pictures'
 import { appOf, type Network, rootOf, worldOf } from './world'
 
 const hourMs = 3_600_000
@@ -31,6 +33,7 @@ const graphRoutes = (app: FastifyInstance, practice: Practice, network: Network)
   })
   tokenRoutes(app, practice, network)
   accountRoutes(app, practice, network)
+  mediaRoutes(app, practice, network)
   if (network === 'facebook') inspectionRoute(app, practice)
 }
 
@@ -51,6 +54,7 @@ const network = (name: Network, title: string): Service => ({
   routes: async (app, practice) => {
     forms(app)
     dialogRoutes(app, practice, name)
+    pictureRoutes(app, practice, name)
     await app.register(async (graph) => graphRoutes(graph, practice, name))
   },
   acts: personActs(name),

@@ -7,6 +7,7 @@ import { insertRows, seededTables } from './bulk'
 import { clockAt } from './clock'
 import { writeConsents } from './consents'
 import { countStock } from './count-stock'
+import { instagramOutside, noteReadings } from './instagram'
 import { liveMoney } from './lived'
 import { writeMessageFiles } from './message-files'
 import { demoPassword } from './password'
@@ -68,10 +69,10 @@ const empty = async (client: ClientBase): Promise<void> => {
  * What services outside know of the demo, as acts of the practice world: the launcher makes them happen there. A report of the card
  * provider then names the payments that are in the books.
  */
-const writeOutside = (dataDir: string, paidByCard: readonly object[]) =>
+const writeOutside = (dataDir: string, paidByCard: readonly object[], instagram: readonly object[]) =>
   writeFile(
     path.join(dataDir, 'demo-outside.json'),
-    JSON.stringify(paidByCard.map((body) => ({ service: 'stripe', act: 'paid_before', body }))),
+    JSON.stringify([...paidByCard.map((body) => ({ service: 'stripe', act: 'paid_before', body })), ...instagram]),
   )
 
 /** The demo's balances come with their accounts: the triggers that keep them rest meanwhile. */
@@ -93,7 +94,8 @@ const fill = async (client: ClientBase, options: SeedOptions, scale: number): Pr
   await countStock(client)
   await writeConsents(client, options.config)
   const paidByCard = await liveMoney({ client, clock, config: options.config, payoutRequests })
-  await writeOutside(options.dataDir, paidByCard)
+  await noteReadings(client)
+  await writeOutside(options.dataDir, paidByCard, await instagramOutside(client))
   onProgress('payouts, payments and reconciliations of the last weeks')
   const marker: Marker = { scale, finishedAt: new Date().toISOString() }
   await client.query(`INSERT INTO app_metadata (key, value) VALUES ('demo', $1::jsonb)`, [JSON.stringify(marker)])

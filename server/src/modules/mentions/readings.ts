@@ -93,7 +93,6 @@ export const readMentionsAgain = async (context: Context): Promise<number> => {
   const { db } = context
   const now = context.now()
   const provider = openProvider({ db, config: context.config, now, isJob: true })
-  if (!provider.needsConnection) return 0
   const rows = await takeDue(db, now)
   let count = 0
   for (const [index, row] of rows.entries()) {

@@ -68,8 +68,7 @@ const readAnew = async (
   const account = await findAccount(db, caller.id)
   const provider = openProvider({ db, config, now })
   const known = toSocialPost(row)
-  if (!account || (provider.needsConnection && (account.connectedIgUserId === null || row.captured_at !== null)))
-    return { post: known, changed: null }
+  if (!account || account.connectedIgUserId === null || row.captured_at !== null) return { post: known, changed: null }
   const fresh = await provider.readPost(account, known)
   if (fresh.ok) return { post: fresh.value, changed: fresh.value.caption !== known.caption }
   if (fresh.why === 'gone') throw invalid({ instagramPostId: ['not_found'] })

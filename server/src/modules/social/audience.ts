@@ -47,7 +47,7 @@ export const freshAudience = async (
   if (!row) throw new AppError('not_found')
   const kept = { audience: row.audience, readAt: row.audience_read_at }
   const provider = openProvider({ db, config, now })
-  const isConnected = row.connected_ig_user_id !== null || !provider.needsConnection
+  const isConnected = row.connected_ig_user_id !== null
   const isFresh = row.audience_read_at !== null && Date.parse(row.audience_read_at) > now.getTime() - freshMs
   if (!isConnected || isFresh) return { ...kept, isConnected }
   try {

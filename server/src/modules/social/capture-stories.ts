@@ -20,11 +20,11 @@ type Context = Pick<AppContext, 'db' | 'config' | 'log' | 'now'>
  * Claims creators with a running collaboration or a pick-up to post about who were not read recently. The claim is a single short
  * statement, so that other instances claim others.
  */
-const takeAccounts = async (db: Db, now: Date, { needsConnection }: SocialProvider): Promise<SocialAccount[]> => {
+const takeAccounts = async (db: Db, now: Date): Promise<SocialAccount[]> => {
   const { rows } = await sql<AccountRow>`UPDATE instagramers SET stories_read_at = ${now} WHERE id IN (
       SELECT i.id FROM instagramers i WHERE (i.stories_read_at IS NULL OR i.stories_read_at <= ${new Date(now.getTime() - readEveryMs)})
         AND ${notPaused(now)}
-        AND i.deleted_at IS NULL AND i.state <> 'blocked' AND (${!needsConnection} OR i.connected_ig_user_id IS NOT NULL)
+        AND i.deleted_at IS NULL AND i.state <> 'blocked' AND i.connected_ig_user_id IS NOT NULL
         AND i.id IN (SELECT instagramer_id FROM (${runningWork(now)}) work)
       ORDER BY i.stories_read_at NULLS FIRST, i.id LIMIT ${batch} FOR UPDATE OF i SKIP LOCKED)
     RETURNING id, username, followers_count, engagement_rate, connected_ig_user_id`.execute(db)
@@ -64,7 +64,7 @@ export const captureStories = async (
   context: Context,
   provider: SocialProvider = openProvider({ ...context, now: context.now(), isJob: true }),
 ): Promise<number> => {
-  const accounts = await takeAccounts(context.db, context.now(), provider)
+  const accounts = await takeAccounts(context.db, context.now())
   let count = 0
   for (const [index, account] of accounts.entries()) {
     try {

@@ -21,13 +21,13 @@ type Context = Pick<AppContext, 'db' | 'config' | 'log' | 'now'>
 type DueRow = AccountRow & { began_at: string | null }
 
 /** Claims creators who were not read for a day while a collaboration runs, or for a week; the ones who work now first. */
-const takeDue = async (db: Db, now: Date, { needsConnection }: SocialProvider): Promise<DueRow[]> => {
+const takeDue = async (db: Db, now: Date): Promise<DueRow[]> => {
   const before = (days: number) => new Date(now.getTime() - days * dayMs)
   const { rows } =
     await sql<DueRow>`WITH work AS (SELECT instagramer_id, min(began_at) AS began_at FROM (${runningWork(now)}) w GROUP BY 1),
       due AS (SELECT i.id, work.began_at FROM instagramers i LEFT JOIN work ON work.instagramer_id = i.id
         WHERE (i.figures_read_at IS NULL OR i.figures_read_at <= CASE WHEN work.began_at IS NULL THEN ${before(7)}::timestamptz ELSE ${before(1)}::timestamptz END)
-          AND i.deleted_at IS NULL AND i.state <> 'blocked' AND (${!needsConnection} OR i.connected_ig_user_id IS NOT NULL) AND ${notPaused(now)}
+          AND i.deleted_at IS NULL AND i.state <> 'blocked' AND i.connected_ig_user_id IS NOT NULL AND ${notPaused(now)}
         ORDER BY work.began_at IS NULL, i.figures_read_at NULLS FIRST, i.id LIMIT ${batch} FOR UPDATE OF i SKIP LOCKED)
     UPDATE instagramers i SET figures_read_at = ${now} FROM due WHERE i.id = due.id
     RETURNING i.id, i.username, i.followers_count, i.engagement_rate, i.connected_ig_user_id, due.began_at`.execute(db)
@@ -65,9 +65,7 @@ export const readCreatorFigures = async (
   provider: SocialProvider = openProvider({ ...context, now: context.now(), isJob: true }),
 ): Promise<number> => {
   await forgetPauses(context.db, context.now())
-  // What the sandbox makes up is never taken for a creator's figures.
-  if (!provider.needsConnection) return 0
-  const rows = await takeDue(context.db, context.now(), provider)
+  const rows = await takeDue(context.db, context.now())
   let count = 0
   for (const [index, row] of rows.entries()) {
     try {

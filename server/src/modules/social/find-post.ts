@@ -40,7 +40,7 @@ export const findPost = async (
   const account = await findAccount(db, caller.id)
   if (!account) throw new AppError('not_found')
   const provider = openProvider(context)
-  if (account.connectedIgUserId !== null || !provider.needsConnection) {
+  if (account.connectedIgUserId !== null) {
     const { posts } = await provider.listPosts(account, { until: isIt })
     const found = posts.filter(isIt)
     await keepNew(context, caller.id, found, provider)

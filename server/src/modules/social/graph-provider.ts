@@ -115,7 +115,6 @@ export const createGraphProvider = ({ connectionOf, timeoutMs, graphHosts }: Gra
   }
 
   return {
-    needsConnection: true,
     readProfile: async (account) => {
       const { get, token } = await callsOf(account)
       const { followers_count: followers } = await get(Profile, nodeOf(account), token, { fields: 'followers_count' })

@@ -59,7 +59,7 @@ export const socialHandlers = {
     if (!account) throw new AppError('not_found')
     const page = pageOf(query, pageSizes.cards)
     const provider = openProvider({ db, config, now })
-    const isAsked = page.page === 1 && (account.connectedIgUserId !== null || !provider.needsConnection)
+    const isAsked = page.page === 1 && account.connectedIgUserId !== null
     const failure = isAsked ? await readPosts({ db, config, log, now }, account, provider) : undefined
     const { rows, total } = await repository.listPosts(db, caller.id, query.story, page)
     // Show what is stored even if the network is not responding.

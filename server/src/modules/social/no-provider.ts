@@ -3,9 +3,8 @@ import type { SocialProvider } from './provider'
 
 const off = (): Promise<never> => Promise.reject(new AppError('provider_unavailable'))
 
-/** Where Samspel is registered with no network and nothing may be made up: only what is stored can be shown. */
+/** Where Samspel is registered with no network: only what is stored can be shown. */
 export const noProvider: SocialProvider = {
-  needsConnection: true,
   readProfile: off,
   listPosts: off,
   listStories: off,

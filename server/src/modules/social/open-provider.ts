@@ -2,17 +2,13 @@ import { sql } from 'kysely'
 import type { Config } from '../../config'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
-import { hasSandbox } from '../../sandboxes'
 import { graphApi, type GraphGet, GraphRefusal } from './graph-api'
 import { graphPace } from './graph-pace'
 import { createGraphProvider } from './graph-provider'
 import { readingIdentity, tokenOf } from './identities'
 import { noProvider } from './no-provider'
 import type { SocialProvider } from './provider'
-import { campaignsOf, placeOf } from './repository'
-import { createSandboxProvider } from './sandbox-provider'
 import { graphOptionsOf, providerNames, providerSettingsOf } from './settings'
-import { shippedPictures } from './shipped-pictures'
 
 export interface ProviderContext {
   db: Db
@@ -43,19 +39,11 @@ const connectionOf = async ({ db, config, now, isJob = false }: ProviderContext,
   return { get, token }
 }
 
-/** The Graph API where Samspel is registered as an app, by each creator's own sign-in; otherwise the sandbox, where there is one. */
+/** The Graph API where Samspel is registered as an app, by each creator's own sign-in. */
 export const openProvider = (context: ProviderContext): SocialProvider => {
-  const { db, config, now } = context
+  const { config } = context
   const graphHosts = providerNames.flatMap((name) => config.social[name]?.graphHost ?? [])
-  if (graphHosts.length === 0) {
-    if (!hasSandbox(config)) return noProvider
-    return createSandboxProvider({
-      campaignsOf: (id) => campaignsOf(db, id),
-      placeOf: (id) => placeOf(db, id),
-      pictures: () => shippedPictures(config.dataDir),
-      now: () => now,
-    })
-  }
+  if (graphHosts.length === 0) return noProvider
   return createGraphProvider({
     connectionOf: (id) => connectionOf(context, id),
     timeoutMs: config.social.timeoutMs,

@@ -87,11 +87,9 @@ export interface PostList {
  * a limit) or `provider_sign_in_needed` (the consent has expired, or does not cover it); what can be missing from an answer is an `Answer`.
  */
 export interface SocialProvider {
-  /** Whether only creators with a connected account can be read. */
-  needsConnection: boolean
   /** The account itself. */
   readProfile: (account: SocialAccount) => Promise<SocialProfile>
-  /** Recent posts; the sandbox includes stories. A post always has the same externalId. */
+  /** Recent posts. A post always has the same externalId. */
   listPosts: (account: SocialAccount, depth?: Depth) => Promise<PostList>
   /** Stories visible now: those of the last 24 hours. */
   listStories: (account: SocialAccount) => Promise<SocialPost[]>

@@ -4,8 +4,6 @@ import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
 import type { SocialAccount, SocialPost } from './provider'
 import { figureColumns, figureRows } from './refresh'
-import type { CreatorPlace } from './sandbox-audience'
-import type { SandboxCampaign } from './sandbox-provider'
 import type { StoredPost } from './serialize'
 
 export type PostRow = StoredPost & { used: boolean }
@@ -33,46 +31,6 @@ export const findAccount = async (db: Db, id: string): Promise<SocialAccount | u
     .where('id', '=', id)
     .executeTakeFirst()
   return row && toAccount(row)
-}
-
-export const placeOf = async (db: Db, id: string): Promise<CreatorPlace> => {
-  const row = await db
-    .selectFrom('instagramers')
-    .select(['city', 'country_code as country'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row ?? { city: null, country: 'SE' }
-}
-
-/** A few campaigns that the creator was approved for or picked something up from and that still accept mentions, running ones first. */
-export const campaignsOf = async (db: Db, instagramerId: string): Promise<SandboxCampaign[]> => {
-  const { rows } = await sql<{
-    id: string
-    name: string
-    hashtags: string[]
-    mentions: string[]
-    product_image_url: string | null
-    slug: string
-  }>`
-    SELECT campaigns.id, campaigns.name, hashtags, mentions, product_image_url, brands.slug
-    FROM (SELECT brand_id, campaign_id, max(at) AS at FROM (
-        SELECT brand_id, campaign_id, created_at AS at FROM participations
-        WHERE instagramer_id = ${instagramerId} AND state = 'approved'
-        UNION ALL SELECT sp.brand_id, sc.campaign_id, sp.created_at FROM store_participations sp
-          JOIN store_campaigns sc ON sc.brand_id = sp.brand_id AND sc.id = sp.store_campaign_id
-        WHERE sp.instagramer_id = ${instagramerId} AND sp.state = 'picked_up') each_taken GROUP BY 1, 2) taken
-    JOIN campaigns ON campaigns.brand_id = taken.brand_id AND campaigns.id = taken.campaign_id
-    JOIN brands ON brands.id = campaigns.brand_id
-    WHERE campaigns.state IN ('confirmed', 'upcoming', 'ongoing', 'finished')
-    ORDER BY campaigns.state = 'finished', taken.at DESC, campaigns.id LIMIT 16`.execute(db)
-  return rows.map((row) => ({
-    id: row.id,
-    campaignName: row.name,
-    brandSlug: row.slug,
-    hashtags: row.hashtags,
-    mentions: row.mentions,
-    imageUrl: row.product_image_url,
-  }))
 }
 
 /** Inserts new posts and leaves known ones unchanged. Returns the ids of those inserted. */

@@ -1,0 +1,178 @@
+import { createHmac } from 'node:crypto'
+import { type Act, type ActField, type Practice, WrongAct } from '../service'
+import { accountsOf } from './media'
+import type { MadeUpPerson } from './people'
+import { type Account, insightsOf, type Known, madePost, type Post, type PostKind, postsKept, postsOf } from './posts'
+import { appOf, type Network } from './world'
+
+type Body = Record<string, unknown>
+type PersonIn = (practice: Practice, body: Body) => MadeUpPerson
+
+const kinds = ['feed', 'reel', 'story'] as const
+const kindField: ActField = {
+  name: 'kind',
+  label: { sv: 'Slag', en: 'Kind' },
+  kind: 'select',
+  options: [
+    { value: 'feed', label: { sv: 'Inlägg', en: 'Post' } },
+    { value: 'reel', label: { sv: 'Reel', en: 'Reel' } },
+    { value: 'story', label: { sv: 'Story', en: 'Story' } },
+  ],
+}
+const postField: ActField = {
+  name: 'post',
+  label: { sv: 'Inläggets id (annars det senaste)', en: 'Id of the post (or else the newest)' },
+  kind: 'text',
+}
+const captionField: ActField = { name: 'caption', label: { sv: 'Text', en: 'Caption' }, kind: 'text' }
+const textIn = (body: Body, name: string): string => {
+  const value = body[name]
+  return typeof value === 'string' ? value : ''
+}
+
+/** Tells Samspel what happened, as the network does: signed with the app's secret. */
+const tellOf = (practice: Practice, network: Network, account: string, field: string, value: object) => {
+  const body = JSON.stringify({
+    object: 'instagram',
+    entry: [{ id: account, time: Math.floor(practice.now().getTime() / 1_000), changes: [{ field, value }] }],
+  })
+  const signature = createHmac('sha256', appOf(network).secret).update(body).digest('hex')
+  return practice.tell(`/api/social/${network}/webhook`, body, {
+    'content-type': 'application/json',
+    'x-hub-signature-256': `sha256=${signature}`,
+  })
+}
+
+/** What can happen to the posts of people. */
+export const postActs = (network: Network, people: ActField, personIn: PersonIn): Record<string, Act> => {
+  const personField: ActField = {
+    ...people,
+    options: (practice) => [
+      ...(typeof people.options === 'function' ? people.options(practice) : (people.options ?? [])),
+      ...Object.entries(postsKept(practice).value.known).map(([value, { handle }]) => ({
+        value,
+        label: { sv: `@${handle}`, en: `@${handle}` },
+      })),
+    ],
+  }
+  /** Accounts of the demo data are named by themselves, since nobody has consented for them. */
+  const accountIn = (practice: Practice, body: Body): Account => {
+    const id = textIn(body, 'person')
+    const known = postsKept(practice).value.known[id]
+    if (known) return { id, handle: known.handle, followers: known.followers }
+    const [account] = accountsOf(personIn(practice, body), network)
+    if (!account) throw new WrongAct('person has no professional Instagram account')
+    return account
+  }
+  const postIn = (practice: Practice, body: Body, kind?: PostKind) => {
+    const account = accountIn(practice, body)
+    const id = textIn(body, 'post')
+    const post = postsOf(practice, account).find((each) =>
+      id ? each.id === id : kind === undefined || each.kind === kind,
+    )
+    if (!post) throw new WrongAct('there is no such post')
+    return { account, post }
+  }
+  const change = (practice: Practice, list: 'gone' | 'silent', id: string, isIn: boolean) => {
+    const world = postsKept(practice)
+    world.value[list] = [...world.value[list].filter((each) => each !== id), ...(isIn ? [id] : [])]
+    world.save()
+    return { id }
+  }
+  const told = async (
+    practice: Practice,
+    body: Body,
+    field: string,
+    value: (post: Post) => object,
+    kind?: PostKind,
+  ) => {
+    const { account, post } = postIn(practice, body, kind)
+    return { id: post.id, status: await tellOf(practice, network, account.id, field, value(post)) }
+  }
+
+  return {
+    publish: {
+      title: { sv: 'Publicerar', en: 'Publishes' },
+      fields: [
+        personField,
+        kindField,
+        captionField,
+        {
+          name: 'picture',
+          label: { sv: 'Bild (demobildens namn)', en: 'Picture (name of a demo picture)' },
+          kind: 'text',
+        },
+      ],
+      run: (body, practice) => {
+        const account = accountIn(practice, body)
+        const kind = kinds.find((each) => each === (body.kind ?? 'feed'))
+        if (!kind) throw new WrongAct('kind is feed, reel or story')
+        const world = postsKept(practice)
+        const id = `${account.id}-own-${(world.value.count += 1)}`
+        const post = madePost(account, {
+          id,
+          kind,
+          caption: textIn(body, 'caption'),
+          picture: textIn(body, 'picture') || null,
+          at: practice.now().getTime(),
+        })
+        world.value.published[account.id] = [post, ...(world.value.published[account.id] ?? [])]
+        world.save()
+        return { id, permalink: post.permalink }
+      },
+    },
+    edit_post: {
+      title: { sv: 'Ändrar texten i ett inlägg', en: 'Changes the caption of a post' },
+      fields: [personField, postField, captionField],
+      run: (body, practice) => {
+        const { post } = postIn(practice, body)
+        const world = postsKept(practice)
+        world.value.captions[post.id] = textIn(body, 'caption')
+        world.save()
+        return { id: post.id }
+      },
+    },
+    delete_post: {
+      title: { sv: 'Tar bort eller döljer ett inlägg', en: 'Deletes or hides a post' },
+      fields: [personField, postField],
+      run: (body, practice) => change(practice, 'gone', postIn(practice, body).post.id, true),
+    },
+    silence: {
+      title: { sv: 'Siffrorna för ett inlägg saknas', en: 'The figures of a post are missing' },
+      fields: [personField, postField],
+      run: (body, practice) => change(practice, 'silent', postIn(practice, body).post.id, true),
+    },
+    story_ends: {
+      title: { sv: 'En story tar slut: siffrorna skickas', en: 'A story ends: its figures are sent' },
+      fields: [personField, postField],
+      run: (body, practice) =>
+        told(practice, body, 'story_insights', (post) => ({ media_id: post.id, ...insightsOf(post) }), 'story'),
+    },
+    mentioned: {
+      title: { sv: 'Blir omnämnd', en: 'Is mentioned' },
+      fields: [personField, postField],
+      run: (body, practice) => told(practice, body, 'mentions', (post) => ({ media_id: post.id })),
+    },
+    commented: {
+      title: { sv: 'Får en kommentar', en: 'Gets a comment' },
+      fields: [personField, postField],
+      run: (body, practice) =>
+        told(practice, body, 'comments', (post) => ({
+          id: `comment-${post.id}`,
+          text: 'Så fint!',
+          media: { id: post.id },
+        })),
+    },
+    posted_before: {
+      title: { sv: 'Det som fanns på konton förut', en: 'What accounts had before' },
+      fields: [],
+      run: ({ accounts }, practice) => {
+        if (typeof accounts !== 'object' || accounts === null) throw new WrongAct('accounts is needed')
+        const world = postsKept(practice)
+        Object.assign(world.value.known, accounts as Record<string, Known>)
+        world.save()
+        return { accounts: Object.keys(accounts).length }
+      },
+    },
+  }
+}
