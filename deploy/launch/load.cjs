@@ -2,6 +2,7 @@ const COMMANDS = [
   'start',
   'test',
   'seed',
+  'check-settings',
   'remote',
   'isolate',
   'dev',
