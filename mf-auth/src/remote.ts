@@ -4,9 +4,6 @@ const everyone: readonly Area[] = ['anonymous', 'admin', 'company', 'store', 'cr
 
 const platform: readonly Area[] = ['admin']
 
-/** Forms of people who are signed in: their fields are what the page is. */
-const formBytes = 223 * 1024
-
 /** What the shell knows about this remote without running its code. `page` names the chunk that `routes.tsx` loads for the path. */
 export const remote: RemoteManifest = {
   name: 'mf-auth',
@@ -24,19 +21,14 @@ export const remote: RemoteManifest = {
     { path: '/fb-login-callback-retry', areas: everyone, page: 'login-callback' },
     { path: '/welcome', areas: ['creator'], page: 'welcome', focused: true },
     { path: '/me', areas: ['creator'], page: 'me' },
-    { path: '/settings', areas: ['admin', 'company', 'store', 'creator'], page: 'settings', firstView: formBytes },
+    { path: '/settings', areas: ['admin', 'company', 'store', 'creator'], page: 'settings' },
     { path: '/settings/notices', areas: ['admin', 'company', 'store', 'creator'], page: 'settings-notices' },
     { path: '/settings/connections', areas: ['creator'], page: 'settings-connections' },
     { path: '/company', areas: ['company'], page: 'company' },
-    { path: '/company/brands/:brandId', areas: ['company'], page: 'brand-editor', firstView: formBytes },
+    { path: '/company/brands/:brandId', areas: ['company'], page: 'brand-editor' },
     { path: '/admin/companies', areas: platform, page: 'companies' },
     { path: '/admin/companies/:companyId', areas: platform, page: 'company' },
-    {
-      path: '/admin/companies/:companyId/brands/:brandId',
-      areas: platform,
-      page: 'brand-editor',
-      firstView: formBytes,
-    },
+    { path: '/admin/companies/:companyId/brands/:brandId', areas: platform, page: 'brand-editor' },
     { path: '/admin/company-requests', areas: platform, page: 'company-requests' },
     { path: '/admin/users', areas: platform, page: 'users' },
     { path: '/admin/services', areas: platform, page: 'services' },

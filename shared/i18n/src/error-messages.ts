@@ -74,24 +74,6 @@ export const errorIdMessages = {
       defaultMessage: 'Det här är redan avgjort av någon annan.',
       en: 'Someone else has already decided this.',
     },
-    not_running: {
-      id: 'i18n.error.not-running',
-      description: 'Stop or rollback of a version that no longer runs',
-      defaultMessage: 'Versionen är inte längre igång. Någon annan hann före.',
-      en: 'That version no longer runs. Someone else got there first.',
-    },
-    locked: {
-      id: 'i18n.error.locked',
-      description: 'Stop or rollback of a locked part',
-      defaultMessage: 'Delen är låst. Lås upp den först.',
-      en: 'The part is locked. Unlock it first.',
-    },
-    nothing_to_go_back_to: {
-      id: 'i18n.error.nothing-to-go-back-to',
-      description: 'Rollback without a previous version',
-      defaultMessage: 'Det finns ingen tidigare version att gå tillbaka till.',
-      en: 'There is no earlier version to go back to.',
-    },
     body_too_large: {
       id: 'i18n.error.body-too-large',
       description: 'Status 413',
