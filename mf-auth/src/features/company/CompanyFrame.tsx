@@ -20,6 +20,21 @@ const CompanyDialog = lazyDialog(() =>
 
 type Part = 'members' | 'brands' | 'invitations'
 
+function Gone({ isAdmin }: { isAdmin: boolean }) {
+  const t = useText()
+  return (
+    <EmptyState
+      title={t(messages.gone)}
+      text={t(messages.goneText)}
+      action={
+        <LinkButton href={isAdmin ? '/admin/companies' : '/'}>
+          {t(isAdmin ? messages.allCompanies : commonMessages.toStart)}
+        </LinkButton>
+      }
+    />
+  )
+}
+
 /** Header, status and tabs of a company's pages. */
 export function CompanyFrame({
   part,
@@ -48,15 +63,7 @@ export function CompanyFrame({
     return (
       <Page title={t(commonMessages.company)} {...crumbs}>
         {isMissing ? (
-          <EmptyState
-            title={t(messages.gone)}
-            text={t(messages.goneText)}
-            action={
-              <LinkButton href={isAdmin ? '/admin/companies' : '/'}>
-                {t(isAdmin ? messages.allCompanies : commonMessages.toStart)}
-              </LinkButton>
-            }
-          />
+          <Gone isAdmin={isAdmin} />
         ) : (
           <ReadError what={t(messages.failed)} error={query.error} onRetry={query.retry} />
         )}

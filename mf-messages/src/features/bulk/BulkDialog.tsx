@@ -27,6 +27,66 @@ interface Draft {
 }
 const emptyDraft: Draft = { campaignId: null, filter: 'all', body: '', templateId: null, attempt: null }
 
+const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(', ')
+
+type Lacking = { name: string; missing: readonly string[] }
+type Asked = { campaignId: string | null; body: string; isRead: boolean; people: number; lacking: number }
+
+/** Why the message cannot be sent yet. */
+const reasonOf = ({ campaignId, body, isRead, people, lacking }: Asked) => {
+  if (!campaignId) return messages.needsCampaign
+  if (!body.trim()) return messages.needsText
+  if (!isRead) return messages.notRead
+  if (people === 0) return messages.nobody
+  return lacking > 0 ? messages.needsValues : undefined
+}
+
+interface TemplatesProps {
+  texts: readonly MessageTemplate[]
+  chosenId: string | null
+  onChoose: (id: string | null, chosen: MessageTemplate | undefined) => void
+}
+
+function Templates({ texts, chosenId, onChoose }: TemplatesProps) {
+  const t = useText()
+  if (texts.length === 0) return null
+  return (
+    <SelectField
+      label={t(messages.template)}
+      placeholder={t(messages.noTemplate)}
+      value={chosenId}
+      onChange={(id) =>
+        onChoose(
+          id,
+          texts.find((each) => each.id === id),
+        )
+      }
+      options={texts.map(({ id, name }) => ({ value: id, label: name }))}
+    />
+  )
+}
+
+/** For whom a value is missing, and who will not read it. */
+function Warnings({ all, lacking }: { all: readonly BulkRecipient[]; lacking: readonly Lacking[] }) {
+  const t = useText()
+  const blocked = all.filter((one) => one.blocked)
+  const muted = all.filter((one) => one.muted && !one.blocked)
+  return (
+    <>
+      {lacking.length > 0 && (
+        <Notice kind="bad">
+          {t(messages.missing, {
+            names: namesOf(lacking),
+            variables: [...new Set(lacking.flatMap(({ missing }) => missing))].join(', '),
+          })}
+        </Notice>
+      )}
+      {muted.length > 0 && <Notice kind="warn">{t(messages.muted, { names: namesOf(muted) })}</Notice>}
+      {blocked.length > 0 && <Notice kind="warn">{t(messages.blocked, { names: namesOf(blocked) })}</Notice>}
+    </>
+  )
+}
+
 /** Writes to participants of a campaign, each in their own thread: recipients, text, and a preview for each of them. */
 export function BulkDialog({ campaignId: first, onClose }: { campaignId?: string; onClose: () => void }) {
   const t = useText()
@@ -52,19 +112,14 @@ export function BulkDialog({ campaignId: first, onClose }: { campaignId?: string
         return missing.length > 0 ? [{ name, missing }] : []
       })
     : []
-  const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(', ')
 
-  const reason = !campaignId
-    ? messages.needsCampaign
-    : !body.trim()
-      ? messages.needsText
-      : !found.result
-        ? messages.notRead
-        : people.length === 0
-          ? messages.nobody
-          : lacking.length > 0
-            ? messages.needsValues
-            : undefined
+  const reason = reasonOf({
+    campaignId,
+    body,
+    isRead: Boolean(found.result),
+    people: people.length,
+    lacking: lacking.length,
+  })
 
   const send = async () => {
     if (!campaignId) return
@@ -134,18 +189,11 @@ export function BulkDialog({ campaignId: first, onClose }: { campaignId?: string
           <ReadError what={t(messages.recipientsFailed)} error={found.error} onRetry={found.retry} />
         )}
         <Recipients people={people} />
-        {texts.length > 0 && (
-          <SelectField
-            label={t(messages.template)}
-            placeholder={t(messages.noTemplate)}
-            value={templateId}
-            onChange={(id) => {
-              const chosen = texts.find((each) => each.id === id)
-              keep({ templateId: id, ...(chosen && { body: chosen.body }) })
-            }}
-            options={texts.map(({ id, name }) => ({ value: id, label: name }))}
-          />
-        )}
+        <Templates
+          texts={texts}
+          chosenId={templateId}
+          onChoose={(id, chosen) => keep({ templateId: id, ...(chosen && { body: chosen.body }) })}
+        />
         <TextArea
           label={t(commonMessages.text)}
           value={body}
@@ -154,22 +202,7 @@ export function BulkDialog({ campaignId: first, onClose }: { campaignId?: string
           minRows={4}
         />
         {body && <Preview people={people} body={body} />}
-        {lacking.length > 0 && (
-          <Notice kind="bad">
-            {t(messages.missing, {
-              names: namesOf(lacking),
-              variables: [...new Set(lacking.flatMap(({ missing }) => missing))].join(', '),
-            })}
-          </Notice>
-        )}
-        {all.some(({ muted, blocked }) => muted && !blocked) && (
-          <Notice kind="warn">
-            {t(messages.muted, { names: namesOf(all.filter(({ muted, blocked }) => muted && !blocked)) })}
-          </Notice>
-        )}
-        {people.length < all.length && (
-          <Notice kind="warn">{t(messages.blocked, { names: namesOf(all.filter(({ blocked }) => blocked)) })}</Notice>
-        )}
+        <Warnings all={all} lacking={lacking} />
         <Notice kind="info">
           {t(messages.own)} {t(messages.undoIn)}
         </Notice>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import type { ThreadContext } from '@samspel/api'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { commonMessages, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
@@ -34,6 +35,71 @@ const ReportDialog = lazyDialog(() =>
   import(/* webpackChunkName: "report" */ '../report').then((module) => module.ReportDialog),
 )
 
+type Change = { muted?: boolean; archived?: boolean; blocked?: boolean; unread?: boolean }
+type Actions = Parameters<typeof ContextPane>[0]['actions']
+
+/** Who the thread is with, and as whom it is written in. */
+function Who({ context, name, isCreator }: { context: ThreadContext | undefined; name: string; isCreator: boolean }) {
+  const t = useText()
+  const isMobile = useIsMobile()
+  return (
+    <div className={css.who}>
+      {context && (
+        <Avatar
+          name={name}
+          src={isCreator ? context.brandLogoUrl : context.creatorAvatarUrl}
+          size={36}
+          shape={isCreator ? 'square' : 'round'}
+        />
+      )}
+      <div className={words.text}>
+        <ThreadName isMobile={isMobile} name={name || (isMobile ? t(commonMessages.messages) : '')} />
+        <div className={cx(words.sub, css.subline)}>
+          {context &&
+            (isCreator
+              ? context.staffName
+              : isMobile
+                ? t(messages.asBrand, { brand: context.brandName })
+                : t(messages.writingAs, { username: context.creatorUsername, brand: context.brandName }))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+interface ThreadMenuProps {
+  context: ThreadContext
+  actions: Actions
+  onSet: (change: Change) => void
+}
+
+function ThreadMenu({ context, actions, onSet }: ThreadMenuProps) {
+  const t = useText()
+  return (
+    <Menu
+      align="end"
+      trigger={<IconButton icon="dots" label={t(commonMessages.more)} />}
+      items={[
+        {
+          label: t(context.archived ? listMessages.unarchive : listMessages.archive),
+          icon: 'archive',
+          onClick: () => onSet({ archived: !context.archived }),
+        },
+        { label: t(listMessages.markUnread), icon: 'mail', onClick: () => onSet({ unread: true }) },
+        { label: t(context.muted ? messages.unmute : messages.mute), icon: 'bell', onClick: actions.onMute },
+        'divider',
+        { label: t(actions.isBlocked ? messages.unblock : messages.block), icon: 'ban', onClick: actions.onBlock },
+        {
+          label: t(context.reported ? messages.reported : messages.report),
+          icon: 'flag',
+          disabled: context.reported,
+          onClick: actions.onReport,
+        },
+      ]}
+    />
+  )
+}
+
 /** One thread: its header, its messages, and the panel beside them. */
 export function ThreadPane({ pair, isCreator }: { pair: PairOf; isCreator: boolean }) {
   const t = useText()
@@ -50,7 +116,7 @@ export function ThreadPane({ pair, isCreator }: { pair: PairOf; isCreator: boole
   const name = context ? (isCreator ? context.brandName : context.creatorName) : ''
   usePageTitle(name || t(commonMessages.messages))
 
-  const set = async (thread: { muted?: boolean; archived?: boolean; blocked?: boolean; unread?: boolean }) => {
+  const set = async (thread: Change) => {
     const { ok } = await dispatch(updateThread({ query, body: { thread } }))
     if (!ok) notify({ kind: 'bad', message: t(listMessages.couldNot) })
     setAsks(undefined)
@@ -77,51 +143,9 @@ export function ThreadPane({ pair, isCreator }: { pair: PairOf; isCreator: boole
     onBlock: () => (isMine ? void set({ blocked: false }) : setAsks('block')),
     onReport: () => setAsks('report'),
   }
-  const head = (
-    <div className={css.who}>
-      {context && (
-        <Avatar
-          name={name}
-          src={isCreator ? context.brandLogoUrl : context.creatorAvatarUrl}
-          size={36}
-          shape={isCreator ? 'square' : 'round'}
-        />
-      )}
-      <div className={words.text}>
-        <ThreadName isMobile={isMobile} name={name || (isMobile ? t(commonMessages.messages) : '')} />
-        <div className={cx(words.sub, css.subline)}>
-          {context &&
-            (isCreator
-              ? context.staffName
-              : isMobile
-                ? t(messages.asBrand, { brand: context.brandName })
-                : t(messages.writingAs, { username: context.creatorUsername, brand: context.brandName }))}
-        </div>
-      </div>
-    </div>
-  )
+  const head = <Who context={context} name={name} isCreator={isCreator} />
   const menu = context && actions && (
-    <Menu
-      align="end"
-      trigger={<IconButton icon="dots" label={t(commonMessages.more)} />}
-      items={[
-        {
-          label: t(context.archived ? listMessages.unarchive : listMessages.archive),
-          icon: 'archive',
-          onClick: () => void set({ archived: !context.archived }),
-        },
-        { label: t(listMessages.markUnread), icon: 'mail', onClick: () => void set({ unread: true }) },
-        { label: t(context.muted ? messages.unmute : messages.mute), icon: 'bell', onClick: actions.onMute },
-        'divider',
-        { label: t(isMine ? messages.unblock : messages.block), icon: 'ban', onClick: actions.onBlock },
-        {
-          label: t(context.reported ? messages.reported : messages.report),
-          icon: 'flag',
-          disabled: context.reported,
-          onClick: actions.onReport,
-        },
-      ]}
-    />
+    <ThreadMenu context={context} actions={actions} onSet={(change) => void set(change)} />
   )
   const info = (
     <IconButton

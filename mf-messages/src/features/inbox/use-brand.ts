@@ -11,6 +11,17 @@ export interface SoughtBrand {
   failure: { message: Message; retry: () => void } | undefined
 }
 
+/** The brand that a thread with the creator belongs to, where neither the address nor the choice says it. */
+function useThreadBrand(creatorId: string | undefined) {
+  const creator = useQuery(creatorId ? getInstagramer({ params: { id: creatorId } }) : undefined)
+  const username = useEntities('instagramers', creatorId ? [creatorId] : none)[0]?.username
+  const threads = useQuery(creatorId && username ? listThreads({ query: { query: username } }) : undefined)
+  return {
+    known: threads.result?.threads.find((thread) => thread.instagramerId === creatorId)?.brandId,
+    isLooking: threads.status === 'loading' || (creator.status === 'loading' && !username),
+  }
+}
+
 /** The brand of the open thread. Staff: from the address, else the chosen one, the newest thread's, or their first. Creators have it in the path. */
 export function useBrand(isCreator: boolean, counterpartId: string | undefined): SoughtBrand {
   const [{ brand: asked }] = useQueryParams()
@@ -19,13 +30,10 @@ export function useBrand(isCreator: boolean, counterpartId: string | undefined):
   const isSettled = isCreator || !counterpartId || Boolean(asked ?? chosen)
   const listed = useQuery(isSettled ? undefined : listBrands({ query: { perPage: 100 } }))
   const brands = useEntities('brands', (listed.result?.brands ?? none) as string[])
-  const creator = useQuery(isSettled ? undefined : getInstagramer({ params: { id: counterpartId ?? '' } }))
-  const username = useEntities('instagramers', counterpartId && !isSettled ? [counterpartId] : none)[0]?.username
-  const threads = useQuery(isSettled || !username ? undefined : listThreads({ query: { query: username } }))
-  const known = threads.result?.threads.find((thread) => thread.instagramerId === counterpartId)?.brandId
+  const thread = useThreadBrand(isSettled ? undefined : counterpartId)
   if (isCreator) return { brandId: counterpartId, isLooking: false, failure: undefined }
-  const isLooking = !isSettled && (threads.status === 'loading' || (creator.status === 'loading' && !username))
-  const brandId = asked ?? chosen ?? (isLooking ? undefined : (known ?? own ?? brands[0]?.id))
+  const isLooking = !isSettled && thread.isLooking
+  const brandId = asked ?? chosen ?? (isLooking ? undefined : (thread.known ?? own ?? brands[0]?.id))
   const { status, error, retry } = listed
   return {
     brandId,

@@ -3,7 +3,15 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { commonMessages, storeCount, useText } from '@samspel/i18n'
 import type { Box } from '@samspel/map/area'
 import { usePageTitle } from '@samspel/navigation'
-import { selectArea, selectBrandId, useAppSelector, useEntity, usePagedList, useQuery } from '@samspel/store'
+import {
+  type PagedListView,
+  selectArea,
+  selectBrandId,
+  useAppSelector,
+  useEntity,
+  usePagedList,
+  useQuery,
+} from '@samspel/store'
 import { Button, cx, EmptyState, IconButton, LinkButton, Menu, Page, TextButton, useIsMobile } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
 import { getBrand } from '../../data/actions'
@@ -32,6 +40,89 @@ function useBrandChoice(brandId: string) {
   }, [chosen, brandId, navigate])
 }
 
+function NoBrand({ mayAdd }: { mayAdd: boolean }) {
+  const t = useText()
+  return (
+    <Page title={t(commonMessages.stores)}>
+      <EmptyState
+        title={t(messages.missingBrand)}
+        action={mayAdd && <LinkButton href="/stores">{t(commonMessages.allBrands)}</LinkButton>}
+      />
+    </Page>
+  )
+}
+
+type OutsideProps = { isNarrowed: boolean; outside: number; all: number; onAll: () => void }
+
+/** How many stores the map does not show, and the way to all. */
+function Outside({ isNarrowed, outside, all, onAll }: OutsideProps) {
+  const t = useText()
+  return (
+    <p className={css.outside}>
+      {isNarrowed ? t(messages.onlyHere) : t(messages.outside, { count: outside })}
+      <TextButton onClick={onAll}>{t(messages.showAll, { count: all })}</TextButton>
+    </p>
+  )
+}
+
+function useMayAdd(): boolean {
+  const area = useAppSelector(selectArea)
+  return area === 'admin' || area === 'company'
+}
+
+const readError = ({ status, error }: ReturnType<typeof usePlaces>['read']) => (status === 'error' ? error : undefined)
+
+const isRefused = ({ status, error }: PagedListView): boolean =>
+  status === 'error' && error !== undefined && [403, 404, 422].includes(error.status)
+
+/** Whose stores they are and how many. A clerk may work in some of the brand's stores only, and sees no others. */
+function useWhose(
+  brandId: string,
+  list: PagedListView,
+  { isFiltered, mayAdd }: { isFiltered: boolean; mayAdd: boolean },
+) {
+  const t = useText()
+  const brandQuery = useQuery(getBrand({ params: { id: brandId } }))
+  const brand = useEntity('brands', brandQuery.result?.brand)
+  const whole = list.status === 'ready' && !isFiltered ? list.totalCount : undefined
+  const total = mayAdd ? Math.max(brand?.storesCount ?? 0, whole ?? 0) : whole
+  return brand && [brand.name, total !== undefined && t(storeCount, { count: total })].filter(Boolean).join(', ')
+}
+
+function Add({ brandId }: { brandId: string }) {
+  const t = useText()
+  return (
+    <LinkButton variant="main" icon="plus" href={`/brands/${brandId}/stores/new`}>
+      {t(messages.add)}
+    </LinkButton>
+  )
+}
+
+/** The counts of a list; the previous ones remain until new ones arrive. */
+function useCounts(key: string) {
+  const found = useAppSelector((state) => storeListCounts.select(state, key))
+  const [counts, setCounts] = useState(found)
+  if (found && found !== counts) setCounts(found)
+  return counts
+}
+
+function More({ brandId, onSheets }: { brandId: string; onSheets: () => void }) {
+  const t = useText()
+  const exportAll = useExport(brandId)
+  return (
+    <Menu
+      label={t(messages.more)}
+      items={[
+        { label: t(messages.products), icon: 'package', href: `/brands/${brandId}/stores/products` },
+        { label: t(messages.report), icon: 'chart-bar', href: `/brands/${brandId}/stores/report` },
+        { label: t(messages.import), icon: 'upload', href: `/brands/${brandId}/stores/import` },
+        { label: t(messages.export), icon: 'download', onClick: () => void exportAll() },
+        { label: t(messages.sheets), icon: 'qrcode', onClick: () => onSheets() },
+      ]}
+    />
+  )
+}
+
 /**
  * A brand's stores (R-24, P-04): list and map side by side, or one of them where there is no room. Filters and selection are in the
  * address.
@@ -39,23 +130,16 @@ function useBrandChoice(brandId: string) {
 export function StoreListPage() {
   const t = useText()
   const { brandId = '' } = useParams()
-  const area = useAppSelector(selectArea)
-  const mayAdd = area === 'admin' || area === 'company'
+  const mayAdd = useMayAdd()
   usePageTitle(t(commonMessages.stores))
   useBrandChoice(brandId)
   const isWide = useWide()
-  const exportAll = useExport(brandId)
   const [isMakingSheets, makeSheets] = useState(false)
   const filter = useListFilter(brandId)
   const { isFiltered, selectedId, isMapChosen } = filter
   const key = storeListKey(filter.filter)
   const list = usePagedList(storeLists, key)
-  // The previous counts remain until new ones arrive.
-  const found = useAppSelector((state) => storeListCounts.select(state, key))
-  const [counts, setCounts] = useState(found)
-  if (found && found !== counts) setCounts(found)
-  const brandQuery = useQuery(getBrand({ params: { id: brandId } }))
-  const brand = useEntity('brands', brandQuery.result?.brand)
+  const counts = useCounts(key)
   const { pins, read } = usePlaces(brandId, filter, list)
   const [hoveredId, point] = useState<string>()
   const [seen, setSeen] = useState<{ box: Box; outside: number }>()
@@ -63,75 +147,48 @@ export function StoreListPage() {
   const outside = seen?.outside ?? 0
   const showsMap = isWide || isMapChosen
   const isEmpty = list.status === 'ready' && list.totalCount === 0 && !isFiltered
-  const whole = list.status === 'ready' && !isFiltered ? list.totalCount : undefined
-  // A clerk may work in some of the brand's stores only, and sees no others.
-  const total = mayAdd ? Math.max(brand?.storesCount ?? 0, whole ?? 0) : whole
+  const isSplit = isWide && !isEmpty
+  const context = useWhose(brandId, list, { isFiltered, mayAdd })
   const showAll = () => {
     filter.setArea(undefined)
     setWholes(wholes + 1)
   }
 
-  if (list.status === 'error' && list.error && [403, 404, 422].includes(list.error.status)) {
-    return (
-      <Page title={t(commonMessages.stores)}>
-        <EmptyState
-          title={t(messages.missingBrand)}
-          action={mayAdd && <LinkButton href="/stores">{t(commonMessages.allBrands)}</LinkButton>}
-        />
-      </Page>
-    )
-  }
+  if (isRefused(list)) return <NoBrand mayAdd={mayAdd} />
   const map = showsMap && !isEmpty && (
     <MapPane
       brandId={brandId}
       country={filter.country}
       pins={pins}
-      error={read.status === 'error' ? read.error : undefined}
+      error={readError(read)}
       onRetry={read.retry}
       selectedId={selectedId}
       hoveredId={hoveredId}
       onSelect={filter.select}
       onRest={setSeen}
-      onArea={seen && outside > 0 ? () => filter.setArea(seen.box) : undefined}
+      onArea={outside > 0 ? () => filter.setArea(seen?.box) : undefined}
       wholes={wholes}
     />
   )
   return (
-    <div className={cx(isWide && !isEmpty && css.split)}>
+    <div className={cx(isSplit && css.split)}>
       <Page
         isPlace
-        className={isWide && !isEmpty ? css.page : undefined}
+        className={isSplit ? css.page : undefined}
         title={t(commonMessages.stores)}
-        context={
-          brand && [brand.name, total !== undefined && t(storeCount, { count: total })].filter(Boolean).join(', ')
-        }
+        context={context}
         tools={
           !isEmpty && (
             <>
               {!isWide && <MapSwitch isMap={showsMap} onPress={() => filter.showMap(!showsMap)} />}
-              {mayAdd && (
-                <Menu
-                  label={t(messages.more)}
-                  items={[
-                    { label: t(messages.products), icon: 'package', href: `/brands/${brandId}/stores/products` },
-                    { label: t(messages.report), icon: 'chart-bar', href: `/brands/${brandId}/stores/report` },
-                    { label: t(messages.import), icon: 'upload', href: `/brands/${brandId}/stores/import` },
-                    { label: t(messages.export), icon: 'download', onClick: () => void exportAll() },
-                    { label: t(messages.sheets), icon: 'qrcode', onClick: () => makeSheets(true) },
-                  ]}
-                />
-              )}
+              {mayAdd && <More brandId={brandId} onSheets={() => makeSheets(true)} />}
             </>
           )
         }
         {...(mayAdd && {
           breadcrumbs: [{ label: t(commonMessages.allBrands), href: '/stores' }],
           breadcrumbsLabel: t(shared.breadcrumbs),
-          mainAction: (
-            <LinkButton variant="main" icon="plus" href={`/brands/${brandId}/stores/new`}>
-              {t(messages.add)}
-            </LinkButton>
-          ),
+          mainAction: <Add brandId={brandId} />,
         })}
       >
         {counts && !isEmpty && <Pills counts={counts} filter={filter} mayEdit={mayAdd} />}
@@ -153,10 +210,7 @@ export function StoreListPage() {
           />
         )}
         {showsMap && (outside > 0 || filter.bounds) && (
-          <p className={css.outside}>
-            {filter.bounds ? t(messages.onlyHere) : t(messages.outside, { count: outside })}
-            <TextButton onClick={showAll}>{t(messages.showAll, { count: pins.length })}</TextButton>
-          </p>
+          <Outside isNarrowed={Boolean(filter.bounds)} outside={outside} all={pins.length} onAll={showAll} />
         )}
       </Page>
       {isWide && map}

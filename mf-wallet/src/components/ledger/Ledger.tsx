@@ -1,35 +1,20 @@
 import { useLocation } from 'react-router-dom'
 import type { Transaction } from '@samspel/api'
-import { commonMessages, useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { changeQuery, useQueryParams } from '@samspel/navigation'
 import { useEntities, useQuery } from '@samspel/store'
-import {
-  Avatar,
-  Button,
-  Card,
-  cx,
-  EmptyState,
-  ErrorState,
-  Icon,
-  Pager,
-  SkeletonTable,
-  Stack,
-  useIsMobile,
-  VisuallyHidden,
-} from '@samspel/ui'
-import { type Column, Table } from '@samspel/ui/late'
+import { Button, Card, cx, EmptyState, ErrorState, Pager, SkeletonTable, Stack, useIsMobile } from '@samspel/ui'
+import { Table } from '@samspel/ui/late'
 import { listWalletTransactions } from '../../data'
 import { common } from '../messages'
-import { Amount } from './Amount'
 import { askedOf } from './asked'
 import { type Choice, Filters } from './Filters'
 import css from './Ledger.module.css'
-import { kindIcons } from './line-looks'
-import { PendingChip, useDetail } from './line-words'
 import { messages } from './messages'
 import { PhoneLines } from './PhoneLines'
 import { Receipt } from './Receipt'
 import { Sums } from './Sums'
+import { useColumns } from './use-columns'
 import { useRowKeys } from './use-row-keys'
 import { useStatement } from './use-statement'
 
@@ -44,7 +29,6 @@ interface LedgerProps {
 /** Movements of brands' accounts, newest first, with filters, files and receipts; all of it stands in the address. */
 export function Ledger({ accountId, accounts }: LedgerProps) {
   const t = useText()
-  const f = useFormats()
   const { pathname, search } = useLocation()
   const [params, setParams] = useQueryParams()
   const isMobile = useIsMobile()
@@ -65,69 +49,9 @@ export function Ledger({ accountId, accounts }: LedgerProps) {
   // What has not come yet has no receipt: it has the page that says how to pay it.
   const hrefOf = ({ id, payment }: Transaction) =>
     payment?.isPending ? `/wallet/payments/${id}` : `${pathname}?${changeQuery(search, { receipt: id }).toString()}`
-  const detailOf = useDetail()
   const ids = rows.filter(({ payment }) => !payment?.isPending).map(({ id }) => id)
   const onKeyDown = useRowKeys({ ids, shown: params.receipt, open, close })
-  const columns: Column<Transaction>[] = [
-    {
-      key: 'date',
-      header: t(messages.date),
-      cell: ({ createdAt, kind }) => (
-        <span className={css.day}>
-          {f.date(createdAt, 'year')}
-          <span className={css.quiet}>{f.time(createdAt)}</span>
-          {/* The first column is the row's link, and a moment alone says too little. */}
-          <VisuallyHidden>{t(common[kind])}</VisuallyHidden>
-        </span>
-      ),
-    },
-    {
-      key: 'event',
-      header: t(messages.event),
-      wrap: true,
-      cell: (line) => (
-        <span className={css.event} {...(line.id === params.receipt && { 'data-open': true })}>
-          <span className={cx(css.sign, line.transactionType !== 'credit' && css.came)}>
-            <Icon name={kindIcons[line.kind]} size={18} />
-          </span>
-          <span className={css.words}>
-            <span className={css.kindLine}>
-              <b>{t(common[line.kind])}</b>
-              {line.payment?.isPending && <PendingChip />}
-            </span>
-            <span className={css.quiet}>{detailOf(line)}</span>
-          </span>
-        </span>
-      ),
-    },
-    ...(asked.accountId
-      ? []
-      : [
-          {
-            key: 'brand',
-            header: t(commonMessages.brand),
-            cell: ({ brand }: Transaction) =>
-              brand && (
-                <span className={css.who}>
-                  <Avatar name={brand.name} src={brand.logoUrl} size={24} shape="square" />
-                  {brand.name}
-                </span>
-              ),
-          },
-        ]),
-    { key: 'amount', header: t(messages.amount), align: 'end', cell: (line) => <Amount transaction={line} /> },
-    ...(hasBalance
-      ? [
-          {
-            key: 'balance',
-            header: t(messages.balanceAfter),
-            align: 'end' as const,
-            cell: ({ balanceAfter }: Transaction) =>
-              typeof balanceAfter === 'number' ? f.ore(balanceAfter) : <span className={css.quiet}>–</span>,
-          },
-        ]
-      : []),
-  ]
+  const columns = useColumns({ receipt: params.receipt, isOfOne: Boolean(asked.accountId), hasBalance })
   return (
     <div className={cx(params.receipt && css.withReceipt)} onKeyDown={onKeyDown}>
       <Stack gap={16}>
@@ -142,18 +66,9 @@ export function Ledger({ accountId, accounts }: LedgerProps) {
         )}
         {!result && !error && <SkeletonTable label={t(common.loading)} columns={4} />}
         {result && rows.length === 0 && (
-          <EmptyState
-            title={t(isFiltered || page > 1 ? messages.noHits : common.noneTitle)}
-            text={t(isFiltered || page > 1 ? messages.noHitsText : common.noneText)}
-            action={
-              (isFiltered || page > 1) && (
-                <Button
-                  onClick={() => setParams({ account: '', kind: '', campaign: '', period: '', page: '', receipt: '' })}
-                >
-                  {t(messages.clear)}
-                </Button>
-              )
-            }
+          <Nothing
+            isNarrowed={isFiltered || page > 1}
+            onClear={() => setParams({ account: '', kind: '', campaign: '', period: '', page: '', receipt: '' })}
           />
         )}
         {rows.length > 0 && (
@@ -190,5 +105,16 @@ export function Ledger({ accountId, accounts }: LedgerProps) {
       </Stack>
       {params.receipt && <Receipt id={params.receipt} ids={ids} onOpen={open} onClose={close} />}
     </div>
+  )
+}
+
+function Nothing({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
+  const t = useText()
+  return (
+    <EmptyState
+      title={t(isNarrowed ? messages.noHits : common.noneTitle)}
+      text={t(isNarrowed ? messages.noHitsText : common.noneText)}
+      action={isNarrowed && <Button onClick={onClear}>{t(messages.clear)}</Button>}
+    />
   )
 }

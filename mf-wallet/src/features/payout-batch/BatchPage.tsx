@@ -43,42 +43,24 @@ function Context({ batch }: Pick<PayoutBatchPage, 'batch'>) {
   )
 }
 
-/** One batch: its rows and checks, two people, sums, files and the bank's answer (picture o3). */
-export function BatchPage() {
+interface MainActProps {
+  page: PayoutBatchPage
+  /** The reader compiled it, and a colleague approves it. */
+  isOwn: boolean
+  batch: ReturnType<typeof useBatch>
+  onAsk: (dialog: 'approve' | 'answer') => void
+}
+
+/** The next step of the batch. */
+function MainAct({ page, isOwn, batch, onAsk }: MainActProps) {
   const t = useText()
   const f = useFormats()
-  const { id = '' } = useParams()
-  const batch = useBatch(id)
-  const me = useAppSelector(selectCurrentUser)
-  const isMobile = useIsMobile()
-  const [dialog, setDialog] = useState<'approve' | 'return' | 'answer' | 'stop'>()
-  const [chosen, setChosen] = useState<PayoutRow>()
-  const { page, error, retry } = batch
-  const name = page ? t(batchMessages.batch, { name: page.batch.name }) : t(batchMessages.title)
-  usePageTitle(name)
-  const way = [{ label: t(batchMessages.title), href: '/payouts' }, { label: name }]
-  if (!page)
-    return (
-      <Page title={name} breadcrumbs={way} breadcrumbsLabel={t(commonMessages.youAreHere)}>
-        {error ? (
-          <ErrorState
-            message={t(readFailure(error, batchMessages.failed))}
-            retryLabel={t(commonMessages.retry)}
-            onRetry={retry}
-          />
-        ) : (
-          <SkeletonDetail label={t(common.loading)} />
-        )}
-      </Page>
-    )
-  const { state, amount, compiled } = page.batch
-  const isOwn = me?.id === compiled.by.id
+  const { state, amount } = page.batch
   const agrees = page.reconciliation.difference === 0 && page.reconciliation.differing.length === 0
-  const close = () => setDialog(undefined)
-  const main = (
+  return (
     <>
       {state === 'compiled' && !isOwn && (
-        <Button variant="main" icon="user-check" disabled={!agrees} onClick={() => setDialog('approve')}>
+        <Button variant="main" icon="user-check" disabled={!agrees} onClick={() => onAsk('approve')}>
           {t(messages.approve, { money: f.ore(amount) })}
         </Button>
       )}
@@ -98,12 +80,88 @@ export function BatchPage() {
         </Button>
       )}
       {state === 'sent' && (
-        <Button variant="main" icon="upload" onClick={() => setDialog('answer')}>
+        <Button variant="main" icon="upload" onClick={() => onAsk('answer')}>
           {t(messages.readAnswer)}
         </Button>
       )}
     </>
   )
+}
+
+type Dialog = 'approve' | 'return' | 'answer' | 'stop'
+
+interface QuestionsProps {
+  page: PayoutBatchPage
+  batch: ReturnType<typeof useBatch>
+  dialog: Dialog | undefined
+  chosen: PayoutRow | undefined
+  onClose: () => void
+  onStopped: () => void
+}
+
+function Questions({ page, batch, dialog, chosen, onClose, onStopped }: QuestionsProps) {
+  const t = useText()
+  return (
+    <>
+      {dialog === 'approve' && <ApproveDialog page={page.batch} batch={batch} onClose={onClose} />}
+      {dialog === 'answer' && <AnswerDialog page={page.batch} batch={batch} onClose={onClose} />}
+      {dialog === 'return' && (
+        <ReasonDialog
+          id={page.batch.id}
+          title={t(messages.returnTitle, { name: page.batch.name })}
+          text={t(messages.returnText)}
+          label={messages.sendBack}
+          send={batch.giveBack}
+          onClose={onClose}
+        />
+      )}
+      {dialog === 'stop' && chosen && (
+        <ReasonDialog
+          id={chosen.id}
+          title={t(messages.stopTitle, { name: chosen.creator.name })}
+          text={t(messages.stopText)}
+          label={messages.stop}
+          send={(reason) => batch.stop(chosen.id, reason)}
+          onClose={() => {
+            onClose()
+            onStopped()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** One batch: its rows and checks, two people, sums, files and the bank's answer (picture o3). */
+export function BatchPage() {
+  const t = useText()
+  const { id = '' } = useParams()
+  const batch = useBatch(id)
+  const me = useAppSelector(selectCurrentUser)
+  const isMobile = useIsMobile()
+  const [dialog, setDialog] = useState<Dialog>()
+  const [chosen, setChosen] = useState<PayoutRow>()
+  const { page, error, retry } = batch
+  const name = page ? t(batchMessages.batch, { name: page.batch.name }) : t(batchMessages.title)
+  usePageTitle(name)
+  const way = [{ label: t(batchMessages.title), href: '/payouts' }, { label: name }]
+  if (!page)
+    return (
+      <Page title={name} breadcrumbs={way} breadcrumbsLabel={t(commonMessages.youAreHere)}>
+        {error ? (
+          <ErrorState
+            message={t(readFailure(error, batchMessages.failed))}
+            retryLabel={t(commonMessages.retry)}
+            onRetry={retry}
+          />
+        ) : (
+          <SkeletonDetail label={t(common.loading)} />
+        )}
+      </Page>
+    )
+  const { state, compiled } = page.batch
+  const isOwn = me?.id === compiled.by.id
+  const close = () => setDialog(undefined)
   const isOpen = open.includes(state)
   const included = page.rows.filter((row) => row.state !== 'stopped')
   return (
@@ -122,7 +180,7 @@ export function BatchPage() {
       }
       context={<Context batch={page.batch} />}
       actions={!isMobile && isOpen && <Button onClick={() => setDialog('return')}>{t(messages.sendBack)}</Button>}
-      mainAction={!isMobile && main}
+      mainAction={!isMobile && <MainAct page={page} isOwn={isOwn} batch={batch} onAsk={setDialog} />}
     >
       <Stack gap={16}>
         {error && (
@@ -153,31 +211,14 @@ export function BatchPage() {
           onClose={() => setChosen(undefined)}
         />
       )}
-      {dialog === 'approve' && <ApproveDialog page={page.batch} batch={batch} onClose={close} />}
-      {dialog === 'answer' && <AnswerDialog page={page.batch} batch={batch} onClose={close} />}
-      {dialog === 'return' && (
-        <ReasonDialog
-          id={page.batch.id}
-          title={t(messages.returnTitle, { name: page.batch.name })}
-          text={t(messages.returnText)}
-          label={messages.sendBack}
-          send={batch.giveBack}
-          onClose={close}
-        />
-      )}
-      {dialog === 'stop' && chosen && (
-        <ReasonDialog
-          id={chosen.id}
-          title={t(messages.stopTitle, { name: chosen.creator.name })}
-          text={t(messages.stopText)}
-          label={messages.stop}
-          send={(reason) => batch.stop(chosen.id, reason)}
-          onClose={() => {
-            close()
-            setChosen(undefined)
-          }}
-        />
-      )}
+      <Questions
+        page={page}
+        batch={batch}
+        dialog={dialog}
+        chosen={chosen}
+        onClose={close}
+        onStopped={() => setChosen(undefined)}
+      />
     </Page>
   )
 }

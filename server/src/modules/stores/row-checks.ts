@@ -42,6 +42,12 @@ const positionOf = (places: Places, country: Country, latitude: number, longitud
 /** Towns that no place is called are looked up once, and no more of them than a person's mistakes make. */
 const mostUnknown = 200
 
+/** Half a position is none. */
+const requireBoth = ({ latitude, longitude }: StoreFields, errors: Checked['errors']): void => {
+  if (latitude === undefined && longitude !== undefined) errors['latitude'] ??= ['required']
+  if (longitude === undefined && latitude !== undefined) errors['longitude'] ??= ['required']
+}
+
 /**
  * Compares rows with what is known of places. A store that exists keeps its position and what it has already; a new one without a position
  * is placed in the centre of its town.
@@ -78,11 +84,7 @@ export const rowChecks = (places: Places, home: Country) => {
         Object.assign(fields, { latitude: place.latitude, longitude: place.longitude })
         if ('note' in place && place.note) notes.push(place.note)
       }
-    } else if (!known) {
-      for (const missing of ['latitude', 'longitude'] as const)
-        if (read[missing] === undefined && read[missing === 'latitude' ? 'longitude' : 'latitude'] !== undefined)
-          errors[missing] ??= ['required']
-    }
+    } else if (!known) requireBoth(read, errors)
     const hasNoPlace = latitude === undefined && longitude === undefined && !errors['latitude'] && !errors['longitude']
     if (!known && hasNoPlace && city) {
       const town = townCalled(places, city, country)

@@ -83,6 +83,45 @@ export interface Approval {
   at: string
 }
 
+const decidedAtOf = (
+  { state, part: { cast } }: Draft,
+  createdAt: string,
+  { clock, random }: { clock: Making['clock']; random: Random },
+): string | null => {
+  if (state === 'pending') return null
+  const decided = cast?.decided
+  if (decided) return clock.at(decided.day, decided.hour, decided.minute)
+  return new Date(Math.min(clock.now - 60_000, Date.parse(createdAt) + random.int(2, 40) * 3_600_000)).toISOString()
+}
+
+const reasonOf = (
+  { state, part: { cast } }: Draft,
+  language: keyof typeof reasons.mention,
+  random: Random,
+): string | null => {
+  if (state !== 'rejected') return null
+  return cast?.label === 'missing' ? reasons.mention[language][0]! : random.pick(reasons.mention[language])
+}
+
+const countDecision = (part: ParticipationRecord, decision: Parameters<typeof countForParticipation>[1]): void => {
+  const own = part.row as Record<string, number>
+  const counters = countForParticipation(
+    {
+      linkPostsCount: own.link_posts_count!,
+      contentPostsCount: own.content_posts_count!,
+      instagramPostsCount: own.instagram_posts_count!,
+      instagramStoriesCount: own.instagram_stories_count!,
+    },
+    decision,
+  )
+  Object.assign(part.row, {
+    link_posts_count: counters.linkPostsCount,
+    content_posts_count: counters.contentPostsCount,
+    instagram_posts_count: counters.instagramPostsCount,
+    instagram_stories_count: counters.instagramStoriesCount,
+  })
+}
+
 export const makeMentions = (make: Making, campaign: CampaignRecord, parts: ParticipationRecord[]): Approval[] => {
   const { clock, add } = make
   const { plan, brand, event, row } = campaign
@@ -132,19 +171,8 @@ export const makeMentions = (make: Making, campaign: CampaignRecord, parts: Part
             commentsCount: kind === 'story' ? 0 : Math.round(likes * (0.06 + random.next() * 0.06)),
           }
         : undefined
-    const decided = cast?.decided
-    const decidedAt =
-      state === 'pending'
-        ? null
-        : decided
-          ? clock.at(decided.day, decided.hour, decided.minute)
-          : new Date(Math.min(clock.now - 60_000, Date.parse(createdAt) + random.int(2, 40) * 3_600_000)).toISOString()
-    const reason =
-      state === 'rejected'
-        ? cast?.label === 'missing'
-          ? reasons.mention[brand.language][0]!
-          : random.pick(reasons.mention[brand.language])
-        : null
+    const decidedAt = decidedAtOf(draft, createdAt, { clock, random })
+    const reason = reasonOf(draft, brand.language, random)
     const postId = post ? make.id(postedAt) : null
     if (post) {
       add('instagram_posts', {
@@ -191,22 +219,7 @@ export const makeMentions = (make: Making, campaign: CampaignRecord, parts: Part
     event(`mention_${state}`, decidedAt, { name: brand.staffName, userId: brand.staffId }, reason)
     const decision = { kind, from: 'pending' as const, to: state, post }
     totals = countForCampaign(totals, decision)
-    const own = part.row as Record<string, number>
-    const counters = countForParticipation(
-      {
-        linkPostsCount: own.link_posts_count!,
-        contentPostsCount: own.content_posts_count!,
-        instagramPostsCount: own.instagram_posts_count!,
-        instagramStoriesCount: own.instagram_stories_count!,
-      },
-      decision,
-    )
-    Object.assign(part.row, {
-      link_posts_count: counters.linkPostsCount,
-      content_posts_count: counters.contentPostsCount,
-      instagram_posts_count: counters.instagramPostsCount,
-      instagram_stories_count: counters.instagramStoriesCount,
-    })
+    countDecision(part, decision)
     if (state === 'approved' && (approvals.get(part.id)?.at ?? '9') > decidedAt)
       approvals.set(part.id, { participationId: part.id, mentionId: id, at: decidedAt })
   })

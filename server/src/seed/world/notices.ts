@@ -1,63 +1,28 @@
-import { type NoticeFacts, type NoticeKind, noticeKinds } from '@samspel/api/notices'
+import { noticeKinds } from '@samspel/api/notices'
 import type { Row } from '../bulk'
 import { dayOf } from '../clock'
 import type { Making } from './context'
-
-interface Told {
-  user?: string
-  creator?: string
-  kind: NoticeKind
-  subject: string
-  brand?: string
-  place?: string
-  href: string
-  facts: NoticeFacts
-  at: string
-  once?: string
-}
+import { openTold, text } from './told'
 
 const hours = 3_600_000
-const text = (value: unknown): string => (typeof value === 'string' ? value : '')
-const byId = (rows: readonly Row[]) => new Map(rows.map((row) => [text(row.id), row]))
 /** What is older than this was looked at. */
 const freshHours = 10
 const knownDays = 40
 
-/** What the rows of the demo world would have told, to staff, clerks, the platform and the first creator. */
-export const makeNotices = (make: Making): void => {
-  const { world, clock } = make
-  const campaigns = byId(world.campaigns)
-  const brands = byId(world.brands)
-  const creators = byId(world.instagramers)
-  const users = byId(world.users)
-  const offers = byId(world.store_campaigns)
-  const stores = byId(world.stores)
-  const storesOf = new Map<string, string[]>()
-  for (const { user_id: clerk, store_id: store } of world.store_staff)
-    storesOf.set(text(clerk), [...(storesOf.get(text(clerk)) ?? []), text(store)])
-  const me = text(world.instagramers.find(({ email }) => email === 'creator@samspel.test')?.id)
-  const admins = world.users.filter(({ role }) => role === 'admin').map(({ id }) => text(id))
-  const ofBrand = (brandId: unknown, role: string) =>
-    world.brand_users
-      .filter((tie) => tie.brand_id === brandId && users.get(text(tie.user_id))?.role === role)
-      .map((tie) => text(tie.user_id))
-  /** As `recipients.ts` chooses them: clerks of the store, and those who have all stores of the brand. */
-  const clerksOf = (brandId: unknown, storeId: string) =>
-    ofBrand(brandId, 'store_user').filter((clerk) => {
-      const own = storesOf.get(clerk)
-      return !own || own.includes(storeId)
-    })
+type Tools = ReturnType<typeof openTold>
 
-  const told: Told[] = []
-  const tell = (users_: readonly string[], notice: Omit<Told, 'user' | 'creator'>) =>
-    users_.forEach((user) => told.push({ ...notice, user }))
-  const noticeForMe = (notice: Omit<Told, 'user' | 'creator'>) => told.push({ ...notice, creator: me })
-  const nameOf = (rows: Map<string, Row>, id: unknown) => text(rows.get(text(id))?.name)
-  const pictureOf = (id: unknown) => {
-    const url = text(creators.get(text(id))?.avatar_url)
-    return url ? { imageUrl: url } : {}
-  }
-
+const tellOfParticipations = ({
+  world,
+  campaigns,
+  brands,
+  creators,
+  me,
+  ofBrand,
+  tell,
+  noticeForMe,
+  nameOf,
+  pictureOf,
+}: Tools): void => {
   for (const row of world.participations) {
     const [id, campaign] = [text(row.id), nameOf(campaigns, row.campaign_id)]
     const about = { subject: id, brand: text(row.brand_id) }
@@ -79,6 +44,20 @@ export const makeNotices = (make: Making): void => {
         at: text(row.decided_at),
       })
   }
+}
+
+const tellOfMentions = ({
+  world,
+  campaigns,
+  brands,
+  creators,
+  me,
+  ofBrand,
+  tell,
+  noticeForMe,
+  nameOf,
+  pictureOf,
+}: Tools): void => {
   for (const row of world.mentions) {
     const campaign = nameOf(campaigns, row.campaign_id)
     const about = { subject: text(row.id), brand: text(row.brand_id) }
@@ -105,6 +84,9 @@ export const makeNotices = (make: Making): void => {
         at: text(row.decided_at),
       })
   }
+}
+
+const tellOfPasses = ({ world, campaigns, creators, offers, stores, ofBrand, clerksOf, tell, nameOf }: Tools): void => {
   for (const row of world.store_participations) {
     const offer = offers.get(text(row.store_campaign_id))
     const store = text(offer?.store_id)
@@ -142,6 +124,19 @@ export const makeNotices = (make: Making): void => {
         at: text(row.decided_at) || text(row.created_at),
       })
   }
+}
+
+const tellOfMessages = ({
+  world,
+  brands,
+  creators,
+  me,
+  ofBrand,
+  tell,
+  noticeForMe,
+  nameOf,
+  pictureOf,
+}: Tools): void => {
   const unread = new Map<string, Row>()
   for (const row of world.messages)
     if (!row.read_at && !row.notice) unread.set(`${text(row.thread_id)}:${text(row.author)}`, row)
@@ -168,6 +163,9 @@ export const makeNotices = (make: Making): void => {
         facts: { brand: nameOf(brands, row.brand_id), text: said },
       })
   }
+}
+
+const tellOfPlatform = ({ world, brands, admins, tell, nameOf }: Tools): void => {
   for (const row of world.campaigns.filter(({ state }) => state === 'requested'))
     tell(admins, {
       kind: 'campaign_to_review',
@@ -196,9 +194,17 @@ export const makeNotices = (make: Making): void => {
       facts: { text: text(row.text) },
       at: text(row.created_at),
     })
+}
+
+/** What the rows of the demo world would have told, to staff, clerks, the platform and the first creator. */
+export const makeNotices = (make: Making): void => {
+  const { clock } = make
+  const tools = openTold(make)
+  for (const tellOf of [tellOfParticipations, tellOfMentions, tellOfPasses, tellOfMessages, tellOfPlatform])
+    tellOf(tools)
 
   const oldest = new Date(clock.now - knownDays * 24 * hours).toISOString()
-  for (const { user, creator, kind, subject, brand, place, href, facts, at, once } of told) {
+  for (const { user, creator, kind, subject, brand, place, href, facts, at, once } of tools.told) {
     const created = at || clock.hoursAgo(5)
     if (created < oldest) continue
     const isFresh = Date.parse(created) > clock.now - freshHours * hours

@@ -64,6 +64,37 @@ function PhoneBar({ way, title, isTask = false, tools }: PhoneBarProps) {
   )
 }
 
+type CrumbsProps = { breadcrumbs: NonNullable<PageProps['breadcrumbs']>; label: string | undefined }
+
+function Crumbs({ breadcrumbs, label }: CrumbsProps) {
+  return (
+    <nav className={css.crumbs} aria-label={label}>
+      {breadcrumbs.map((crumb, index) => (
+        <Fragment key={crumb.label}>
+          {index > 0 && <Icon name="chevron-right" size={14} />}
+          {crumb.href ? (
+            <BareLink href={crumb.href} className={css.crumb}>
+              {crumb.label}
+            </BareLink>
+          ) : (
+            <span>{crumb.label}</span>
+          )}
+        </Fragment>
+      ))}
+    </nav>
+  )
+}
+
+function Acts({ actions, tools }: Pick<PageProps, 'actions' | 'tools'>) {
+  if (!actions && !tools) return null
+  return (
+    <div className={cx(css.actions, !actions && css.onlyTools)}>
+      {tools}
+      {actions}
+    </div>
+  )
+}
+
 /** A screen: header and content, at most 1200 px wide. On phones an inner screen has a title bar in place of its breadcrumbs. */
 export function Page({
   title,
@@ -112,31 +143,11 @@ export function Page({
         />
       )}
       {isMobile && media && <div className={css.media}>{media}</div>}
-      {!hasBar && breadcrumbs.length > 0 && (
-        <nav className={css.crumbs} aria-label={breadcrumbsLabel}>
-          {breadcrumbs.map((crumb, index) => (
-            <Fragment key={crumb.label}>
-              {index > 0 && <Icon name="chevron-right" size={14} />}
-              {crumb.href ? (
-                <BareLink href={crumb.href} className={css.crumb}>
-                  {crumb.label}
-                </BareLink>
-              ) : (
-                <span>{crumb.label}</span>
-              )}
-            </Fragment>
-          ))}
-        </nav>
-      )}
+      {!hasBar && breadcrumbs.length > 0 && <Crumbs breadcrumbs={breadcrumbs} label={breadcrumbsLabel} />}
       {(!isInBar || Boolean(actions) || Boolean(mainAction)) && (
         <header className={css.head}>
           {!isInBar && head}
-          {(actions || (tools && !hasBar)) && (
-            <div className={cx(css.actions, !actions && css.onlyTools)}>
-              {!hasBar && tools}
-              {actions}
-            </div>
-          )}
+          <Acts actions={actions} tools={hasBar ? undefined : tools} />
           {mainAction && <div className={css.main}>{mainAction}</div>}
         </header>
       )}

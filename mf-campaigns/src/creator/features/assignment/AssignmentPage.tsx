@@ -35,7 +35,7 @@ import { nextMessages } from './next-messages'
 import { NextAction } from './NextAction'
 import { Progress } from './Progress'
 import { StepBar } from './StepBar'
-import { useNext } from './use-next'
+import { type Next, useNext } from './use-next'
 
 // Below what a first view shows.
 const Brief = lazyPart(() =>
@@ -59,15 +59,78 @@ function FeeNotice({ participation }: { participation: Participation }) {
   return <ReturnedFee fee={fee} brand={participation.campaign.brandName} />
 }
 
+type StepsProps = { step: number; next: Next | undefined; participation: Participation }
+
+/** How far it has come, and what it waits for. */
+function Steps({ step, next, participation: { state, fee } }: StepsProps) {
+  const t = useText()
+  const chip = next?.isAsked ? (
+    <Chip tone="warn" icon="alert-triangle">
+      {t(nextMessages.asked)}
+    </Chip>
+  ) : (
+    <MyStateChip
+      state={step === reviewStep ? 'pending' : state}
+      {...(step > reviewStep && fee?.state === 'paid' && { label: t(nextMessages.paid) })}
+    />
+  )
+  return <StepBar current={step} chip={chip} />
+}
+
+/** What to do next; where there is nothing, the deadline by itself if it is unusual. */
+function NextOrDeadline({ next, participation }: Omit<StepsProps, 'step'>) {
+  const deadline = <Deadline participation={participation} />
+  if (next) return <NextCard next={next}>{deadline}</NextCard>
+  const canEarn = participation.state === 'approved' && participation.fee?.state !== 'returned'
+  return canEarn && isUnusual(participation) ? <Card>{deadline}</Card> : null
+}
+
+/** Other ways from here. */
+function Ways({ participation, next }: Omit<StepsProps, 'step'>) {
+  const t = useText()
+  const { brandId, brandName: brand } = participation.campaign
+  return (
+    <List label={t(messages.crumb)}>
+      <ListItem
+        href={`/messages/${brandId}`}
+        title={t(nextMessages.writeTo, { brand })}
+        picture={<Icon name="message" />}
+      />
+      {can(participation, 'postMention') && next?.act !== 'post' && (
+        <ListItem
+          href={`/assignments/${participation.id}/post`}
+          title={t(messages.postAnother)}
+          picture={<Icon name="upload" />}
+        />
+      )}
+      {!next?.act && <ListItem href="/marketplace" title={t(nextMessages.more)} picture={<Icon name="compass" />} />}
+    </List>
+  )
+}
+
+/** What the brand asks for, and the way to the offer. */
+function BriefOrWait({ campaignId, ownDue }: { campaignId: string; ownDue: string | null | undefined }) {
+  const t = useText()
+  const { status, error, retry } = useQuery(getCampaign({ params: { id: campaignId } }))
+  const campaign = useEntity('campaigns', campaignId)
+  if (campaign)
+    return (
+      <>
+        <Brief campaign={campaign} {...(ownDue !== undefined && { ownDue })} />
+        <Link href={`/marketplace/${campaignId}`}>{t(messages.offer)}</Link>
+      </>
+    )
+  if (status === 'error') return <LoadError error={error} onRetry={retry} ofCampaign />
+  return <SkeletonText label={t(creatorMessages.loading)} lines={6} />
+}
+
 export function AssignmentPage() {
   const { participationId = '' } = useParams()
   const t = useText()
   const f = useFormats()
   const query = useQuery(getParticipation({ params: { id: participationId } }))
   const participation = useEntity('participations', participationId)
-  const campaignId = participation?.campaignId
-  const campaignQuery = useQuery(campaignId ? getCampaign({ params: { id: campaignId } }) : undefined)
-  const campaign = useEntity('campaigns', campaignId)
+  const campaign = useEntity('campaigns', participation?.campaignId)
   const list = usePagedList(mentionLists, myMentionListKey(participationId))
   const mentions = useEntities('mentions', list.ids)
   const wordsOf = useApplicationWords()
@@ -100,12 +163,9 @@ export function AssignmentPage() {
   const words = wordsOf(participation)
   const { campaign: card, state, feeAmount, need, deliveryProblem } = participation
   const ownDue = participation.deadlinePausedAt ? null : participation.dueAt
-  const canPost = can(participation, 'postMention')
-  const canEarn = state === 'approved' && participation.fee?.state !== 'returned'
   const next = nextOf({ participation, campaign, mentions })
   const has = (wanted: 'pending' | 'approved') => mentions.some((mention) => mention.state === wanted)
   const step = currentStep({ state, need, hasPending: has('pending'), hasApproved: has('approved') })
-  const { brandName: brand } = card
   return (
     <Page
       title={card.name}
@@ -121,23 +181,7 @@ export function AssignmentPage() {
       {...(hasMenu(participation) && { tools: <AssignmentMenu participation={participation} /> })}
       {...(next?.act && { mainAction: <NextAction next={next} participation={participation} /> })}
     >
-      {step !== undefined && (
-        <StepBar
-          current={step}
-          chip={
-            next?.isAsked ? (
-              <Chip tone="warn" icon="alert-triangle">
-                {t(nextMessages.asked)}
-              </Chip>
-            ) : (
-              <MyStateChip
-                state={step === reviewStep ? 'pending' : state}
-                {...(step > reviewStep && participation.fee?.state === 'paid' && { label: t(nextMessages.paid) })}
-              />
-            )
-          }
-        />
-      )}
+      {step !== undefined && <Steps step={step} next={next} participation={participation} />}
       <ConsentEnded />
       {state !== 'approved' && (
         <Notice kind={state === 'pending' ? 'info' : 'warn'} title={words.title}>
@@ -148,48 +192,15 @@ export function AssignmentPage() {
       {deliveryProblem && <Problem problem={deliveryProblem} />}
       <div className={css.layout}>
         <div className={css.column}>
-          {next ? (
-            <NextCard next={next}>
-              <Deadline participation={participation} />
-            </NextCard>
-          ) : (
-            canEarn &&
-            isUnusual(participation) && (
-              <Card>
-                <Deadline participation={participation} />
-              </Card>
-            )
+          <NextOrDeadline next={next} participation={participation} />
+          {(mentions.length > 0 || list.status === 'error') && (
+            <MyMentions list={list} mentions={mentions} asked={next?.mention?.id} />
           )}
-          {mentions.length > 0 && <MyMentions list={list} mentions={mentions} asked={next?.mention?.id} />}
-          {mentions.length === 0 && list.status === 'error' && <MyMentions list={list} mentions={mentions} />}
-          <List label={t(messages.crumb)}>
-            <ListItem
-              href={`/messages/${card.brandId}`}
-              title={t(nextMessages.writeTo, { brand })}
-              picture={<Icon name="message" />}
-            />
-            {canPost && next?.act !== 'post' && (
-              <ListItem
-                href={`/assignments/${participationId}/post`}
-                title={t(messages.postAnother)}
-                picture={<Icon name="upload" />}
-              />
-            )}
-            {!next?.act && (
-              <ListItem href="/marketplace" title={t(nextMessages.more)} picture={<Icon name="compass" />} />
-            )}
-          </List>
+          <Ways participation={participation} next={next} />
           <Progress participation={participation} posts={mentions} />
         </div>
         <div className={css.column}>
-          {campaign ? (
-            <Brief campaign={campaign} {...(state === 'approved' && { ownDue })} />
-          ) : campaignQuery.status === 'error' ? (
-            <LoadError error={campaignQuery.error} onRetry={campaignQuery.retry} ofCampaign />
-          ) : (
-            <SkeletonText label={t(creatorMessages.loading)} lines={6} />
-          )}
-          {campaign && <Link href={`/marketplace/${card.id}`}>{t(messages.offer)}</Link>}
+          <BriefOrWait campaignId={participation.campaignId} ownDue={state === 'approved' ? ownDue : undefined} />
         </div>
       </div>
     </Page>

@@ -14,6 +14,7 @@ export interface Next extends NextWords {
 }
 
 const soonDays = 3
+const firstWords = { content: m.makeContent, link: m.publishLink, instagram: m.publishInstagram } as const
 
 interface Facts {
   participation: Participation
@@ -34,54 +35,23 @@ export function useNext(): (facts: Facts) => Next | undefined {
     return days <= soonDays ? { icon: 'clock', text, tone: 'warn' } : { icon: 'calendar-due', text }
   }
 
-  return ({ participation, campaign, mentions }) => {
-    const { need, state, feeAmount, fee } = participation
-    const { brandName: brand } = participation.campaign
-    const changing = mentions.find((mention) => can(mention, 'resubmit'))
-    const pill = due(participation)
-    if (state !== 'approved' || fee?.state === 'returned') return undefined
-    if (changing) {
-      const isHere = changing.kind === 'link' || changing.kind === 'content'
-      const { rejectReason: reason, decidedAt } = changing
-      return {
-        title: t(isHere ? m.fixHere : m.fix),
-        isAsked: true,
-        act: isHere ? 'edit' : 'readAgain',
-        mention: changing,
-        ...(reason && { text: t(m.said, { brand, reason, date: decidedAt ? f.date(decidedAt) : '' }) }),
-        ...(pill && { pill }),
-      }
+  /** The brand has asked for a change. */
+  const change = (mention: MentionRecord, brand: string, pill: Next['pill']): Next => {
+    const isHere = mention.kind === 'link' || mention.kind === 'content'
+    const { rejectReason: reason, decidedAt } = mention
+    return {
+      title: t(isHere ? m.fixHere : m.fix),
+      isAsked: true,
+      act: isHere ? 'edit' : 'readAgain',
+      mention,
+      ...(reason && { text: t(m.said, { brand, reason, date: decidedAt ? f.date(decidedAt) : '' }) }),
+      ...(pill && { pill }),
     }
-    if (need === 'delivery') return { title: t(m.delivery, { brand }), text: t(m.deliveryText) }
-    const pending = mentions.find((mention) => mention.state === 'pending')
-    const approved = mentions.find((mention) => mention.state === 'approved')
-    // A post just submitted is known from the assignment or from the list of posts, whichever is read first.
-    if (need === 'post' && !pending && !approved) {
-      const title =
-        campaign?.paymentType === 'content'
-          ? m.makeContent
-          : campaign?.paymentType === 'link'
-            ? m.publishLink
-            : m.publishInstagram
-      return {
-        title: t(title),
-        ...(can(participation, 'postMention') && { act: 'post' as const }),
-        ...(pill && { pill }),
-      }
-    }
-    if (need === 'review' || (pending && !approved))
-      return {
-        title: t(m.reviewing, { brand }),
-        text: t(m.reviewingText),
-        ...(pending && {
-          pill: {
-            icon: 'clock' as const,
-            text: t(m.handedIn, { at: f.dateTime(handedInAt(pending)) }),
-          },
-        }),
-      }
-    if (!approved) return undefined
-    if (feeAmount === 0) return { title: t(m.approvedDone, { brand }) }
+  }
+
+  /** A post is approved: when its fee can be withdrawn, or that it was. */
+  const money = ({ feeAmount, fee, campaign }: Participation, approved: MentionRecord): Next => {
+    const brand = campaign.brandName
     const paidAt = fee?.state === 'paid' ? fee.settledAt : approved.decidedAt
     const from = paidAt && payableFrom(paidAt)
     const isPayable = Boolean(from) && Date.parse(from ?? '') <= Date.now()
@@ -101,5 +71,39 @@ export function useNext(): (facts: Facts) => Next | undefined {
             : { icon: 'clock' as const, text: t(m.payableFrom, { at: f.dateTime(from) }) },
         }),
     }
+  }
+
+  return ({ participation, campaign, mentions }) => {
+    const { need, state, feeAmount, fee } = participation
+    const { brandName: brand } = participation.campaign
+    const changing = mentions.find((mention) => can(mention, 'resubmit'))
+    const pill = due(participation)
+    if (state !== 'approved' || fee?.state === 'returned') return undefined
+    if (changing) return change(changing, brand, pill)
+    if (need === 'delivery') return { title: t(m.delivery, { brand }), text: t(m.deliveryText) }
+    const pending = mentions.find((mention) => mention.state === 'pending')
+    const approved = mentions.find((mention) => mention.state === 'approved')
+    // A post just submitted is known from the assignment or from the list of posts, whichever is read first.
+    if (need === 'post' && !pending && !approved) {
+      return {
+        title: t(firstWords[campaign?.paymentType ?? 'instagram']),
+        ...(can(participation, 'postMention') && { act: 'post' as const }),
+        ...(pill && { pill }),
+      }
+    }
+    if (need === 'review' || (pending && !approved))
+      return {
+        title: t(m.reviewing, { brand }),
+        text: t(m.reviewingText),
+        ...(pending && {
+          pill: {
+            icon: 'clock' as const,
+            text: t(m.handedIn, { at: f.dateTime(handedInAt(pending)) }),
+          },
+        }),
+      }
+    if (!approved) return undefined
+    if (feeAmount === 0) return { title: t(m.approvedDone, { brand }) }
+    return money(participation, approved)
   }
 }

@@ -55,17 +55,9 @@ export function Potential({ campaign }: { campaign: Campaign }) {
           ).slice(0, most),
         ),
     )
-  const isEarly = campaign.state === 'draft' || campaign.state === 'requested'
 
   // Lists nobody when invitations are not possible.
-  if (!canInvite)
-    return (
-      <EmptyState
-        title={t(messages.cannotInvite)}
-        text={t(isEarly ? messages.notPublished : messages.notOpen)}
-        action={!isEarly && <Button onClick={() => setQuery({ tab: 'invitations' })}>{t(messages.showSent)}</Button>}
-      />
-    )
+  if (!canInvite) return <Closed campaign={campaign} onSent={() => setQuery({ tab: 'invitations' })} />
 
   return (
     <>
@@ -92,34 +84,13 @@ export function Potential({ campaign }: { campaign: Campaign }) {
           <span className={css.words}>{isReady && t(messages.potentialText, { n: list.totalCount })}</span>
         </div>
         {creators.length > 0 && (
-          <div className={css.choice}>
-            <Row gap={12}>
-              <b aria-live="polite">{t(messages.selected, { n: selected.size })}</b>
-              <TextButton onClick={() => select(list.ids, true)}>{t(messages.selectShown)}</TextButton>
-              {selected.size > 0 && (
-                <TextButton tone="quiet" onClick={() => setSelected(new Set())}>
-                  {t(messages.selectNone)}
-                </TextButton>
-              )}
-              {selected.size === most && <span className={css.quiet}>{t(messages.most)}</span>}
-            </Row>
-            <Row gap={8} justify="end">
-              {chosenList && (
-                <Button size="sm" onClick={() => setInviting({ list: chosenList })}>
-                  {t(messages.inviteList)}
-                </Button>
-              )}
-              <Button
-                size="sm"
-                variant="main"
-                icon="send"
-                disabledReason={selected.size === 0 ? t(messages.chooseSomebody) : undefined}
-                onClick={() => setInviting({ ids: [...selected] })}
-              >
-                {t(messages.invite, { n: selected.size })}
-              </Button>
-            </Row>
-          </div>
+          <Choice
+            selected={selected}
+            onShown={() => select(list.ids, true)}
+            onNone={() => setSelected(new Set())}
+            onList={chosenList && (() => setInviting({ list: chosenList }))}
+            onInvite={() => setInviting({ ids: [...selected] })}
+          />
         )}
         {(list.status === 'loading' || (!isSettled && list.status !== 'error')) && (
           <div className={css.pad}>
@@ -131,27 +102,18 @@ export function Potential({ campaign }: { campaign: Campaign }) {
             <LoadError what={t(messages.potentialFailed)} error={list.error} onRetry={list.retry} />
           </div>
         )}
-        {isReady &&
-          creators.length === 0 &&
-          (isNarrow ? (
-            <EmptyState
-              bare
-              title={t(messages.nobodyMatches)}
-              text={t(messages.nobodyMatchesText)}
-              action={
-                <Button
-                  onClick={() => {
+        {isReady && creators.length === 0 && (
+          <Nobody
+            onAll={
+              isNarrow
+                ? () => {
                     type('')
                     setQuery({ q: '', list: '' })
-                  }}
-                >
-                  {t(commonMessages.showAll)}
-                </Button>
-              }
-            />
-          ) : (
-            <EmptyState bare title={t(messages.nobody)} text={t(messages.nobodyText)} />
-          ))}
+                  }
+                : undefined
+            }
+          />
+        )}
         <ul className={css.people}>
           {creators.map((creator) => (
             <PotentialRow
@@ -177,5 +139,73 @@ export function Potential({ campaign }: { campaign: Campaign }) {
         />
       )}
     </>
+  )
+}
+
+interface ChoiceProps {
+  selected: ReadonlySet<string>
+  onShown: () => void
+  onNone: () => void
+  /** Invites the chosen list as a whole. */
+  onList: (() => void) | undefined
+  onInvite: () => void
+}
+
+function Choice({ selected, onShown, onNone, onList, onInvite }: ChoiceProps) {
+  const t = useText()
+  return (
+    <div className={css.choice}>
+      <Row gap={12}>
+        <b aria-live="polite">{t(messages.selected, { n: selected.size })}</b>
+        <TextButton onClick={onShown}>{t(messages.selectShown)}</TextButton>
+        {selected.size > 0 && (
+          <TextButton tone="quiet" onClick={onNone}>
+            {t(messages.selectNone)}
+          </TextButton>
+        )}
+        {selected.size === most && <span className={css.quiet}>{t(messages.most)}</span>}
+      </Row>
+      <Row gap={8} justify="end">
+        {onList && (
+          <Button size="sm" onClick={onList}>
+            {t(messages.inviteList)}
+          </Button>
+        )}
+        <Button
+          size="sm"
+          variant="main"
+          icon="send"
+          disabledReason={selected.size === 0 ? t(messages.chooseSomebody) : undefined}
+          onClick={onInvite}
+        >
+          {t(messages.invite, { n: selected.size })}
+        </Button>
+      </Row>
+    </div>
+  )
+}
+
+function Nobody({ onAll }: { onAll: (() => void) | undefined }) {
+  const t = useText()
+  if (!onAll) return <EmptyState bare title={t(messages.nobody)} text={t(messages.nobodyText)} />
+  return (
+    <EmptyState
+      bare
+      title={t(messages.nobodyMatches)}
+      text={t(messages.nobodyMatchesText)}
+      action={<Button onClick={onAll}>{t(commonMessages.showAll)}</Button>}
+    />
+  )
+}
+
+function Closed({ campaign: { state }, onSent }: { campaign: Campaign; onSent: () => void }) {
+  const t = useText()
+  const isEarly = state === 'draft' || state === 'requested'
+  return (
+    <EmptyState
+      title={t(messages.cannotInvite)}
+      text={t(isEarly ? messages.notPublished : messages.notOpen)}
+      action={!isEarly && <Button onClick={onSent}>{t(messages.showSent)}</Button>}
+    />
   )
 }

@@ -70,6 +70,18 @@ export function CardLine({ line: [icon, text, isBad] }: { line: Line }) {
   )
 }
 
+const feeLine = (
+  { state, amount, settledAt, until }: NonNullable<Participation['fee']>,
+  t: ReturnType<typeof useText>,
+  f: ReturnType<typeof useFormats>,
+): Line | undefined => {
+  const money = f.ore(amount)
+  if (state === 'returned' && settledAt)
+    return ['coin', t(boardMessages.feeBack, { money, date: f.date(settledAt, 'short') })]
+  if (state === 'held' && until) return ['lock', t(boardMessages.feeUntil, { money, date: f.date(until, 'short') })]
+  return undefined
+}
+
 /** Deadlines, problems and notes of a card. The first is what matters most now, the card always shows it. */
 export function useCardLines(participation: Participation): Line[] {
   const t = useText()
@@ -127,15 +139,7 @@ export function useCardLines(participation: Participation): Line[] {
         t(boardMessages.unmet, { demands: unmet.map((name) => t(demandNames[name])).join(', ') }),
         true,
       ],
-    state !== 'pending' &&
-      fee?.state === 'returned' &&
-      fee.settledAt && [
-        'coin',
-        t(boardMessages.feeBack, { money: f.ore(fee.amount), date: f.date(fee.settledAt, 'short') }),
-      ],
-    state !== 'pending' &&
-      fee?.state === 'held' &&
-      fee.until && ['lock', t(boardMessages.feeUntil, { money: f.ore(fee.amount), date: f.date(fee.until, 'short') })],
+    state !== 'pending' && fee && feeLine(fee, t, f),
     rating && ['star', t(boardMessages.rated, { n: rating.score })],
     note && ['notes', note],
   ]
