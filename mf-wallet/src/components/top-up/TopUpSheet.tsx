@@ -7,6 +7,7 @@ import { useAppDispatch, useQuery } from '@samspel/store'
 import { Button, ErrorState, Notice, Sheet, SkeletonDetail, Stack } from '@samspel/ui'
 import { createPayment, getTopUpOptions, outside, startCheckout } from '../../data'
 import { common } from '../messages'
+import { paymentErrors } from '../payment-errors'
 import { SumField, toOre, useSumRules } from '../sums'
 import { messages } from './messages'
 import type { TopUpAccount } from './top-up-account'
@@ -130,7 +131,9 @@ export function TopUpSheet({ accounts, accountId, sum, onClose }: TopUpSheetProp
       setAwaited(begun.data.payment)
       return begun
     }
-    const opened = await dispatch(startCheckout({ params: { id: begun.data.payment.id } }))
+    const opened = await dispatch(
+      startCheckout({ params: { id: begun.data.payment.id }, errorMessages: paymentErrors }),
+    )
     if (opened.ok && opened.data && !isClosed.current && !isLeaving()) outside.goTo(opened.data.url)
     return opened
   }

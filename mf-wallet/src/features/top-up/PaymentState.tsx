@@ -18,6 +18,7 @@ import {
   Stack,
 } from '@samspel/ui'
 import { common } from '../../components/messages'
+import { paymentErrors } from '../../components/payment-errors'
 import { TransferFacts } from '../../components/top-up/TransferFacts'
 import { cancelPayment, checkPayment, getTopUpOptions, outside, startCheckout } from '../../data'
 import { messages } from './messages'
@@ -62,12 +63,12 @@ const useDeeds = ({ id }: Payment) => {
     void work().finally(() => setBusy(undefined))
   }
   const pay = during('pay', async () => {
-    const { ok, data, parsedError } = await dispatch(startCheckout({ params: { id } }))
+    const { ok, data, parsedError } = await dispatch(startCheckout({ params: { id }, errorMessages: paymentErrors }))
     if (ok && data && !isLeaving()) outside.goTo(data.url)
     else if (parsedError) fail(parsedError.message)
   })
   const check = during('check', async () => {
-    const { ok, data, parsedError } = await dispatch(checkPayment({ params: { id } }))
+    const { ok, data, parsedError } = await dispatch(checkPayment({ params: { id }, errorMessages: paymentErrors }))
     if (ok && data?.payment.state === 'pending') notify({ kind: 'info', message: t(messages.stillWaiting) })
     else if (parsedError) fail(parsedError.message)
   })

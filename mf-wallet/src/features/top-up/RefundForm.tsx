@@ -4,6 +4,7 @@ import { Form, maxLength, required, SubmitButton, TextInput } from '@samspel/for
 import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Card, ConfirmDialog, notify, Stack } from '@samspel/ui'
+import { paymentErrors } from '../../components/payment-errors'
 import { atAmount, SumField, toOre, useSumRules } from '../../components/sums'
 import { refundPayment } from '../../data'
 import { reversalMessages as messages } from './reversal-messages'
@@ -43,7 +44,9 @@ export function RefundForm({ payment, left }: { payment: Payment; left: number }
         ask={({ amount }) => new Promise<boolean>((answer) => setAsked({ amount: toOre(amount), answer }))}
         onSubmit={async ({ amount, reason }) => {
           const refund = { amount: toOre(amount), reason: reason.trim(), left }
-          const outcome = await dispatch(refundPayment({ params: { id: payment.id }, body: { refund } }))
+          const outcome = await dispatch(
+            refundPayment({ params: { id: payment.id }, body: { refund }, errorMessages: paymentErrors }),
+          )
           if (outcome.ok) notify({ kind: 'ok', message: t(messages.done, { money: f.ore(refund.amount) }) })
           return atAmount(outcome)
         }}
