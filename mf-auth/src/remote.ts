@@ -11,6 +11,7 @@ export const remote: RemoteManifest = {
   routes: [
     { path: '/login', areas: ['anonymous'], page: 'login' },
     { path: '/create-account', areas: ['anonymous'], page: 'create-account' },
+    { path: '/create-account/address', areas: ['anonymous'], page: 'own-address' },
     { path: '/reset-password', areas: ['anonymous'], page: 'reset-password' },
     { path: '/instagramer-reset-password', areas: ['anonymous'], page: 'reset-password' },
     { path: '/user-email-confirmation', areas: everyone, page: 'email-confirmation' },

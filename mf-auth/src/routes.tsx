@@ -14,6 +14,10 @@ const routes: RouteObject[] = [
     path: '/create-account/:accountType?',
     lazy: lazyPage(() => import(/* webpackChunkName: "create-account" */ './features/create-account')),
   },
+  {
+    path: '/create-account/address',
+    lazy: lazyPage(() => import(/* webpackChunkName: "own-address" */ './features/own-address')),
+  },
   { path: '/reset-password/:accountType?', lazy: resetPassword },
   { path: '/instagramer-reset-password', lazy: resetPassword },
   {

@@ -145,8 +145,6 @@ test.each<[string, Record<string, (response: ServerResponse) => void>, string]>(
   ['the code is not good', { '/v23.0/oauth/access_token': json(400, { error: { code: 100 } }) }, 'state_invalid'],
   ['nobody says who it is', { '/v23.0/me': json(500, { error: { code: 1 } }) }, 'provider_unavailable'],
   ['the token is refused at once', { '/v23.0/me': json(400, { error: { code: 190 } }) }, 'provider_unavailable'],
-  ['there is no address', { '/v23.0/me': json(200, { id: '1002', name: 'X' }) }, 'no_email'],
-  ['the address is none', { '/v23.0/me': json(200, { id: '1002', name: 'X', email: 'not an address' }) }, 'no_email'],
 ])('%s: back with an error, and nobody is signed in (C-41)', async (_what, change, error) => {
   Object.assign(answers, change)
   const { end } = await arrive()
@@ -194,4 +192,13 @@ test('a saved configuration stands for the permissions, further parameters go al
   } finally {
     await other.close()
   }
+})
+
+test.each([
+  ['there is no address', {}],
+  ['the address is none', { email: 'not an address' }],
+])('%s: it is asked for, and nobody is signed in (C-41)', async (_what, fields) => {
+  answers['/v23.0/me'] = json(200, { id: '1002', name: 'X', ...fields })
+  const { end } = await arrive()
+  expect(end.href).toBe(`${api.home}/create-account/address`)
 })

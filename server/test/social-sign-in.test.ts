@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { recordsOf } from './support/records'
 import { openBrowser, openSocialApi, type SocialApi } from './support/social'
 import type { Actor } from './support/test-api'
 
@@ -71,10 +72,65 @@ describe('sign-in by a provider', () => {
     expect([one.instagramer.username, two.instagramer.username]).toEqual(['vera-vik', 'vera-vik-2'])
   })
 
-  test('somebody who shares no email address gets no account, and is told why (C-41)', async () => {
-    const end = await browser().signIn('ebba')
-    expect([end.pathname, errorOf(end), end.searchParams.get('jwt')]).toEqual(['/login/creator', 'no_email', null])
-    expect(errorOf(await browser().signIn('moa', { provider: 'instagram' }))).toBe('no_email')
+  describe('somebody whose provider gives no email address', () => {
+    const give = (visitor: ReturnType<typeof browser>, email: string) =>
+      visitor.open('/api/auth/instagramers/arrival', {
+        method: 'POST',
+        body: JSON.stringify({ instagramer: { email } }),
+        headers: { 'content-type': 'application/json' },
+      })
+
+    test.each([
+      ['facebook', 'ebba'],
+      ['instagram', 'moa'],
+    ] as const)(
+      'is asked for one, confirms it by mail, and comes in by %s from then on (C-41)',
+      async (provider, person) => {
+        const visitor = browser()
+        const origin = `${api.home}/login/creator?destination=%2Fwallet`
+        const end = await visitor.signIn(person, { provider, origin })
+        expect(end.pathname + end.search).toBe('/create-account/address?destination=%2Fwallet')
+        const email = `${person}.${provider}@samspel.test`
+        for (const wrong of ['', 'no address', 'creator@', 'a'.repeat(300)])
+          expect([wrong, (await give(visitor, wrong)).status]).toEqual([wrong, 422])
+        const answer = await give(visitor, email)
+        const { instagramer } = (await answer.json()) as { instagramer: Record<string, unknown> }
+        expect([answer.status, instagramer]).toMatchObject([
+          200,
+          { email, email_confirmed: false, has_password: false, state: 'active' },
+        ])
+        expect(answer.headers.get('authorization')).toMatch(/^Bearer /)
+        expect((await api.mailsTo(email)).map(({ body_text: text }) => text.includes('confirmation_token'))).toEqual([
+          true,
+        ])
+        // Once: the cookie is gone.
+        expect((await give(visitor, 'another@samspel.test')).status).toBe(422)
+        expect(await idOf(tokenOf(await browser().signIn(person, { provider })))).toBe(instagramer.id)
+      },
+    )
+
+    test('gets nobody’s account by an address, and none without the consent of this browser (C-41)', async () => {
+      const visitor = browser()
+      await visitor.signIn('love', { provider: 'instagram' })
+      const other = await recordsOf(api).creator()
+      const { email } = await api.db
+        .selectFrom('instagramers')
+        .select('email')
+        .where('id', '=', other.id)
+        .executeTakeFirstOrThrow()
+      const taken = await give(visitor, (email ?? '').toUpperCase())
+      expect([taken.status, await taken.json()]).toEqual([422, { errors: { email: ['account_exists'] } }])
+      const stranger = browser()
+      for (const sealed of [undefined, 'x', 'v1.session.AAAA', '{"provider":"instagram"}']) {
+        if (sealed !== undefined) stranger.cookies.set('samspel-arrival', encodeURIComponent(sealed))
+        const answer = await give(stranger, 'stranger@samspel.test')
+        expect([sealed, await answer.json()]).toEqual([sealed, { error: 'provider_sign_in_needed' }])
+      }
+      const before = api.clock.now
+      api.clock.now = new Date(before.getTime() + 1_801_000)
+      expect((await give(visitor, 'late@samspel.test')).status).toBe(422)
+      api.clock.now = before
+    })
   })
 
   test('the address of an account that was made here is not taken over (C-41)', async () => {

@@ -67,6 +67,12 @@ export const matrix: Record<EndpointKey, Row> = {
     }),
     foreign: 'own',
   },
+  signUpByProvider: {
+    path: at('/auth/instagramers/arrival'),
+    body: () => ({ instagramer: { email: `${uuidv7()}@x.se` } }),
+    foreign: 'own',
+    allowed: 422,
+  },
   validateToken: { path: at('/auth/validate_token'), foreign: 'own' },
   refreshToken: { path: at('/auth/refresh_token'), foreign: 'own' },
   signOutUser: { path: at('/auth/users/sign_out'), foreign: 'own' },

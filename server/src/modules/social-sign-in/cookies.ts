@@ -9,6 +9,7 @@ export const cookieNames = (config: Pick<Config, 'appUrl'>) => {
     state: `${prefix}-provider-state`,
     verifier: `${prefix}-provider-verifier`,
     ticket: `${prefix}-connection-ticket`,
+    arrival: `${prefix}-arrival`,
   }
 }
 

@@ -1,10 +1,13 @@
+import { AppError } from '../../errors'
 import type { Handlers } from '../../http/call'
 import type { Job } from '../../jobs/clock'
-import { requireConfirmation } from '../auth'
+import { getOwnInstagramer, requireConfirmation } from '../auth'
 import { providerSettingsOf } from '../social'
 import { connectAccount, disconnectAccount, listAccounts, startConnection } from './connections'
 import { cookieNames, cookieOptions } from './cookies'
 import { dropOldFlows, ticketLife } from './flows'
+import { signUpByArrival } from './sign-in'
+import { openArrival } from './waiting-arrival'
 
 export { socialCallbacks } from './callbacks'
 export { socialSignIn } from './routes'
@@ -22,6 +25,17 @@ export const connectionHandlers = {
     const { url, ticket } = await startConnection(call, call.body.provider)
     void call.http.reply.setCookie(cookieNames(call.config).ticket, ticket, cookieOptions(call.config, ticketLife))
     return { url }
+  },
+  signUpByProvider: async (call) => {
+    const { request, reply } = call.http
+    const name = cookieNames(call.config).arrival
+    const arrival = openArrival(call.config, request.cookies[name], call.now)
+    // The consent was too long ago, or given in another browser.
+    if (!arrival) throw new AppError('provider_sign_in_needed')
+    const session = await signUpByArrival(call, arrival, call.body.instagramer.email, call.browser)
+    void reply.clearCookie(name, cookieOptions(call.config, 0))
+    call.setSession(session)
+    return { instagramer: await getOwnInstagramer(call, session.ownerId) }
   },
   listFacebookAccounts: (call) => listAccounts(call, call.query),
   connectFacebookAccount: async (call) => ({ instagramer: await connectAccount(call, call.body.facebookAccountId) }),

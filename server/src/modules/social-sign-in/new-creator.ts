@@ -32,11 +32,15 @@ export const freeSlug = async (db: Db, wanted: string): Promise<string> => {
   return `${base}-${number}`
 }
 
-/** Creates a creator who signs in through a provider. The provider has confirmed the address, and the terms are shown beside the button. */
+/**
+ * Creates a creator who signs in through a provider. Either the provider has confirmed the address, or the person gives it here and confirms
+ * it by mail; the terms are shown beside the button.
+ */
 export const insertSocialCreator = async (
   trx: Db,
   { name, handle, email }: SocialProfile & { email: string },
   now: Date,
+  isConfirmed = true,
 ): Promise<string> => {
   const id = uuidv7()
   const slug = await freeSlug(trx, handle ?? name)
@@ -51,7 +55,7 @@ export const insertSocialCreator = async (
       state: 'active',
       product_plan: 'free',
       country_code: 'SE',
-      email_confirmed_at: time,
+      email_confirmed_at: isConfirmed ? time : null,
       terms_accepted_at: time,
       created_at: time,
     })

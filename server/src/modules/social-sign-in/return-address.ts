@@ -70,3 +70,11 @@ export const withAnswer = (page: string, answer: { jwt: string } | { error: Flow
   for (const [name, value] of Object.entries(answer ?? {})) url.searchParams.set(name, value)
   return url.href
 }
+
+/** The page that asks for an address, with the way on from the page that the sign-in would have returned to. */
+export const addressPage = (appUrl: string, page: string): string => {
+  const url = new URL('/create-account/address', appUrl)
+  const destination = new URL(page).searchParams.get('destination')
+  if (destination) url.searchParams.set('destination', destination)
+  return url.href
+}

@@ -15,8 +15,9 @@ import { cookieNames, cookieOptions } from './cookies'
 import { createProvider } from './create-provider'
 import { beginFlow, finishFlow, type Flow, flowLife, useTicket } from './flows'
 import { Refused } from './refused'
-import { type FlowError, returnAddress, signInAddress, withAnswer } from './return-address'
+import { addressPage, type FlowError, returnAddress, signInAddress, withAnswer } from './return-address'
 import { signInByProvider, tieToCreator } from './sign-in'
+import { arrivalLife, sealArrival } from './waiting-arrival'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -163,7 +164,11 @@ const addRoutes = (app: FastifyInstance, { db, config, now, live }: AppContext, 
       { db, now: time, live, config },
       arrival,
       browserInWords(request.headers['user-agent']),
-    )
+    ).catch((error: unknown) => {
+      if (error instanceof Refused && error.reason === 'no_email')
+        void reply.setCookie(names.arrival, sealArrival(config, arrival, time), cookieOptions(config, arrivalLife))
+      throw error
+    })
     await note(session.ownerId, false)
     return { jwt: tokens.signEntry(session, time) }
   }
@@ -223,6 +228,9 @@ const addRoutes = (app: FastifyInstance, { db, config, now, live }: AppContext, 
       const answer = await admit(request, reply, flow, client).catch((error: unknown) => ({
         error: reasonOf(error, request),
       }))
+      // The address is asked for here; the page that the visitor came from waits.
+      if (answer && 'error' in answer && answer.error === 'no_email')
+        return reply.redirect(addressPage(config.appUrl, flow.originUrl))
       return reply.redirect(withAnswer(flow.originUrl, answer))
     },
   )

@@ -7,6 +7,7 @@ export const coreRoutes: RouteTable = {
   signInInstagramer: {"method":"POST","path":"/auth/instagramers/sign_in"},
   signUpUser: {"method":"POST","path":"/auth/users","skipAuth":true},
   signUpInstagramer: {"method":"POST","path":"/auth/instagramers"},
+  signUpByProvider: {"method":"POST","path":"/auth/instagramers/arrival"},
   validateToken: {"method":"GET","path":"/auth/validate_token"},
   refreshToken: {"method":"GET","path":"/auth/refresh_token"},
   signOutUser: {"method":"DELETE","path":"/auth/users/sign_out"},

@@ -84,6 +84,17 @@ export const authEndpoints = {
     }),
     response: Shape({ instagramer: Instagramer }),
   }),
+  signUpByProvider: endpoint({
+    method: 'POST',
+    path: '/auth/instagramers/arrival',
+    actors: everyone,
+    tag,
+    summary:
+      'Creates the account of a creator whose provider gave no email address, with the address given here; a cookie of the callback says who it is. 422 `provider_sign_in_needed` when it is gone.',
+    rateLimit: rateLimits.signingUp,
+    body: Shape({ instagramer: Shape({ email: Email }) }),
+    response: Shape({ instagramer: Instagramer }),
+  }),
   validateToken: endpoint({
     method: 'GET',
     path: '/auth/validate_token',

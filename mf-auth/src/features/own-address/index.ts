@@ -1,0 +1,1 @@
+export { OwnAddressPage as default } from './OwnAddressPage'
