@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ServiceEnd } from '@samspel/api'
-import { daysUntil } from '@samspel/i18n'
+import { dayOf, daysUntil } from '@samspel/i18n'
 import { Card, Icon, TextButton } from '@samspel/ui'
 import { endDays, toneOfEnd } from './facts'
 import { messages as m } from './messages'
@@ -10,6 +10,7 @@ import { useServiceFormats } from './use-formats'
 
 const icons = { api_version: 'calendar-due', certificate: 'certificate', tokens: 'key' } as const
 const atFirst = 3
+const isThisYear = ({ endsAt }: ServiceEnd): boolean => dayOf(endsAt).slice(0, 4) === dayOf(Date.now()).slice(0, 4)
 
 /** Everything with an end, nearest first. */
 export function Ends({ ends }: { ends: readonly ServiceEnd[] }) {
@@ -31,7 +32,7 @@ export function Ends({ ends }: { ends: readonly ServiceEnd[] }) {
                 <span className={css.more}>{end.service ? t(serviceNames[end.service]) : t(m.ownAddress)}</span>
               </span>
               <span className={css.day}>
-                <b>{f.date(end.endsAt, 'short')}</b>
+                <b>{f.date(end.endsAt, isThisYear(end) ? 'short' : 'year')}</b>
                 <span>{t(m.days, { count: daysUntil(end.endsAt) })}</span>
               </span>
             </li>

@@ -23,8 +23,15 @@ const chipWord = ({ t, when }: ServiceFormats, service: ConnectedService): strin
   return t({ wrong: m.wrong, missing: m.missing, practice: m.practice, live: m.live, optional: m.optional }[look])
 }
 
-const subOf = ({ t }: ServiceFormats, { name, host, version, keyEnd }: ConnectedService): string =>
-  [t(serviceSubs[name]), version, host, keyEnd && t(m.keyEnd, { end: keyEnd })].filter(Boolean).slice(0, 3).join(', ')
+/** Beside what it is for: its version, or the host and the end of its key. A host of this machine says nothing. */
+const subOf = ({ t }: ServiceFormats, { name, state, host, version, keyEnd }: ConnectedService): string =>
+  [
+    t(serviceSubs[name]),
+    version ?? (state === 'practice' ? null : host),
+    !version && keyEnd && t(m.keyEnd, { end: keyEnd }),
+  ]
+    .filter(Boolean)
+    .join(', ')
 
 function Name({ service }: { service: ConnectedService }) {
   const f = useServiceFormats()

@@ -18,7 +18,7 @@ interface Props {
 const untestableWords = { by_hand: m.byHand, no_account: m.noAccount, no_device: m.noDevice, not_set: m.never }
 
 /** The button that tests a service, and then what came of it. */
-export function TestCell({ service: { name, state, untestable }, tested, isOff, onTest, onConnect }: Props) {
+export function TestCell({ service: { name, state, untestable, failed }, tested, isOff, onTest, onConnect }: Props) {
   const { t, number } = useServiceFormats()
   const words = { name: t(serviceNames[name]) }
   if (state === 'missing')
@@ -33,7 +33,7 @@ export function TestCell({ service: { name, state, untestable }, tested, isOff, 
       <span className={css.result} data-tone={tested.test.ok ? 'ok' : 'bad'} role="status">
         <Icon name={tested.test.ok ? 'circle-check' : 'circle-x'} size={16} />
         <span>{t(m.ms, { ms: number(tested.test.ms) })}</span>
-        {!tested.test.ok && tested.test.message && <span className={css.words}>{tested.test.message}</span>}
+        {!failed && tested.test.message && <span className={css.words}>{tested.test.message}</span>}
       </span>
     )
   if (tested?.kind === 'problem')

@@ -34,12 +34,12 @@ const appOf = ({ social }: Config, name: 'facebook' | 'instagram') => {
 }
 
 const runs: Record<Exclude<ServiceName, 'bank' | 'transfers' | 'web_push' | 'native_push'>, Test['run']> = {
-  // The app asks about itself with its own id and secret.
+  // Asked with the app's own id and secret about a token that is none: what is wrong with the id or the secret is refused.
   facebook: ({ config }) => {
     const { id, secret, graphHost } = appOf(config, 'facebook')
-    const url = new URL(`${graphHost}/${config.social.graphVersion}/${encodeURIComponent(id)}`)
-    url.searchParams.set('fields', 'id')
-    return ask(url.href, { headers: { authorization: `Bearer ${id}|${secret}` } })
+    return ask(`${graphHost}/${config.social.graphVersion}/debug_token?input_token=none`, {
+      headers: { authorization: `Bearer ${id}|${secret}` },
+    })
   },
   // There is nothing that an app may ask without an account: the refusal of a call without a token is the proof that it answers.
   instagram: ({ config }) => {
