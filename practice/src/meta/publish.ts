@@ -1,9 +1,8 @@
-import { createHmac } from 'node:crypto'
 import { type Act, type ActField, type Practice, WrongAct } from '../service'
 import { accountsOf } from './media'
 import type { MadeUpPerson } from './people'
-import { type Account, insightsOf, type Known, madePost, type Post, type PostKind, postsKept, postsOf } from './posts'
-import { appOf, type Network } from './world'
+import { type Account, type Known, madePost, postsKept, postsOf } from './posts'
+import type { Network } from './world'
 
 type Body = Record<string, unknown>
 type PersonIn = (practice: Practice, body: Body) => MadeUpPerson
@@ -30,19 +29,6 @@ const textIn = (body: Body, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** Tells Samspel what happened, as the network does: signed with the app's secret. */
-const tellOf = (practice: Practice, network: Network, account: string, field: string, value: object) => {
-  const body = JSON.stringify({
-    object: 'instagram',
-    entry: [{ id: account, time: Math.floor(practice.now().getTime() / 1_000), changes: [{ field, value }] }],
-  })
-  const signature = createHmac('sha256', appOf(network).secret).update(body).digest('hex')
-  return practice.tell(`/api/social/${network}/webhook`, body, {
-    'content-type': 'application/json',
-    'x-hub-signature-256': `sha256=${signature}`,
-  })
-}
-
 /** What can happen to the posts of people. */
 export const postActs = (network: Network, people: ActField, personIn: PersonIn): Record<string, Act> => {
   const personField: ActField = {
@@ -64,14 +50,12 @@ export const postActs = (network: Network, people: ActField, personIn: PersonIn)
     if (!account) throw new WrongAct('person has no professional Instagram account')
     return account
   }
-  const postIn = (practice: Practice, body: Body, kind?: PostKind) => {
-    const account = accountIn(practice, body)
+  /** The named post, or the newest one. */
+  const postIn = (practice: Practice, body: Body) => {
     const id = textIn(body, 'post')
-    const post = postsOf(practice, account).find((each) =>
-      id ? each.id === id : kind === undefined || each.kind === kind,
-    )
+    const post = postsOf(practice, accountIn(practice, body)).find((each) => !id || each.id === id)
     if (!post) throw new WrongAct('there is no such post')
-    return { account, post }
+    return post
   }
   const change = (practice: Practice, list: 'gone' | 'silent', id: string, isIn: boolean) => {
     const world = postsKept(practice)
@@ -79,17 +63,6 @@ export const postActs = (network: Network, people: ActField, personIn: PersonIn)
     world.save()
     return { id }
   }
-  const told = async (
-    practice: Practice,
-    body: Body,
-    field: string,
-    value: (post: Post) => object,
-    kind?: PostKind,
-  ) => {
-    const { account, post } = postIn(practice, body, kind)
-    return { id: post.id, status: await tellOf(practice, network, account.id, field, value(post)) }
-  }
-
   return {
     publish: {
       title: { sv: 'Publicerar', en: 'Publishes' },
@@ -125,7 +98,7 @@ export const postActs = (network: Network, people: ActField, personIn: PersonIn)
       title: { sv: 'Ändrar texten i ett inlägg', en: 'Changes the caption of a post' },
       fields: [personField, postField, captionField],
       run: (body, practice) => {
-        const { post } = postIn(practice, body)
+        const post = postIn(practice, body)
         const world = postsKept(practice)
         world.value.captions[post.id] = textIn(body, 'caption')
         world.save()
@@ -135,33 +108,12 @@ export const postActs = (network: Network, people: ActField, personIn: PersonIn)
     delete_post: {
       title: { sv: 'Tar bort eller döljer ett inlägg', en: 'Deletes or hides a post' },
       fields: [personField, postField],
-      run: (body, practice) => change(practice, 'gone', postIn(practice, body).post.id, true),
+      run: (body, practice) => change(practice, 'gone', postIn(practice, body).id, true),
     },
     silence: {
       title: { sv: 'Siffrorna för ett inlägg saknas', en: 'The figures of a post are missing' },
       fields: [personField, postField],
-      run: (body, practice) => change(practice, 'silent', postIn(practice, body).post.id, true),
-    },
-    story_ends: {
-      title: { sv: 'En story tar slut: siffrorna skickas', en: 'A story ends: its figures are sent' },
-      fields: [personField, postField],
-      run: (body, practice) =>
-        told(practice, body, 'story_insights', (post) => ({ media_id: post.id, ...insightsOf(post) }), 'story'),
-    },
-    mentioned: {
-      title: { sv: 'Blir omnämnd', en: 'Is mentioned' },
-      fields: [personField, postField],
-      run: (body, practice) => told(practice, body, 'mentions', (post) => ({ media_id: post.id })),
-    },
-    commented: {
-      title: { sv: 'Får en kommentar', en: 'Gets a comment' },
-      fields: [personField, postField],
-      run: (body, practice) =>
-        told(practice, body, 'comments', (post) => ({
-          id: `comment-${post.id}`,
-          text: 'Så fint!',
-          media: { id: post.id },
-        })),
+      run: (body, practice) => change(practice, 'silent', postIn(practice, body).id, true),
     },
     posted_before: {
       title: { sv: 'Det som fanns på konton förut', en: 'What accounts had before' },
