@@ -161,7 +161,9 @@ test('accounts that were deleted before are caught up by the migration', async (
       await sql`DELETE FROM ${sql.table(table)} WHERE (${whose(creator.id)}) AND ${goes}`.execute(api.db)
   const file = path.resolve(__dirname, '../migrations/0211_words_of_deleted_accounts.sql')
   await api.db.transaction().execute(async (trx) => {
-    for (const statement of statementsOf(readFileSync(file, 'utf8'))) await sql.raw(statement).execute(trx)
+    // A table that a later migration dropped.
+    const statements = statementsOf(readFileSync(file, 'utf8')).filter((text) => !text.includes('sandbox_pushes'))
+    for (const statement of statements) await sql.raw(statement).execute(trx)
   })
   const left: string[] = []
   for (const [word, place] of words) for (const table of await tracesOf(word)) left.push(`${place} in ${table}`)
