@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { TracingSettings } from '@samspel/observing'
 import { type FieldKey, readFieldKeys } from './auth/field-cipher'
 import type { Payer } from './iso20022'
-import { hasSandbox, madeUp } from './sandboxes'
+import { hasSandbox } from './sandboxes'
 import { secretIn } from './secret-in'
 import {
   dataSettings,
@@ -88,11 +88,6 @@ export interface Config {
   vapidPrivateKey: string | undefined
   /** Service that delivers pushes to phones running the wrapper app; when absent, they are kept in the sandbox. */
   nativePush: { url: string; secret: string } | undefined
-  /**
-   * What stands in for the bank that executes payouts, where there are sandboxes: `answers` replies to payout batches, `settles` settles
-   * payouts without batches, `off` does nothing.
-   */
-  sandboxBank: 'answers' | 'settles' | 'off'
   /** Who pays payouts, and from which account; when absent, no file for the bank can be made. */
   payoutAccount: Payer | undefined
   /** Where files are exchanged with the bank; when absent, by hand. */
@@ -161,12 +156,12 @@ const platformOf = (values: ValuesOf<typeof settings>, isMadeUp: boolean): Platf
   version: values.SAMSPEL_VERSION,
 })
 
-const paymentsOf = (values: ValuesOf<typeof settings>, isMadeUp: boolean): PaymentsConfig => {
+const paymentsOf = (values: ValuesOf<typeof settings>): PaymentsConfig => {
   const [bankgiro, receiver] = [values.TRANSFER_BANKGIRO, values.TRANSFER_RECEIVER]
   const [secretKey, webhookSecret] = [values.STRIPE_SECRET_KEY, values.STRIPE_WEBHOOK_SECRET]
   return {
     stripe: secretKey && webhookSecret ? { secretKey, webhookSecret, apiUrl: values.STRIPE_API_URL } : undefined,
-    transferAccount: bankgiro && receiver ? { bankgiro, receiver } : isMadeUp ? madeUp.transferAccount : undefined,
+    transferAccount: bankgiro && receiver ? { bankgiro, receiver } : undefined,
   }
 }
 
@@ -226,15 +221,14 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     nativePush: values.NATIVE_PUSH_URL
       ? { url: values.NATIVE_PUSH_URL, secret: values.NATIVE_PUSH_SECRET ?? '' }
       : undefined,
-    sandboxBank: isMadeUp ? (values.SANDBOX_BANK as Config['sandboxBank']) : 'off',
     bankFolder: values.BANK_FOLDER && path.resolve(values.BANK_FOLDER),
-    payoutAccount: payoutAccountOf(values) ?? (isMadeUp ? madeUp.payoutAccount : undefined),
+    payoutAccount: payoutAccountOf(values),
     tracing: tracingOf(values),
     services: servicesOf(values),
     isPublic: isPublic(values),
     platform: platformOf(values, isMadeUp),
     social: socialOf(values),
-    payments: paymentsOf(values, isMadeUp),
+    payments: paymentsOf(values),
   }
 }
 

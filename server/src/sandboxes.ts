@@ -19,15 +19,3 @@ export const hasSandbox = ({ smtpUrl, appUrl, host, sandboxes }: Surroundings): 
 function hostOf(url: string): string {
   return new URL(url).hostname.replace(/^\[|\]$/g, '')
 }
-
-/** What stands in for settings that are missing, where there are sandboxes. */
-export const madeUp = {
-  payoutAccount: {
-    iban: 'SE4550000000058398257466',
-    bic: 'ESSESESS',
-    name: 'Samspel AB',
-    id: '000000000000',
-    scheme: 'BANK',
-  },
-  transferAccount: { bankgiro: '5805-6201', receiver: 'Samspel AB' },
-} as const

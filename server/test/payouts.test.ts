@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { PayoutBatchPage } from '@samspel/api'
 import { camelizeKeys } from '@samspel/api'
 import { ledgerFaults } from '../src/modules/wallet'
+import { answerTo } from './support/bank-answers'
 import { type Records, recordsOf } from './support/records'
 import { type Actor, openTestApi, type TestApi } from './support/test-api'
 import { newKey, walletOf } from './support/wallet'
@@ -53,8 +54,6 @@ const sent = async (id: string) => {
   expect((await post(elin, `/${id}/send`, { version: 3 })).status).toBe(200)
   return exported.body.file as string
 }
-const answerOf = async (id: string, format: 'pain002' | 'csv' = 'pain002') =>
-  (await post(alva, `/${id}/sandbox_answer`, { format })).body.file as string
 const read = async (id: string, file: string) =>
   (await post(alva, `/${id}/answer`, { file })).body as unknown as {
     problems: { kind: string; creator: string | null; expected: string | null; found: string | null }[]
@@ -86,7 +85,7 @@ describe('a batch of payouts', () => {
     expect(file).toContain('<Id>834124471</Id>')
     expect((await wait(paid)).on_the_way[0]).toMatchObject({ payout: { progress: 'sent' } })
 
-    const answer = await answerOf(id)
+    const answer = answerTo(file)
     expect((await read(id, answer)).problems).toEqual([])
     expect((await read(id, answer)).page.batch).toMatchObject({ state: 'answered', paidCount: 1, failedCount: 1 })
     expect(await wait(paid)).toMatchObject({ account: { balance: 0 }, on_the_way: [{ state: 'paid' }] })
@@ -237,9 +236,9 @@ describe('a batch of payouts', () => {
   test('an answer that was changed by hand is refused as a whole, with what differs', async () => {
     const creator = await asking(60_000)
     const id = await compiled()
-    await sent(id)
+    const file = await sent(id)
     const { batch } = await pageOf(id)
-    const [answer, table] = [await answerOf(id), await answerOf(id, 'csv')]
+    const [answer, table] = [answerTo(file), answerTo(file, 'csv')]
     const [row] = (await pageOf(id)).rows.filter(({ id: each }) => each === creator.payoutId)
     const refusals: [string, object][] = [
       [

@@ -3,10 +3,10 @@ import { uuidv7 } from 'uuidv7'
 import { connect } from '../src/db/connect'
 import { createApp } from '../src/http/app'
 import { handlers, plugins } from '../src/modules'
-import { settlePayouts } from '../src/modules/wallet'
 import { holdFee, releaseHold, returnHold } from '../src/modules/wallet/ledger'
 import { figure, repetitions } from './support/figure'
 import { type Records, recordsOf } from './support/records'
+import { settlePayouts } from './support/settle-payouts'
 import { type Actor, openTestApi, type TestApi } from './support/test-api'
 import { newKey, walletOf } from './support/wallet'
 
@@ -304,13 +304,12 @@ describe('payouts', () => {
     expect(before.body).toMatchObject({ on_the_way: [{ state: 'requested', amount: 4_000 }] })
 
     const later = new Date(api.clock.now.getTime() + 14 * 86_400_000)
-    const settleAll = async (bank?: Parameters<typeof settlePayouts>[0]['bank']) => {
-      for (let settled = 1; settled > 0;)
-        settled = await settlePayouts({ db, live, config, now: later, ...(bank && { bank }) })
+    const settleAll = async (outcome?: 'paid' | 'failed') => {
+      for (let settled = 1; settled > 0;) settled = await settlePayouts({ db, live, config, now: later }, outcome)
     }
     await settleAll()
     await wallet.payOut(creator, accountId, 5_000)
-    await settleAll({ expectedAt: (now) => now, outcomeOf: async () => 'failed' })
+    await settleAll('failed')
     const after = await api.call(creator, 'GET', '/api/instagramers/me/account')
     expect(after.body).toMatchObject({ account: { balance: 5_000 } })
     expect((after.body as { on_the_way: { state: string }[] }).on_the_way.map(({ state }) => state).sort()).toEqual([

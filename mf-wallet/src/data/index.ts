@@ -1,7 +1,6 @@
 export {
   accountListKey,
   accountLists,
-  answerBySandbox,
   approvePayoutBatch,
   askForPayoutDetails,
   cancelPayment,

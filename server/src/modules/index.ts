@@ -33,7 +33,7 @@ import { overviewHandlers } from './overview'
 import { pageHeadHandlers } from './page-heads'
 import { participationHandlers } from './participations'
 import { catchUpJob, checkPaymentsJob, paymentHandlers, paymentWebhook, planJob } from './payments'
-import { payoutDeliveries, payoutHandlers, sandboxBankJob } from './payouts'
+import { payoutDeliveries, payoutHandlers } from './payouts'
 import { cleanUpJob, createCanaryJob, createInstanceJob, platformHandlers, telemetry } from './platform'
 import { productSuggestionHandlers } from './product-suggestions'
 import { reconciliationHandlers, reconciliationJob } from './reconciliation'
@@ -47,7 +47,7 @@ import { connectionHandlers, oldFlowsJob, socialCallbacks, socialSignIn } from '
 import { allStoreHandlers, passJob, passReminderJob } from './stores'
 import { taxHandlers } from './tax'
 import { serveUploads, uploadHandlers } from './uploads'
-import { monthlyFeeJob, payoutJob, walletHandlers } from './wallet'
+import { monthlyFeeJob, walletHandlers } from './wallet'
 
 /** One handler for each endpoint of the contract. */
 export const handlers: Handlers = {
@@ -131,9 +131,7 @@ export const jobs: readonly Job[] = [
   sealFilesJob,
   bankFolderJob,
   campaignJob,
-  payoutJob,
   reconciliationJob,
-  sandboxBankJob,
   checkPaymentsJob,
   catchUpJob,
   planJob,

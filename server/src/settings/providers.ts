@@ -81,7 +81,7 @@ export const providers = {
   TRANSFER_BANKGIRO: {
     spec: str({ default: undefined, requiredWhen: (env) => Boolean(env.TRANSFER_RECEIVER) }),
     meaning: 'bankgiro to which brands send transfers',
-    absent: 'no transfers; where there are sandboxes, a made-up one',
+    absent: 'no transfers',
   },
   TRANSFER_RECEIVER: {
     spec: str({ default: undefined, requiredWhen: (env) => Boolean(env.TRANSFER_BANKGIRO) }),

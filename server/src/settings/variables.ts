@@ -192,11 +192,6 @@ export const settings = {
     meaning: '`off`: no pages below /sandbox and nothing made up, because other machines can reach the edge',
     absent: 'they exist for visitors on this machine, if `HOST` and `APP_URL` are local and there is no `SMTP_URL`',
   },
-  SANDBOX_BANK: {
-    spec: is.oneOf('answers', 'settles', 'off')({ default: 'answers' }),
-    meaning:
-      'how the sandbox bank handles payouts, where there are sandboxes: `answers` batches that were sent, `settles` payouts without batches, or `off`',
-  },
   ...bank,
   DRAIN_SECONDS: {
     spec: is.numberFrom(0, 600)({ default: 0 }),

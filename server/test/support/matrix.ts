@@ -803,12 +803,6 @@ export const matrix: Record<EndpointKey, Row> = {
     foreign: 404,
     allowed: 404,
   },
-  answerBySandbox: {
-    path: at(`/payout_batches/${uuidv7()}/sandbox_answer`),
-    body: () => ({ format: 'csv' }),
-    foreign: 404,
-    allowed: 404,
-  },
   stopPayoutRow: {
     path: at(`/payout_batches/${uuidv7()}/rows/${uuidv7()}/stop`),
     body: () => ({ version: 1, reason: 'x' }),

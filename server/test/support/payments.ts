@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
-import { madeUp } from '../../src/sandboxes'
+import { demoTransfers } from '../../src/seed/content/bank'
 import { openPractice, type TestPractice } from './practice'
 import { recordsOf } from './records'
 import { type Actor, openTestApi, type TestApi } from './test-api'
@@ -121,7 +121,7 @@ export const openPaymentApi = async () => {
   const api = await openTestApi({
     payments: {
       stripe: { secretKey: STRIPE_SECRET_KEY!, webhookSecret: STRIPE_WEBHOOK_SECRET!, apiUrl: STRIPE_API_URL! },
-      transferAccount: madeUp.transferAccount,
+      transferAccount: demoTransfers,
     },
   })
   now = () => api.clock.now

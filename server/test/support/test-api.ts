@@ -16,7 +16,7 @@ import { deliveries, handlers, plugins, sendings } from '../../src/modules'
 import { createPostgresBus, endStreams } from '../../src/modules/live'
 import { closeTransports, outletsOf } from '../../src/outbox/job'
 import { deliverDue } from '../../src/outbox/outbox'
-import { madeUp } from '../../src/sandboxes'
+import { demoPayer, demoTransfers } from '../../src/seed/content/bank'
 import type { SocialConfig } from '../../src/social-config'
 import { keepMails } from './kept-mails'
 
@@ -113,10 +113,9 @@ export const openTestApi = async (
     confirmationMinutes: 15,
     feeGraceDays: 14,
     inviteAgainDays: 30,
-    sandboxBank: 'answers' as const,
     bankFolder: undefined,
-    payoutAccount: madeUp.payoutAccount as Config['payoutAccount'],
-    payments: { stripe: undefined, transferAccount: madeUp.transferAccount },
+    payoutAccount: demoPayer as Config['payoutAccount'],
+    payments: { stripe: undefined, transferAccount: demoTransfers },
     services: [],
     isPublic: false,
     ...settings,

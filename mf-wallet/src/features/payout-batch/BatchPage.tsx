@@ -76,7 +76,7 @@ function MainAct({ page, isOwn, batch, onAsk }: MainActProps) {
       )}
       {state === 'exported' && (
         <Button variant="main" icon="send" loading={batch.busy === 'send'} onClick={() => void batch.markSent()}>
-          {t(messages.markSent)}
+          {t(page.byFolder ? messages.sendNow : messages.markSent)}
         </Button>
       )}
       {state === 'sent' && (

@@ -4,7 +4,7 @@ import type { PayoutRow } from '@samspel/api'
 import { renderWithApp, screen } from '@samspel/testing'
 import { Checks } from './Checks'
 
-const row = { checks: { account: true, personalId: true, name: true }, fTaxSince: null } as PayoutRow
+const row = { checks: { account: true, personalId: true }, fTaxSince: null } as PayoutRow
 
 test('a creator who has the address of somebody at a company is flagged, and nobody else', () => {
   const { unmount } = renderWithApp(<Checks row={row} />)

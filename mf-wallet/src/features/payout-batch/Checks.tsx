@@ -10,7 +10,6 @@ export function Checks({ row: { checks, fTaxSince, sharesEmailWith } }: { row: P
   const shown = [
     [t(messages.checkAccount), checks.account],
     [t(messages.checkPersonalId), checks.personalId],
-    [t(messages.checkName), checks.name ? null : false],
   ] as const
   return (
     <span className={css.checks}>

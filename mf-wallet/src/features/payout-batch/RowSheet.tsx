@@ -13,7 +13,6 @@ import type { Batch } from './use-batch'
 interface Shown {
   bankAccountNumber: string | null
   personalId: string | null
-  accountHolder: string | null
 }
 interface RowSheetProps {
   row: PayoutRow
@@ -50,7 +49,6 @@ export function RowSheet({ row, batchId, batch, onStop, onClose }: RowSheetProps
               : [row.bankName, row.lastFour && `•••• ${row.lastFour}`].filter(Boolean).join(' ') || none}
           </Fact>
           {shown && <Fact label={t(messages.personalId)}>{shown.personalId ?? none}</Fact>}
-          {shown?.accountHolder && <Fact label={t(messages.owner)}>{shown.accountHolder}</Fact>}
           {row.attempt > 1 && (
             <Fact label={t(messages.earlier)}>
               {bankReason(locale, { code: row.earlierFailureCode, words: row.earlierFailure })}

@@ -112,15 +112,12 @@ export function Side({ page, batch, canAct }: SideProps) {
             <Button icon="table" fullWidth disabled={!canExport} onClick={() => void batch.exportAs('csv')}>
               {t(messages.exportCsv)}
             </Button>
-            {page.sandbox && state === 'sent' && (
-              <Button fullWidth onClick={() => void batch.sandboxAnswer()}>
-                {t(messages.sandbox)}
-              </Button>
-            )}
           </Stack>
           {state === 'compiled' && <p className={css.note}>{t(messages.locked)}</p>}
-          {canExport && !page.sandbox && <p className={css.note}>{t(messages.byHand)}</p>}
-          {state === 'sent' && <p className={css.note}>{t(page.sandbox ? messages.sandboxHelp : messages.withBank)}</p>}
+          {canExport && !page.byFolder && <p className={css.note}>{t(messages.byHand)}</p>}
+          {state === 'sent' && (
+            <p className={css.note}>{t(page.byFolder ? messages.bankAnswers : messages.withBank)}</p>
+          )}
         </Card>
       )}
       <History events={page.events} />

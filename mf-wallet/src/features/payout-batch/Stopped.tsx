@@ -17,8 +17,6 @@ export function Stopped({ rows, batch, onOpen }: StoppedProps) {
   const t = useText()
   const f = useFormats()
   if (rows.length === 0) return null
-  const noteOf = ({ stopReason, stopNote }: PayoutRow) =>
-    stopNote && (stopReason === 'name_differs' ? t(messages.holder, { name: stopNote }) : stopNote)
   return (
     <Card padding="none">
       <div className={css.head}>
@@ -32,7 +30,7 @@ export function Stopped({ rows, batch, onOpen }: StoppedProps) {
             <Who row={row} />
             <span className={css.why}>
               <b className={css.bad}>{row.stopReason && t(messages[row.stopReason])}</b>
-              <span className={css.quiet}>{noteOf(row)}</span>
+              <span className={css.quiet}>{row.stopNote}</span>
             </span>
             <b className={css.sum}>{f.ore(row.amount)}</b>
           </div>

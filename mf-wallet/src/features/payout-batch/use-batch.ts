@@ -5,7 +5,6 @@ import { type ApiOutcome, queryActions, useAppDispatch, useQuery } from '@samspe
 import { notify } from '@samspel/ui'
 import { common } from '../../components/messages'
 import {
-  answerBySandbox,
   approvePayoutBatch,
   askForPayoutDetails,
   exportPayoutBatch,
@@ -74,12 +73,6 @@ export function useBatch(id: string) {
       )
       if (ok && data)
         saveFile(data.fileName, data.file, format === 'csv' ? 'text/csv;charset=utf-8' : 'application/xml')
-    },
-    sandboxAnswer: async () => {
-      const { ok, data } = await act('sandbox', () =>
-        dispatch(answerBySandbox({ ...request, body: { format: 'pain002' } })),
-      )
-      if (ok && data) saveFile(data.fileName, data.file, 'application/xml')
     },
   }
 }

@@ -11,7 +11,7 @@ const sentence = ({ kind, expected, found, endToEndId }: PayoutAnswerProblem) =>
 /** Reads what the bank has put into the folder. What is refused goes to `failed`, with why beside it, and is an error of the log. */
 export const bankFolderJob: Job = {
   name: 'bank-folder',
-  everyMs: 30_000,
+  everyMs: 10_000,
   run: async ({ db, live, config, now, log }) => {
     if (!config.bankFolder) return
     for (const { name, text, putAway } of await filesFromBank(config.bankFolder, atOnce)) {

@@ -4,9 +4,8 @@ import { deriveKey } from '../../auth/keys'
 import { type BankAccount, bankNameOf, isRealPersonalId, needsPersonalId, readBankAccount } from '../../bank-account'
 import type { Config } from '../../config'
 import { openDetails } from '../auth'
-import { accountHolderOf } from './sandbox-holders'
 
-export type Secrets = Pick<Config, 'paymentDetailsKeys' | 'sessionSecret' | 'sandboxBank'>
+export type Secrets = Pick<Config, 'paymentDetailsKeys' | 'sessionSecret'>
 
 /** Whom a payout goes to, as the database keeps it. */
 export interface Payee {
@@ -26,27 +25,13 @@ type StopReason = NonNullable<PayoutRow['stopReason']>
 export interface Checked {
   account: BankAccount | undefined
   bankName: string | null
-  checks: { account: boolean; personalId: boolean | null; name: boolean }
+  checks: { account: boolean; personalId: boolean | null }
   stop: { reason: StopReason; note: string | null } | undefined
   /** Another one means that something of the row is not what was approved. */
   fingerprint: string
 }
 
 const fingerprintKey = ({ sessionSecret }: Secrets) => deriveKey(sessionSecret, 'payout fingerprints')
-
-const plain = (name: string): string[] =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean)
-
-/** The last name must be the same; people leave out middle names and have short first ones. */
-const isSameName = (one: string, other: string): boolean => {
-  const [own, banks] = [plain(one), plain(other)]
-  return own.at(-1) !== undefined && banks.includes(own.at(-1) ?? '')
-}
 
 /** Opens what is kept of the payee and checks it as the bank would. */
 export const checkPayee = (secrets: Secrets, payee: Payee): Checked => {
@@ -60,12 +45,9 @@ export const checkPayee = (secrets: Secrets, payee: Payee): Checked => {
   const read = number ? readBankAccount(number, country) : undefined
   const account = typeof read === 'object' ? read : undefined
   const needsId = needsPersonalId(country, number)
-  const holder = number ? accountHolderOf(secrets, number) : undefined
-  const isNamed = !holder || isSameName(payee.creator_name, holder)
   const checks = {
     account: account !== undefined,
     personalId: needsId ? Boolean(personalId && isRealPersonalId(personalId)) : null,
-    name: isNamed,
   }
   const stop = (): Checked['stop'] => {
     if (number === undefined || personalId === undefined) return { reason: 'details_unreadable', note: null }
@@ -76,7 +58,7 @@ export const checkPayee = (secrets: Secrets, payee: Payee): Checked => {
     if (!checks.account) return { reason: 'account_invalid', note: null }
     if (needsId && personalId === null) return { reason: 'personal_id_missing', note: null }
     if (checks.personalId === false) return { reason: 'personal_id_invalid', note: null }
-    return isNamed ? undefined : { reason: 'name_differs', note: holder ?? null }
+    return undefined
   }
   const fingerprint = createHmac('sha256', fingerprintKey(secrets))
     .update(

@@ -3,13 +3,11 @@ import { approvePayoutBatch, getPayoutBatch, returnPayoutBatch } from './approve
 import { createPayoutBatch, listPayoutBatches } from './compile'
 import { getPayoutReceipt, getPayoutReceiptFile } from './receipts'
 import { askForPayoutDetails, showPayoutDetails, stopPayoutRow } from './rows'
-import { answerBySandbox } from './sandbox'
 import { exportPayoutBatch, sendPayoutBatch } from './send'
 
 export { takeAnswer } from './answer'
 export { closeBundle, type Closed, closePayout } from './debits'
 export { pageOf as payoutBatchPage } from './page'
-export { sandboxBankJob } from './sandbox'
 export { payoutDeliveries } from './send'
 
 export const payoutHandlers = {
@@ -20,7 +18,6 @@ export const payoutHandlers = {
   returnPayoutBatch: (call) => returnPayoutBatch(call, { ...call.params, ...call.body }),
   exportPayoutBatch: (call) => exportPayoutBatch(call, { ...call.params, ...call.body }),
   sendPayoutBatch: (call) => sendPayoutBatch(call, { ...call.params, ...call.body }),
-  answerBySandbox: (call) => answerBySandbox(call, { ...call.params, ...call.body }),
   stopPayoutRow: (call) => stopPayoutRow(call, { ...call.params, ...call.body }),
   askForPayoutDetails: (call) => askForPayoutDetails(call, call.params),
   showPayoutDetails: (call) => showPayoutDetails(call, call.params),

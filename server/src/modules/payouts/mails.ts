@@ -16,7 +16,6 @@ const toCorrect = {
     why: {
       account: 'Kontonumret som du har sparat stämmer inte. Kontrollera clearingnummer och kontonummer.',
       personalId: 'Personnumret som du har sparat stämmer inte.',
-      name: 'Kontot står på ett annat namn än ditt. Vi betalar bara ut till ditt eget konto.',
       other: 'Något i dina uppgifter gör att banken inte kan betala ut.',
     },
     waits: (amount: string) =>
@@ -29,7 +28,6 @@ const toCorrect = {
     why: {
       account: 'The account number that you have saved is not right. Check the clearing number and the account number.',
       personalId: 'The Swedish personal identity number that you have saved is not right.',
-      name: 'The account is in another name than yours. We pay to your own account only.',
       other: 'Something in your details keeps the bank from paying.',
     },
     waits: (amount: string) =>
@@ -42,7 +40,7 @@ const toCorrect = {
 const whyOf = (reason: string | null): keyof (typeof toCorrect)['sv']['why'] => {
   if (reason?.startsWith('account')) return 'account'
   if (reason?.startsWith('personal_id')) return 'personalId'
-  return reason === 'name_differs' ? 'name' : 'other'
+  return 'other'
 }
 
 /** Asks the creator to put right what stopped the payout. */

@@ -116,6 +116,6 @@ export const pageOf = async (db: Db, config: Config, id: string, now: Date): Pro
       note,
       at,
     })),
-    sandbox: config.sandboxBank !== 'off',
+    byFolder: config.bankFolder !== undefined,
   }
 }

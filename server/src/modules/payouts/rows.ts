@@ -10,7 +10,6 @@ import { notifyOfBatchChange } from './notices'
 import { pageOf } from './page'
 import { checksumNow, unapproved } from './recheck'
 import * as repository from './repository'
-import { accountHolderOf } from './sandbox-holders'
 import { batchChanged } from './told'
 
 type Staff = Context<UserCaller>
@@ -122,6 +121,5 @@ export const showPayoutDetails = ({ db, config, caller, now }: Staff, of: Of) =>
     return {
       bankAccountNumber: opened.bankAccountNumber ?? null,
       personalId: opened.personalId ?? null,
-      accountHolder: (opened.bankAccountNumber && accountHolderOf(config, opened.bankAccountNumber)) || null,
     }
   })

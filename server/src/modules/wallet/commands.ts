@@ -6,7 +6,7 @@ import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
 import { openDetails } from '../auth'
 import { answerOf, bookByHand } from './adjustments'
-import { sandboxBank } from './bank'
+import { payoutExpectedAt } from './banking-days'
 import { accountChanged, payout as bookPayout } from './ledger'
 import * as repository from './repository'
 import { payoutTitle, toAccount, toPayout, toTransaction } from './serialize'
@@ -69,7 +69,7 @@ export const createPayout = (
       amount,
       lastFour,
       now,
-      expectedAt: sandboxBank.expectedAt(now),
+      expectedAt: payoutExpectedAt(now),
     })
     if (!payout) throw new Error('A payout is gone in its own transaction')
     await live.publish(trx, accountChanged(account))

@@ -1,5 +1,4 @@
 import type { Handlers } from '../../http/call'
-import type { Job } from '../../jobs/clock'
 import { approveAdjustment, createAdjustment, declineAdjustment, listAdjustments } from './adjustments'
 import { createPayout, createTransaction } from './commands'
 import {
@@ -11,7 +10,6 @@ import {
   listWalletTransactions,
 } from './company'
 import { getMyAccount, listAccounts, listTransactions } from './queries'
-import { settlePayouts } from './settle-payouts'
 
 export { needsSecondPerson } from './adjustments'
 export { bankingDaysSince, sendingDays } from './banking-days'
@@ -53,7 +51,6 @@ export {
   toReturnedFee,
   wentWithArchive,
 } from './returned-fees'
-export { settlePayouts } from './settle-payouts'
 
 export const walletHandlers = {
   listAccounts: (call) => listAccounts(call, call.query),
@@ -72,12 +69,3 @@ export const walletHandlers = {
   declineAdjustment: (call) => declineAdjustment(call, { ...call.params, ...call.body }),
   createPayout: (call) => createPayout(call, { accountId: call.params.id, ...call.body.payout }),
 } satisfies Partial<Handlers>
-
-/** Where the sandbox settles by itself: ends payouts that are in no batch on the day that the bank has named. */
-export const payoutJob: Job = {
-  name: 'settle-payouts',
-  everyMs: 60_000,
-  run: async ({ db, live, now, config }) => {
-    if (config.sandboxBank === 'settles') await settlePayouts({ db, live, config, now: now() })
-  },
-}

@@ -206,16 +206,3 @@ export const insertPayout = async (trx: Db, payout: NewPayout): Promise<PayoutVi
       AND NOT EXISTS (SELECT FROM payouts again WHERE again.retry_of = f.id) ORDER BY f.settled_at DESC, f.id DESC LIMIT 1) earlier ON true
     RETURNING *`.execute(trx)
   ).rows[0]
-
-/** Takes payouts whose day has come; others that ask at the same time take others. */
-export const takeDuePayouts = async (trx: Db, now: Date, limit: number) =>
-  (
-    await sql<
-      PayoutView & { account_id: string }
-    >`SELECT * FROM payouts WHERE state = 'requested' AND expected_at <= ${now}
-      AND NOT EXISTS (SELECT FROM payout_batch_rows r WHERE r.payout_id = payouts.id AND r.state = 'included')
-    ORDER BY expected_at, id LIMIT ${limit} FOR UPDATE SKIP LOCKED`.execute(trx)
-  ).rows
-
-export const settlePayout = (trx: Db, id: string, state: 'paid' | 'failed', now: Date) =>
-  sql`UPDATE payouts SET state = ${state}, settled_at = ${now} WHERE id = ${id}`.execute(trx)

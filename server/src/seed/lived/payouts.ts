@@ -6,6 +6,7 @@ import { walletHandlers } from '../../modules/wallet'
 import { accountEndingIn, bankAccountOf } from '../content/payment-details'
 import { demoPassword } from '../password'
 import type { PayoutRequest } from '../world/context'
+import { bankAnswerOf } from './bank-answer'
 import { type Acting, creatorCaller } from './people'
 
 /** Asks for money as the creator does. */
@@ -29,6 +30,7 @@ const changeAccount = ({ db }: Acting, creatorId: string, number: string) =>
 
 interface Made {
   id: string
+  name: string
   version: number
 }
 
@@ -48,9 +50,11 @@ const stepsOf = (acting: Acting) => {
   const send = async (batch: Made, by: UserCaller, at: string): Promise<Made> =>
     (await payoutHandlers.sendPayoutBatch(step(at, by, await fetchFile(batch, by, at)))).batch
   const answer = async (batch: Made, by: UserCaller, at: string) => {
-    const { file } = await payoutHandlers.answerBySandbox(step(at, by, batch, { format: 'pain002' }))
+    const { rows } = await payoutHandlers.getPayoutBatch(call(by, at, { params: { id: batch.id } }))
+    // Exporting and sending made one version more each since the approval that the file is named by.
+    const file = bankAnswerOf(`SAMSPEL-${batch.name}-${batch.version - 2}`, rows)
     const { problems } = await bankHandlers.readPayoutAnswer(step(at, by, batch, { file }))
-    if (problems.length > 0) throw new Error('The sandbox bank does not understand itself')
+    if (problems.length > 0) throw new Error('The answer of the bank in the demo cannot be read')
   }
   const giveBack = (batch: Made, by: UserCaller, at: string, reason: string) =>
     payoutHandlers.returnPayoutBatch(step(at, by, batch, { reason }))
@@ -64,6 +68,7 @@ const stepsOf = (acting: Acting) => {
 
 export { changeAccount, stepsOf }
 export const closedAccount = accountEndingIn('0404')
-export const foreignAccount = accountEndingIn('8830')
+/** At a bank that nobody knows. */
+export const foreignAccount = '1050 123 8830'
 export const slowAccount = accountEndingIn('0505')
 export const newAccount = bankAccountOf('SE', 4_471_902)

@@ -6,8 +6,9 @@ import type { Config } from '../../config'
 import type { Db } from '../../db/transact'
 import type { Call } from '../../http/call'
 import { createLocalBus } from '../../live'
-import { hasSandbox, madeUp } from '../../sandboxes'
+import { hasSandbox } from '../../sandboxes'
 import type { Clock } from '../clock'
+import { demoPayer, demoTransfers } from '../content/bank'
 
 /** No session stands behind what the demo's people do. */
 const sessionId = '00000000-0000-7000-8000-000000000000'
@@ -57,10 +58,9 @@ export const actingIn = async (db: Db, clock: Clock, base: Config): Promise<Acti
     smtpUrl: undefined,
     host: '127.0.0.1',
     appUrl: hasSandbox(base) ? base.appUrl : 'http://localhost:8080',
-    sandboxBank: 'answers',
     bankFolder: undefined,
-    payoutAccount: madeUp.payoutAccount,
-    payments: { stripe: cards, transferAccount: madeUp.transferAccount },
+    payoutAccount: demoPayer,
+    payments: { stripe: cards, transferAccount: demoTransfers },
   }
   const live = createLocalBus()
   // Nothing listens to the demo's past.

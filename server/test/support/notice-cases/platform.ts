@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2'
 import { uuidv7 } from 'uuidv7'
 import { notifyOfNews } from '../../../src/modules/notice-clock/news'
+import { answerTo } from '../bank-answers'
 import { companyAsks } from './brand'
 import type { Cases, World } from './world'
 
@@ -43,10 +44,10 @@ export const platformCases = (world: World) => {
     const payee = await asking(bankAccountNumber)
     const id = await compiled()
     await batches(other, `/${id}/approve`, { version: 1, password: 'samspel-demo' })
-    await batches(admin, `/${id}/export`, { version: 2, format: 'pain001' })
+    const { body } = await batches(admin, `/${id}/export`, { version: 2, format: 'pain001' })
     await batches(other, `/${id}/send`, { version: 3 })
-    const { body } = await batches(admin, `/${id}/sandbox_answer`, { format: 'pain002' })
-    return { to: [payee], act: () => batches(admin, `/${id}/answer`, { file: (body as { file: string }).file }) }
+    const answer = answerTo((body as { file: string }).file)
+    return { to: [payee], act: () => batches(admin, `/${id}/answer`, { file: answer }) }
   }
   return {
     campaign_to_review: async () => {

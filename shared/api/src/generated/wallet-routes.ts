@@ -26,7 +26,6 @@ export const walletRoutes: RouteTable = {
   exportPayoutBatch: {"method":"POST","path":"/payout_batches/:id/export"},
   sendPayoutBatch: {"method":"POST","path":"/payout_batches/:id/send"},
   readPayoutAnswer: {"method":"POST","path":"/payout_batches/:id/answer"},
-  answerBySandbox: {"method":"POST","path":"/payout_batches/:id/sandbox_answer"},
   stopPayoutRow: {"method":"POST","path":"/payout_batches/:id/rows/:payoutId/stop"},
   askForPayoutDetails: {"method":"POST","path":"/payout_batches/:id/rows/:payoutId/ask"},
   showPayoutDetails: {"method":"POST","path":"/payout_batches/:id/rows/:payoutId/details"},

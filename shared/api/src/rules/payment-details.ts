@@ -42,35 +42,20 @@ const fieldWords: Readonly<Record<Country, Record<Locale, FieldWords>>> = {
     },
   },
   NO: {
-    sv: { label: 'Kontonummer', help: 'Elva siffror, till exempel 8601 11 17947, eller IBAN.' },
-    en: { label: 'Account number', help: 'Eleven digits, for example 8601 11 17947, or an IBAN.' },
+    sv: { label: 'Kontonummer', help: 'Elva siffror, eller IBAN.' },
+    en: { label: 'Account number', help: 'Eleven digits, or an IBAN.' },
   },
   DK: {
-    sv: {
-      label: 'Registrerings- och kontonummer',
-      help: 'Fyra och upp till tio siffror, till exempel 0040 0440116243, eller IBAN.',
-    },
-    en: {
-      label: 'Registration and account number',
-      help: 'Four and up to ten digits, for example 0040 0440116243, or an IBAN.',
-    },
+    sv: { label: 'Registrerings- och kontonummer', help: 'Fyra och tio siffror, eller IBAN.' },
+    en: { label: 'Registration and account number', help: 'Four and ten digits, or an IBAN.' },
   },
   FI: {
-    sv: {
-      label: 'Kontonummer (IBAN)',
-      help: 'Till exempel FI21 1234 5600 0007 85. Till äldre nummer kan vi inte betala.',
-    },
-    en: { label: 'Account number (IBAN)', help: 'For example FI21 1234 5600 0007 85. We cannot pay to older numbers.' },
+    sv: { label: 'Kontonummer (IBAN)', help: 'Till äldre nummer kan vi inte betala.' },
+    en: { label: 'Account number (IBAN)', help: 'We cannot pay to older numbers.' },
   },
   GB: {
-    sv: {
-      label: 'Kontonummer (IBAN)',
-      help: 'Till exempel GB29 NWBK 6016 1331 9268 19. Till bara sort code och kontonummer kan vi inte betala.',
-    },
-    en: {
-      label: 'Account number (IBAN)',
-      help: 'For example GB29 NWBK 6016 1331 9268 19. We cannot pay to a sort code and account number alone.',
-    },
+    sv: { label: 'Kontonummer (IBAN)', help: 'Till bara sort code och kontonummer kan vi inte betala.' },
+    en: { label: 'Account number (IBAN)', help: 'We cannot pay to a sort code and account number alone.' },
   },
 }
 

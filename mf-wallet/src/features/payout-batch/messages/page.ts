@@ -69,17 +69,17 @@ export const pageMessages = defineMessages({
     defaultMessage: 'Läs in bankens svar',
     en: 'Read the bank’s answer',
   },
-  sandbox: {
-    id: 'mf-wallet.batch.sandbox',
-    description: 'Button',
-    defaultMessage: 'Hämta sandlådebankens svar',
-    en: 'Get the sandbox bank’s answer',
+  sendNow: {
+    id: 'mf-wallet.batch.send-now',
+    description: 'Button: the file goes to the bank by the folder that it reads',
+    defaultMessage: 'Skicka till banken',
+    en: 'Send to the bank',
   },
-  sandboxHelp: {
-    id: 'mf-wallet.batch.sandbox-help',
-    description: 'Under the button',
-    defaultMessage: 'Sandlådan spelar banken och svarar annars av sig själv efter ett par minuter.',
-    en: 'The sandbox plays the bank, and answers by itself after a couple of minutes otherwise.',
+  bankAnswers: {
+    id: 'mf-wallet.batch.bank-answers',
+    description: 'Under the buttons: files go and come by themselves',
+    defaultMessage: 'Filen är hos banken. Svaret läses in av sig självt när det kommer.',
+    en: 'The bank has the file. Its answer is read by itself when it comes.',
   },
   byHand: {
     id: 'mf-wallet.batch.by-hand',

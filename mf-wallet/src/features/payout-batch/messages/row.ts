@@ -57,12 +57,6 @@ export const detailMessages = defineMessages({
     defaultMessage: 'Personnummer',
     en: 'Personal identity number',
   },
-  owner: {
-    id: 'mf-wallet.batch.owner',
-    description: 'Fact',
-    defaultMessage: 'Kontot tillhör',
-    en: 'The account belongs to',
-  },
   endToEnd: {
     id: 'mf-wallet.batch.end-to-end',
     description: 'Fact',

@@ -34,7 +34,6 @@ export const rowMessages = defineMessages({
     defaultMessage: 'Personnr',
     en: 'Personal id',
   },
-  checkName: { id: 'mf-wallet.batch.check-name', description: 'A check', defaultMessage: 'Namn', en: 'Name' },
   passed: {
     id: 'mf-wallet.batch.passed',
     description: 'Read out after a check',
@@ -138,12 +137,6 @@ export const rowMessages = defineMessages({
     defaultMessage: 'Personnumret stämmer inte',
     en: 'The personal identity number is not right',
   },
-  name_differs: {
-    id: 'mf-wallet.batch.name_differs',
-    description: 'Why a row was stopped',
-    defaultMessage: 'Namnet stämmer inte',
-    en: 'The name differs',
-  },
   details_unreadable: {
     id: 'mf-wallet.batch.details_unreadable',
     description: 'Why a row was stopped',
@@ -155,11 +148,5 @@ export const rowMessages = defineMessages({
     description: 'Why a row was stopped',
     defaultMessage: 'Uttagen ur omgången',
     en: 'Taken out of the batch',
-  },
-  holder: {
-    id: 'mf-wallet.batch.holder',
-    description: 'Whose account it is',
-    defaultMessage: 'kontot: {name}',
-    en: 'account: {name}',
   },
 })

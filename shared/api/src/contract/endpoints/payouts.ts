@@ -115,17 +115,6 @@ export const payoutEndpoints = {
     body: Shape({ file: FilledWord(1_900_000) }),
     response: Shape({ problems: Type.Array(PayoutAnswerProblem), page: PayoutBatchPage }),
   }),
-  answerBySandbox: endpoint({
-    method: 'POST',
-    path: '/payout_batches/:id/sandbox_answer',
-    actors: platformStaff,
-    tag,
-    summary:
-      'The answer that the sandbox bank would give to a sent batch, as pain.002 or CSV; 404 where no sandbox plays the bank.',
-    params: IdParams,
-    body: Shape({ format: OneOf(['pain002', 'csv']) }),
-    response: Shape({ file: Type.String(), fileName: Text(80) }),
-  }),
   stopPayoutRow: endpoint({
     method: 'POST',
     path: '/payout_batches/:id/rows/:payoutId/stop',
@@ -156,7 +145,6 @@ export const payoutEndpoints = {
     response: Shape({
       bankAccountNumber: Nullable(Text(40)),
       personalId: Nullable(Text(20)),
-      accountHolder: Nullable(Text(120)),
     }),
   }),
   getPayoutReceipt: endpoint({

@@ -10,7 +10,6 @@ export const payoutStopReasons = [
   'denied_by_owner',
   'personal_id_missing',
   'personal_id_invalid',
-  'name_differs',
   'details_unreadable',
   'by_staff',
 ] as const
@@ -64,9 +63,9 @@ export const PayoutRow = Shape({
   earlierFailure: Nullable(Text(300)),
   bankName: Nullable(Text(80)),
   lastFour: Nullable(Text(4)),
-  checks: Shape({ account: Type.Boolean(), personalId: Nullable(Type.Boolean()), name: Type.Boolean() }),
+  checks: Shape({ account: Type.Boolean(), personalId: Nullable(Type.Boolean()) }),
   stopReason: Nullable(OneOf(payoutStopReasons)),
-  /** Whose account the bank says it is, or what staff wrote. */
+  /** What staff wrote. */
   stopNote: Nullable(Text(300)),
   askedAt: Nullable(Instant),
   endToEndId: Text(35),
@@ -123,8 +122,8 @@ export const PayoutBatchPage = Shape({
   rows: Type.Array(PayoutRow),
   reconciliation: PayoutReconciliation,
   events: Type.Array(PayoutEvent),
-  /** The bank is the sandbox: it answers by itself, or when it is asked to. */
-  sandbox: Type.Boolean(),
+  /** Files go to the bank and come from it by a folder; nobody carries them. */
+  byFolder: Type.Boolean(),
 })
 
 /** Why an answer of the bank was not taken: nothing of it was. */
