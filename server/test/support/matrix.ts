@@ -163,7 +163,13 @@ export const matrix: Record<EndpointKey, Row> = {
     foreign: 'own',
     allowed: 422,
   },
-  startConnection: { path: at('/instagramers/me/connections'), body: () => ({ provider: 'facebook' }), foreign: 'own' },
+  startConnection: {
+    path: at('/instagramers/me/connections'),
+    body: () => ({ provider: 'facebook' }),
+    foreign: 'own',
+    // No provider is set here.
+    allowed: 503,
+  },
   listFacebookAccounts: { path: at('/instagramers/me/facebook_accounts'), foreign: 'own', allowed: 422 },
   connectFacebookAccount: {
     path: at('/instagramers/me/connected_account'),
