@@ -94,6 +94,17 @@ class SealPlugin {
   }
 }
 
+/** Ids are drawn from names, and now and then one is 0: the scripts' plugin takes that for none and keeps no place for its hash. */
+class NoChunkZeroPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('NoChunkZeroPlugin', (compilation) => {
+      compilation.hooks.optimizeChunkIds.tap('NoChunkZeroPlugin', (chunks) => {
+        for (const chunk of chunks) if (chunk.id === 0) [chunk.id, chunk.ids] = ['zero', ['zero']]
+      })
+    })
+  }
+}
+
 /** Every script and stylesheet that a build's own loader asks for is checked against a hash in its entry, for which the registry answers. */
 export class SubresourceIntegrityPlugin extends ScriptIntegrityPlugin {
   constructor() {
@@ -101,6 +112,7 @@ export class SubresourceIntegrityPlugin extends ScriptIntegrityPlugin {
   }
 
   override apply(compiler: Compiler): void {
+    new NoChunkZeroPlugin().apply(compiler)
     super.apply(compiler)
     new StyleIntegrityPlugin().apply(compiler)
     new SealPlugin().apply(compiler)
