@@ -34,7 +34,7 @@ export const personalIdOf = (day: string, serial: number): string => {
   return `${day}-${number}${checkDigit(`${day.slice(2)}${number}`)}`
 }
 
-/** An account at Swedbank that can exist and ends in these figures: what the sandbox bank answers hangs on them. */
+/** An account at Swedbank that can exist and ends in these figures: what the bank of the practice world answers hangs on them. */
 export const accountEndingIn = (lastFour: string): string => {
   for (let figures = 0; figures < 1_000; figures += 1) {
     const account = `03${String(figures).padStart(3, '0')}${lastFour}`
