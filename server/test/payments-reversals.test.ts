@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { sql } from 'kysely'
 import { bookedPayments, checkPaymentsJob, reportedPayments } from '../src/modules/payments'
+import { lockPayment } from '../src/modules/payments/repository'
+import { settleReversals } from '../src/modules/payments/reversals'
 import { openPaymentApi } from './support/payments'
 import type { Actor } from './support/test-api'
 
@@ -142,6 +145,23 @@ describe('a dispute', () => {
       await world.pay.act('events', { sending: 'now' })
     })
     expect([await balance(), ...moved]).toEqual([1_200 * kr, 0, 0, 0])
+    await audit()
+  })
+
+  test('that was asked about before its end, and answered after it, changes nothing any more', async () => {
+    const { id, intent, balance } = await paid()
+    const { dispute } = (await world.pay.act('chargeback', { charge: intent })) as { dispute: string }
+    await world.pay.act('dispute_won')
+    await world.wallet.inTransaction(async (trx) => {
+      const payment = await lockPayment(trx, sql`p.id = ${id}`)
+      const old = { id: dispute, amount: 1_000 * kr, state: 'open', reason: 'fraudulent' } as const
+      await settleReversals(
+        { ...world.pay.context, db: trx, now: world.api.clock.now },
+        { payment: payment! },
+        { refunds: [], disputes: [{ ...old, withdrawn: 1_000 * kr, moves: 1, createdAt: world.api.clock.now }] },
+      )
+    })
+    expect(await balance()).toBe(1_200 * kr)
     await audit()
   })
 
