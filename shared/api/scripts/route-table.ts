@@ -23,6 +23,7 @@ const lateTags = {
   wallet: ['company wallet', 'ledger', 'payouts', 'wallet'],
   platform: ['platform'],
   services: ['services'],
+  plans: ['plans'],
   search: ['search'],
 } as const
 /** Calls that visitors’ and stores’ pages make alike: the offer and what is a creator's own of it. */
@@ -47,6 +48,7 @@ export const takers: Record<LateTable, readonly string[]> = {
   wallet: ['mf-wallet'],
   platform: ['shell/src/status'],
   services: ['mf-auth/src/features/services'],
+  plans: ['mf-auth/src/features/company/plan-portal'],
   search: ['shell/src/palette'],
   pickups: [
     'mf-public',

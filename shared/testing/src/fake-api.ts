@@ -2,6 +2,7 @@ import { addRoutes, camelizeKeys, type Client, createClient } from '@samspel/api
 import { campaignsRoutes } from '@samspel/api/routes/campaigns'
 import { messagesRoutes } from '@samspel/api/routes/messages'
 import { pickupsRoutes } from '@samspel/api/routes/pickups'
+import { plansRoutes } from '@samspel/api/routes/plans'
 import { platformRoutes } from '@samspel/api/routes/platform'
 import { publicRoutes } from '@samspel/api/routes/public'
 import { searchRoutes } from '@samspel/api/routes/search'
@@ -16,6 +17,7 @@ addRoutes(pickupsRoutes)
 addRoutes(platformRoutes)
 addRoutes(publicRoutes)
 addRoutes(searchRoutes)
+addRoutes(plansRoutes)
 addRoutes(servicesRoutes)
 addRoutes(storesRoutes)
 addRoutes(walletRoutes)

@@ -1,13 +1,12 @@
-import { useState } from 'react'
 import type { CompanyPlan } from '@samspel/api'
 import { ReadError } from '@samspel/federation/read-error'
 import { useFormats, useText } from '@samspel/i18n'
-import { selectArea, useAppDispatch, useAppSelector, useQuery } from '@samspel/store'
-import { Button, Card, Fact, Facts, Link, Notice, notify, Row, SkeletonText, Stack } from '@samspel/ui'
-import { getCompanyPlan, openPlanPortal } from '../../data/company-actions'
-import { outside } from '../../data/go-to'
+import { selectArea, useAppSelector, useQuery } from '@samspel/store'
+import { Card, Fact, Facts, Link, Notice, Row, SkeletonText, Stack } from '@samspel/ui'
+import { getCompanyPlan } from '../../data/company-actions'
 import css from './Company.module.css'
 import { planMessages as messages } from './plan-messages'
+import { ManagePlan } from './plan-portal'
 
 function Terms({ plan }: { plan: CompanyPlan }) {
   const { name, monthlyFee, brands, since, nextOn, state, paidBy, endsOn } = plan
@@ -45,25 +44,6 @@ function UnpaidInvoice({ plan: { invoiceUrl, monthlyFee, state } }: { plan: Comp
     >
       {t(messages.cardRefusedText, { fee: f.ore(monthlyFee) })}
     </Notice>
-  )
-}
-
-/** Where a company changes its card or ends its plan: a page of the provider. */
-function ManagePlan({ companyId }: { companyId: string }) {
-  const t = useText()
-  const dispatch = useAppDispatch()
-  const [isBusy, setBusy] = useState(false)
-  const open = async () => {
-    setBusy(true)
-    const { ok, data, parsedError } = await dispatch(openPlanPortal({ params: { id: companyId } }))
-    setBusy(false)
-    if (ok && data) outside.goTo(data.url)
-    else if (parsedError) notify({ kind: 'bad', message: t(parsedError.message) })
-  }
-  return (
-    <Button icon="credit-card" loading={isBusy} onClick={() => void open()}>
-      {t(messages.manage)}
-    </Button>
   )
 }
 

@@ -7,6 +7,7 @@ export const tags = {
   communities: "A brand's lists of creators.",
   companies: 'Companies and their settings.',
   'company requests': 'Companies that ask to be let in.',
+  plans: 'What a company pays the platform by card, at the payment provider.',
   'company wallet': 'The money of brands, for those who answer for it; amounts are öre.',
   creators: 'Creators, as brands and the platform see them.',
   'image purchases': "Rights to creators' pictures that brands ask for and buy.",

@@ -41,7 +41,6 @@ export const walletRoutes: RouteTable = {
   checkPayment: {"method":"POST","path":"/payments/:id/check"},
   cancelPayment: {"method":"POST","path":"/payments/:id/cancel"},
   refundPayment: {"method":"POST","path":"/payments/:id/refunds"},
-  openPlanPortal: {"method":"POST","path":"/companies/:id/plan/portal"},
   listAwaitedTransfers: {"method":"GET","path":"/wallet/awaited_transfers"},
   listBankTransfers: {"method":"GET","path":"/wallet/bank_transfers"},
   createBankTransfer: {"method":"POST","path":"/wallet/bank_transfers","idempotent":true},

@@ -111,7 +111,7 @@ export const paymentEndpoints = {
     path: '/companies/:id/plan/portal',
     actors: companyStaff,
     beforeLetIn: 'ownCompany',
-    tag,
+    tag: 'plans',
     summary:
       'The page of the payment provider on which the own company changes its card or ends its plan. 404 for a plan that is not paid by card.',
     params: IdParams,

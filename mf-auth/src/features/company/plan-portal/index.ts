@@ -1,0 +1,6 @@
+import { lazyPart } from '@samspel/federation'
+
+// For the few whose plan is paid by card.
+export const ManagePlan = lazyPart(() =>
+  import(/* webpackChunkName: "plan-portal" */ './ManagePlan').then((module) => module.ManagePlan),
+)
