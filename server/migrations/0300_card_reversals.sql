@@ -50,7 +50,6 @@ ALTER TABLE payments DROP CONSTRAINT payments_state_check,
 ALTER TABLE payments ADD COLUMN checkout_tries integer NOT NULL DEFAULT 0;
 -- How it was paid, as Stripe names it: card, swish, klarna.
 ALTER TABLE payments ADD COLUMN paid_with text;
-CREATE INDEX payments_intent ON payments (intent_id) WHERE intent_id IS NOT NULL;
 
 -- A plan that is paid by a subscription follows it; `synced_at` is when Stripe was last asked.
 ALTER TABLE company_plans ADD COLUMN state text NOT NULL DEFAULT 'active' CHECK (state IN ('active', 'past_due', 'ended'));

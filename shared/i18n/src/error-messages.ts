@@ -146,12 +146,6 @@ export const errorIdMessages = {
       defaultMessage: 'Det här är inte inställt än. Den som driver Samspel behöver ange uppgifterna först.',
       en: 'This has not been set up yet. Whoever runs Samspel must enter the details first.',
     },
-    platform_unavailable: {
-      id: 'i18n.error.platform-unavailable',
-      description: 'The registry is not connected or does not answer',
-      defaultMessage: 'Registret svarar inte just nu. Delarna fortsätter som de är.',
-      en: 'The registry is not answering right now. The parts continue as they are.',
-    },
     provider_sign_in_needed: {
       id: 'i18n.error.provider-sign-in-needed',
       description: 'The sign-in at Facebook or Instagram has run out',
@@ -175,18 +169,6 @@ export const errorIdMessages = {
       description: 'The same, for an account without a password',
       defaultMessage: 'Logga in med Facebook igen för att ändra det här.',
       en: 'Log in with Facebook again to change this.',
-    },
-    balance_left: {
-      id: 'i18n.error.balance-left',
-      description: 'Deletion of an account with money in its wallet',
-      defaultMessage: 'Det finns pengar kvar i plånboken. Ta ut dem först.',
-      en: 'There is money left in the wallet. Withdraw it first.',
-    },
-    collaborations_ongoing: {
-      id: 'i18n.error.collaborations-ongoing',
-      description: 'Deletion of an account with approved collaborations',
-      defaultMessage: 'Du har samarbeten kvar att göra klart. Gör klart dem först.',
-      en: 'You have collaborations left to finish. Finish them first.',
     },
     last_member: {
       id: 'i18n.error.last-member',
