@@ -11,7 +11,7 @@ export const remote: RemoteManifest = {
   routes: [
     { path: '/login', areas: ['anonymous'], page: 'login' },
     { path: '/create-account', areas: ['anonymous'], page: 'create-account' },
-    { path: '/create-account/address', areas: ['anonymous'], page: 'own-address' },
+    { path: '/create-account/address', areas: ['anonymous'], page: 'create-account' },
     { path: '/reset-password', areas: ['anonymous'], page: 'reset-password' },
     { path: '/instagramer-reset-password', areas: ['anonymous'], page: 'reset-password' },
     { path: '/user-email-confirmation', areas: everyone, page: 'email-confirmation' },

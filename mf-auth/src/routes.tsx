@@ -16,7 +16,7 @@ const routes: RouteObject[] = [
   },
   {
     path: '/create-account/address',
-    lazy: lazyPage(() => import(/* webpackChunkName: "own-address" */ './features/own-address')),
+    lazy: lazyPage(() => import(/* webpackChunkName: "create-account" */ './features/own-address')),
   },
   { path: '/reset-password/:accountType?', lazy: resetPassword },
   { path: '/instagramer-reset-password', lazy: resetPassword },

@@ -6,7 +6,7 @@ import { messages } from './preference-messages'
 import css from './Preferences.module.css'
 
 const InstallCard = lazyPart(
-  () => import(/* webpackChunkName: "install" */ './install/InstallCard').then((module) => module.default),
+  () => import(/* webpackChunkName: "account-hints" */ './install/InstallCard').then((module) => module.default),
   { Loading: null, Failed: null },
 )
 

@@ -3,7 +3,7 @@ import type { OwnAccount } from '../data/own-account'
 
 // Seldom needed, so its words are no part of a first view.
 const ReturnedWords = lazyPart(() =>
-  import(/* webpackChunkName: "returned" */ './ReturnedWords').then((module) => module.ReturnedWords),
+  import(/* webpackChunkName: "account-hints" */ './ReturnedWords').then((module) => module.ReturnedWords),
 )
 
 /** Says that mails to the own address come back; nothing while they arrive. */

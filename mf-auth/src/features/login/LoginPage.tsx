@@ -25,19 +25,19 @@ const report = (error: Error) => (globalThis.reportError ?? console.error)(error
 const errorMessages = { 401: messages.wrong }
 // Rarely needed, so kept out of the initial load.
 const Farewell = lazyPart(() =>
-  import(/* webpackChunkName: "farewell" */ '../../components/Farewell').then((module) => module.default),
+  import(/* webpackChunkName: "login-more" */ '../../components/Farewell').then((module) => module.default),
 )
 const LookFirst = lazyPart(
   () => import(/* webpackChunkName: "look-first" */ '../../components/look-first').then((module) => module.default),
   { Loading: null, Failed: null },
 )
 const GoOn = lazyPart(
-  () => import(/* webpackChunkName: "go-on" */ './GoOn').then((module) => module.default),
+  () => import(/* webpackChunkName: "login-more" */ './GoOn').then((module) => module.default),
   // Reserves the height of the content.
   { Loading: () => <Notice kind="neutral">{'\u00a0'}</Notice>, Failed: null },
 )
 const FailureReason = lazyPart(() =>
-  import(/* webpackChunkName: "failure-reason" */ '../../components/FailureReason').then((module) => module.default),
+  import(/* webpackChunkName: "login-more" */ '../../components/FailureReason').then((module) => module.default),
 )
 
 /**
