@@ -72,7 +72,12 @@ describe('connecting an account', () => {
       {
         instagramer: {
           followers_count: 12_400,
-          connected_account: { id: 'sandbox-page-moa', ig_user_id: 'sandbox-ig-moabergs', username: 'moabergs' },
+          connected_account: {
+            id: 'sandbox-page-moa',
+            ig_user_id: 'sandbox-ig-moabergs',
+            username: 'moabergs',
+            provider: 'facebook',
+          },
         },
       },
     ])

@@ -5,20 +5,14 @@ export const reasons = defineMessages({
   access_denied: {
     id: 'mf-auth.failure.access-denied',
     description: 'The visitor said no at the provider',
-    defaultMessage: 'Du avbröt inloggningen hos Facebook. Försök igen när du vill.',
-    en: 'You cancelled the Facebook login. Try again whenever you like.',
+    defaultMessage: 'Du avbröt inloggningen. Försök igen när du vill.',
+    en: 'You cancelled the login. Try again whenever you like.',
   },
   provider_unavailable: {
     id: 'mf-auth.failure.provider-unavailable',
     description: 'The provider does not answer',
-    defaultMessage: 'Facebook svarar inte just nu. Försök igen om en stund.',
-    en: 'Facebook is not answering right now. Try again in a while.',
-  },
-  no_email: {
-    id: 'mf-auth.failure.no-email',
-    description: 'The provider gave no address',
-    defaultMessage: 'Facebook delade ingen e-postadress. Skapa ett konto med e-post och lösenord i stället.',
-    en: 'Facebook shared no email address. Create an account with email and password instead.',
+    defaultMessage: 'Tjänsten du loggar in med svarar inte just nu. Försök igen om en stund.',
+    en: 'The service you log in with is not answering right now. Try again in a while.',
   },
   account_exists: {
     id: 'mf-auth.failure.account-exists',

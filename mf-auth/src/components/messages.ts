@@ -38,21 +38,21 @@ export const messages = defineMessages({
     defaultMessage: 'eller',
     en: 'or',
   },
-  facebook: {
-    id: 'mf-auth.facebook',
-    description: 'Button (row S-10)',
-    defaultMessage: 'Logga in med Facebook',
-    en: 'Log in with Facebook',
+  logInWith: {
+    id: 'mf-auth.log-in-with',
+    description: 'Button (row S-10); provider: Facebook or Instagram',
+    defaultMessage: 'Logga in med {provider}',
+    en: 'Log in with {provider}',
   },
-  facebookContinue: {
-    id: 'mf-auth.facebook.continue',
-    description: 'Button where an account is created',
-    defaultMessage: 'Fortsätt med Facebook',
-    en: 'Continue with Facebook',
+  continueWith: {
+    id: 'mf-auth.continue-with',
+    description: 'Button where an account is created; provider: Facebook or Instagram',
+    defaultMessage: 'Fortsätt med {provider}',
+    en: 'Continue with {provider}',
   },
-  facebookTerms: {
-    id: 'mf-auth.facebook.terms',
-    description: 'Below the button: new creators get an account by it',
+  providerTerms: {
+    id: 'mf-auth.provider-terms',
+    description: 'Below the buttons: new creators get an account by it',
     defaultMessage: 'Går du vidare godkänner du {terms} och {privacy}.',
     en: 'By continuing you accept the {terms} and the {privacy}.',
   },

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import type { AccountType } from '@samspel/api'
 import { storage } from '@samspel/store'
-import { forgetError } from './facebook'
+import { forgetError } from './provider-sign-in'
 
 /** Parses a route's account type; undefined for anything else. */
 export const toAccountType = (value: string | undefined): AccountType | undefined =>

@@ -22,8 +22,8 @@ afterEach(() => {
 })
 
 test.each([
-  ['190', 'Det gick inte att koppla kontot hos Facebook. Försök igen.'],
-  ['constructor', 'Det gick inte att koppla kontot hos Facebook. Försök igen.'],
+  ['190', 'Det gick inte att koppla kontot. Försök igen.'],
+  ['constructor', 'Det gick inte att koppla kontot. Försök igen.'],
 ])(
   'wherever somebody lands after a failed connection (%s) they are told why, and the way to another try (R-05)',
   async (code, text) => {

@@ -7,8 +7,8 @@ import { useAppDispatch } from '@samspel/store'
 import { Link } from '@samspel/ui'
 import { AuthPage } from '../../components/AuthPage'
 import { Claim } from '../../components/Claim'
-import { FacebookSignIn } from '../../components/FacebookSignIn'
 import { firstFocus } from '../../components/first-focus'
+import { ProviderSignIn } from '../../components/ProviderSignIn'
 import { destinationOf, toAccountType } from '../../data/account-type'
 import { signUpInstagramer, signUpUser } from '../../data/sign-up-actions'
 import { trackCompany } from '../../data/tracking'
@@ -88,7 +88,7 @@ export function CreateAccountPage() {
           onSubmit={submit}
         />
       )}
-      {type === 'creator' && <FacebookSignIn newAccount />}
+      {type === 'creator' && <ProviderSignIn newAccount />}
     </AuthPage>
   )
 }

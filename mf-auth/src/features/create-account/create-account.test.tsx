@@ -102,6 +102,12 @@ describe('the page', () => {
     expect(screen.getByText(/^Går du vidare godkänner du/)).toBeTruthy()
   })
 
+  test('where Instagram is set up, an account is created by it too', async () => {
+    create('/create-account/creator', { 'GET /auth/ways': { ways: { facebook: true, instagram: true } } })
+    expect(await screen.findByRole('button', { name: 'Fortsätt med Instagram' })).toBeTruthy()
+    expect(button('Fortsätt med Facebook')).toBeTruthy()
+  })
+
   test('the email that was typed stays through a change of account type, and fields say what they are for', async () => {
     const { user } = create('/create-account/creator')
     await user.type(field('E-post'), 'a@b.se')

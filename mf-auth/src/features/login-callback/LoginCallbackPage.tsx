@@ -6,8 +6,8 @@ import { LinkButton, Notice, Stack } from '@samspel/ui'
 import { AuthPage } from '../../components/AuthPage'
 import { Claim } from '../../components/Claim'
 import FailureReason from '../../components/FailureReason'
-import { facebookError } from '../../data/facebook'
 import { ownPath } from '../../data/own-path'
+import { providerError } from '../../data/provider-sign-in'
 import { messages } from './messages'
 
 /** The device's platform hint, if it has one (row R-09). An iPad identifies as a Mac, but no Mac has multi-touch. */
@@ -27,7 +27,7 @@ export function LoginCallbackPage() {
   return (
     <AuthPage title={t(messages.title)} beside={<Claim type="creator" />}>
       <Notice kind="bad">{t(messages.failed)}</Notice>
-      <FailureReason id={facebookError(search) ?? ''} />
+      <FailureReason id={providerError(search) ?? ''} />
       {hint && <p style={{ margin: 0 }}>{t(hint)}</p>}
       <Stack gap={8}>
         {!isRetry && (

@@ -9,13 +9,13 @@ import { useAppDispatch } from '@samspel/store'
 import { BareLink, Link, Notice, Row, Stack } from '@samspel/ui'
 import { AccountTypeSwitch } from '../../components/AccountTypeSwitch'
 import { AuthPage } from '../../components/AuthPage'
-import { FacebookSignIn } from '../../components/FacebookSignIn'
 import { firstFocus } from '../../components/first-focus'
 import { messages as shared } from '../../components/messages'
+import { ProviderSignIn } from '../../components/ProviderSignIn'
 import { destinationOf, useAccountType } from '../../data/account-type'
 import { signInInstagramer, signInUser } from '../../data/actions'
-import { facebookError } from '../../data/facebook'
 import { farewell } from '../../data/farewell'
+import { providerError } from '../../data/provider-sign-in'
 import css from './LoginPage.module.css'
 import { messages } from './messages'
 
@@ -48,7 +48,7 @@ export function LoginPage() {
   const dispatch = useAppDispatch()
   const type = useAccountType()
   const { search } = useLocation()
-  const failure = facebookError(search)
+  const failure = providerError(search)
   const destination = new URLSearchParams(search).get('destination')
   const [focusFirst] = useState(firstFocus)
   const native = isNative()
@@ -85,7 +85,7 @@ export function LoginPage() {
       {farewell.reason && <Farewell />}
       {failure !== undefined && (
         <Stack gap={8}>
-          <Notice kind="bad">{t(messages.facebookFailed)}</Notice>
+          <Notice kind="bad">{t(messages.providerFailed)}</Notice>
           <FailureReason id={failure} />
         </Stack>
       )}
@@ -118,7 +118,7 @@ export function LoginPage() {
         </Stack>
         <SubmitButton label={commonMessages.logIn} size="lg" fullWidth hideReason />
       </Form>
-      {type === 'creator' && <FacebookSignIn />}
+      {type === 'creator' && <ProviderSignIn />}
     </AuthPage>
   )
 }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { storage, tabStorage } from '@samspel/store'
 import { buildInstagramer, buildUser, cleanup, reply, screen, waitFor, wire } from '@samspel/testing'
-import { facebookSignIn, startFacebookSignIn } from '../../data/facebook'
+import { providerSignIn, startProviderSignIn } from '../../data/provider-sign-in'
 import { button, expectAlert, field, heldAnswer, hrefOf, isReady, openPage } from '../../testing'
 import LoginPage from '.'
 
@@ -122,9 +122,30 @@ describe('account type and links', () => {
     expect(Boolean(screen.queryByText('eller'))).toBe(type === 'creator')
   })
 
-  test('where Facebook is not set up, nobody is offered to sign in by it', async () => {
-    login('/login/creator', { 'GET /auth/ways': { ways: { facebook: false, instagram: false } } })
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Logga in med Facebook' })).toBeNull())
+  test.each([
+    [true, true, ['Facebook', 'Instagram']],
+    [false, true, ['Instagram']],
+    [true, false, ['Facebook']],
+    [false, false, []],
+  ])('where Facebook is set up (%s) and Instagram is (%s), one signs in by %j', async (facebook, instagram, names) => {
+    const { api } = login('/login/creator', { 'GET /auth/ways': { ways: { facebook, instagram } } })
+    await waitFor(() => expect(api.to('GET /auth/ways')).toHaveLength(1))
+    const shown = () => screen.queryAllByRole('button', { name: /^Logga in med/ }).map(({ textContent }) => textContent)
+    await waitFor(() => expect(shown()).toEqual(names.map((name) => `Logga in med ${name}`)))
+    expect(Boolean(screen.queryByText('eller'))).toBe(names.length > 0)
+  })
+
+  test('each button goes to its own provider, in English too', async () => {
+    const assign = jest.spyOn(window.location, 'assign').mockImplementation(() => undefined)
+    const ways = { 'GET /auth/ways': { ways: { facebook: true, instagram: true } } }
+    const { user } = openPage(LoginPage, '/login/:accountType', '/login/creator', ways, { locale: 'en' })
+    await user.click(await screen.findByRole('button', { name: 'Log in with Instagram' }))
+    await user.click(button('Log in with Facebook'))
+    expect(assign.mock.calls.map(([address]) => /auth\/(\w+)\?/.exec(String(address))?.[1])).toEqual([
+      'instagram',
+      'facebook',
+    ])
+    assign.mockRestore()
   })
 
   test('a destination goes along to the creation of an account (S-22)', () => {
@@ -176,7 +197,7 @@ describe('failures', () => {
   })
 })
 
-describe('Facebook', () => {
+describe('Facebook and Instagram', () => {
   test.each(['error', 'facebook_error', 'error_code', 'error_reason', 'connectProviderError'])(
     'Z41 %s in the query shows exactly the text (S-12)',
     async (name) => {
@@ -198,16 +219,20 @@ describe('Facebook', () => {
     await expectAlert('Login failed. Try again.')
   })
 
-  test('the address carries the page as return address (C-41)', () => {
-    expect(facebookSignIn('https://x.test/login/creator?a=1')).toBe(
-      '/api/auth/instagramers/auth/facebook?resource_class=Instagramer&auth_origin_url=https%3A%2F%2Fx.test%2Flogin%2Fcreator%3Fa%3D1&omniauth_window_type=sameWindow',
-    )
-  })
+  test.each(['facebook', 'instagram'] as const)(
+    'the address of %s carries the page as return address (C-41)',
+    (provider) => {
+      expect(providerSignIn(provider, 'https://x.test/login/creator?a=1')).toBe(
+        `/api/auth/instagramers/auth/${provider}?resource_class=Instagramer&auth_origin_url=https%3A%2F%2Fx.test%2Flogin%2Fcreator%3Fa%3D1&omniauth_window_type=sameWindow`,
+      )
+    },
+  )
 
   test('leaving keeps where the visitor was, without an earlier error (C-41, E-41)', () => {
     const assign = jest.fn<(address: string) => void>()
-    startFacebookSignIn({ href: 'https://x.test/login/creator?destination=%2Fx&error=access_denied', assign } as never)
-    expect(assign).toHaveBeenCalledWith(facebookSignIn('https://x.test/login/creator?destination=%2Fx'))
+    const href = 'https://x.test/login/creator?destination=%2Fx&error=access_denied'
+    startProviderSignIn('instagram', { href, assign } as never)
+    expect(assign).toHaveBeenCalledWith(providerSignIn('instagram', 'https://x.test/login/creator?destination=%2Fx'))
     expect(storage.get('fb-login-error-path')).toBe('/login/creator?destination=%2Fx')
   })
 

@@ -19,8 +19,8 @@ export const messages = defineMessages({
     defaultMessage: 'Skapa konto',
     en: 'Create account',
   },
-  facebookFailed: {
-    id: 'mf-auth.login.facebook-failed',
+  providerFailed: {
+    id: 'mf-auth.login.provider-failed',
     description: 'The social provider sent an error (row S-12, literal)',
     defaultMessage: 'Inloggningen misslyckades.',
     en: 'Login failed. Try again.',

@@ -1,11 +1,12 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals'
+import type { Instagramer } from '@samspel/api'
 import { initialApp } from '@samspel/store'
 import { buildInstagramer, id, renderWithApp, reply, screen, waitFor } from '@samspel/testing'
 import { ConsentEnded } from './ConsentEnded'
 
-const openAs = (consentEndedAt: string | null) => {
-  const creator = buildInstagramer({ id: id(1), consentEndedAt })
+const openAs = (consentEndedAt: string | null, change: Partial<Instagramer> = {}) => {
+  const creator = buildInstagramer({ id: id(1), consentEndedAt, ...change })
   return renderWithApp(<ConsentEnded />, {
     route: '/assignments',
     state: {
@@ -22,6 +23,22 @@ test('a creator whose consent has ended reads since when, and connects again by 
   await user.click(screen.getByRole('button', { name: 'Anslut igen' }))
   await waitFor(() => expect(api.to('POST /instagramers/me/connections')).toHaveLength(1))
 })
+
+test.each(['facebook', 'instagram'] as const)(
+  'an account that is read by %s is connected again by it',
+  async (provider) => {
+    const connectedAccount = {
+      id: 'f',
+      igUserId: 'i',
+      username: 'moa',
+      connectedAt: '2026-11-01T10:00:00.000Z',
+      provider,
+    }
+    const { user, api } = openAs('2026-11-12T10:00:00Z', { connectedAccount })
+    await user.click(screen.getByRole('button', { name: 'Anslut igen' }))
+    await waitFor(() => expect(api.to('POST /instagramers/me/connections')[0]?.body).toEqual({ provider }))
+  },
+)
 
 test('nothing is said while the account is read', () => {
   openAs(null)

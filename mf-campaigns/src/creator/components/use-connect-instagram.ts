@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { navigate } from '@samspel/federation'
 import { useIsLeaving } from '@samspel/federation/go-on'
 import type { Message } from '@samspel/i18n'
-import { apiAction, storage, useAppDispatch } from '@samspel/store'
+import { apiAction, selectCurrentInstagramer, storage, useAppDispatch, useAppSelector } from '@samspel/store'
 import { connectMessages } from './connect-messages'
 
 const startConnection = apiAction('startConnection')
@@ -24,13 +24,15 @@ interface Connecting {
 export function useConnectInstagram(back: string): Connecting {
   const dispatch = useAppDispatch()
   const isLeaving = useIsLeaving()
+  // An account that was connected before is connected again by the sign-in that reads it.
+  const provider = useAppSelector(selectCurrentInstagramer)?.connectedAccount?.provider ?? 'facebook'
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Message>()
 
   const connect = async () => {
     setBusy(true)
     setProblem(undefined)
-    const { data, parsedError } = await dispatch(startConnection({ body: { provider: 'facebook' } }))
+    const { data, parsedError } = await dispatch(startConnection({ body: { provider } }))
     if (isLeaving()) return setBusy(false)
     if (data) {
       const separator = back.includes('?') ? '&' : '?'

@@ -94,6 +94,7 @@ export const getOwnInstagramer = async (
             igUserId: row.connected_ig_user_id,
             username: row.connected_username,
             connectedAt: row.connected_at,
+            provider: row.connected_provider,
           }
         : null,
   }

@@ -6,10 +6,8 @@ import { Button, EmptyState, ErrorState, List, Row, SectionHead, SkeletonList, S
 import { listFacebookAccounts } from '../../../data/account-actions'
 import { nextCursor, selectFacebookAccounts } from '../../../data/facebook-accounts'
 import css from './Connections.module.css'
-import { AccountRow } from './lazy-parts'
+import { AccountRow, OtherSignIn, SignInCard } from './lazy-parts'
 import { messages } from './messages'
-import { OtherSignIn } from './OtherSignIn'
-import { SignInCard } from './SignInCard'
 
 /** The provider's accounts to choose from, or a sign-in when the provider's session is missing or has expired. */
 export function AccountChoice({ connected }: { connected: Instagramer['connectedAccount'] | null }) {
@@ -26,7 +24,8 @@ export function AccountChoice({ connected }: { connected: Instagramer['connected
   )
   useEffect(() => load(), [load])
 
-  if (error?.id === 'provider_sign_in_needed') return <SignInCard isFirst={!loaded && !connected} />
+  if (error?.id === 'provider_sign_in_needed')
+    return <SignInCard isFirst={!loaded && !connected} own={connected?.provider} />
   if (!loaded && error)
     return (
       <ErrorState

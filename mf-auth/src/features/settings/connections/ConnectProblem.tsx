@@ -1,11 +1,10 @@
 import { Form, SubmitButton, useConfirmation } from '@samspel/forms'
-import { commonMessages, useText } from '@samspel/i18n'
+import { commonMessages } from '@samspel/i18n'
 import { Notice } from '@samspel/ui'
 import type { Problem } from './use-connect'
 
 /** Why the provider cannot be opened. When the password is required first, asks for it and then continues. */
 export function ConnectProblem({ problem, onConfirmed }: { problem: Problem; onConfirmed: () => void }) {
-  const t = useText()
   const { schema, run, field, isPassword } = useConfirmation(problem.id)
   const submit = async (values: object) => {
     const outcome = await run(values, () => Promise.resolve({ ok: true, parsedError: undefined }))
@@ -14,7 +13,7 @@ export function ConnectProblem({ problem, onConfirmed }: { problem: Problem; onC
   }
   return (
     <>
-      <Notice kind="bad">{t(problem.message)}</Notice>
+      <Notice kind="bad">{problem.text}</Notice>
       {field && (
         <Form id="confirmPassword" schema={schema} initialValues={{}} onSubmit={submit} guard={false} draft={false}>
           {field}

@@ -4,23 +4,27 @@ import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Button, Card, Chip, ConfirmDialog, Icon, ListItem, notify, Stack } from '@samspel/ui'
 import { disconnectAccount } from '../../../data/account-actions'
+import { providerNames } from '../../../data/sign-in-ways'
 import css from './Connections.module.css'
 import { messages } from './messages'
+import { useConnectWays } from './use-connect-ways'
 
 type Connected = NonNullable<Instagramer['connectedAccount']>
 
 /** The connected account, or why one is needed. */
 export function ConnectedAccount({ account, hasEnded }: { account: Connected | null; hasEnded: boolean }) {
   const t = useText()
+  const ways = useConnectWays()
   if (account) return <Connected account={account} hasEnded={hasEnded} />
+  const needsPage = !ways.includes('instagram')
   return (
     <Card title={t(messages.needed)}>
       <Stack gap={12}>
-        <p>{t(messages.neededText)}</p>
+        <p>{t(needsPage ? messages.neededText : messages.neededTextNoPage)}</p>
         <ol className={css.needs}>
-          {[messages.need1, messages.need2, messages.need3].map((message) => (
-            <li key={message.id}>{t(message)}</li>
-          ))}
+          <li>{t(messages.need1)}</li>
+          {needsPage && <li>{t(messages.need2)}</li>}
+          <li>{t(ways.length > 1 ? messages.need3Any : messages.need3, { provider: providerNames[ways[0]] })}</li>
         </ol>
       </Stack>
     </Card>

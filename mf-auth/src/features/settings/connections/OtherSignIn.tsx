@@ -1,19 +1,26 @@
 import { useText } from '@samspel/i18n'
 import { Button, Stack } from '@samspel/ui'
+import { providerNames } from '../../../data/sign-in-ways'
 import { ConnectProblem } from './ConnectProblem'
-import { messages } from './messages'
+import { signInMessages } from './sign-in-messages'
 import { useConnect } from './use-connect'
+import { useConnectWays } from './use-connect-ways'
 
-/** Signs in at the provider again, for creators who used another account there or shared too few pages. */
+/** Signs in at a provider again, for creators who used another account there or shared too few pages. */
 export function OtherSignIn() {
   const t = useText()
-  const { connect, busy, problem } = useConnect()
+  const ways = useConnectWays()
+  const { connect, busy, problem, retry } = useConnect()
   return (
     <Stack gap={8} align="start">
-      {problem && <ConnectProblem problem={problem} onConfirmed={connect} />}
-      <Button variant="quiet" size="sm" onClick={connect} loading={busy}>
-        {t(messages.otherSignIn)}
-      </Button>
+      {problem && <ConnectProblem problem={problem} onConfirmed={retry} />}
+      {ways.map((provider) => (
+        <Button key={provider} variant="quiet" size="sm" onClick={() => connect(provider)} loading={busy === provider}>
+          {t(ways.length > 1 ? signInMessages.otherSignInAt : signInMessages.otherSignIn, {
+            provider: providerNames[provider],
+          })}
+        </Button>
+      ))}
     </Stack>
   )
 }

@@ -1,25 +1,38 @@
 import { useText } from '@samspel/i18n'
-import { Button, Card, FacebookIcon, Row, Stack } from '@samspel/ui'
-import css from './Connections.module.css'
-import { ConnectProblem } from './ConnectProblem'
-import { messages } from './messages'
-import { useConnect } from './use-connect'
+import { Card, Stack } from '@samspel/ui'
+import { type Provider, providerNames } from '../../../data/sign-in-ways'
+import { ConnectButtons } from './ConnectButtons'
+import { signInMessages } from './sign-in-messages'
+import { useConnectWays } from './use-connect-ways'
 
-/** Sign-in at the provider, for the first time or after it has expired. */
-export function SignInCard({ isFirst }: { isFirst: boolean }) {
+interface Props {
+  isFirst: boolean
+  /** The provider that the connected account is read by, where it is known: the one to sign in at again. */
+  own: Provider | null | undefined
+}
+
+const words = {
+  first: {
+    one: [signInMessages.signIn, signInMessages.signInText],
+    choice: [signInMessages.chooseWay, signInMessages.chooseWayText],
+  },
+  again: {
+    one: [signInMessages.signInAgain, signInMessages.signInAgainText],
+    choice: [signInMessages.chooseWayAgain, signInMessages.chooseWayAgainText],
+  },
+} as const
+
+/** Sign-in at a provider, for the first time or after it has expired. */
+export function SignInCard({ isFirst, own }: Props) {
   const t = useText()
-  const { connect, busy, problem } = useConnect()
+  const ways = useConnectWays(own)
+  const [title, text] = words[isFirst ? 'first' : 'again'][ways.length > 1 ? 'choice' : 'one']
+  const values = { provider: providerNames[ways[0]] }
   return (
-    <Card title={t(isFirst ? messages.signIn : messages.signInAgain)}>
+    <Card title={t(title, values)}>
       <Stack gap={16} align="start">
-        <p>{t(isFirst ? messages.signInText : messages.signInAgainText)}</p>
-        {problem && <ConnectProblem problem={problem} onConfirmed={connect} />}
-        <Button variant="main" onClick={connect} loading={busy}>
-          <Row gap={8}>
-            <FacebookIcon className={css.onButton!} />
-            {t(messages.continue)}
-          </Row>
-        </Button>
+        <p>{t(text, values)}</p>
+        <ConnectButtons ways={ways} />
       </Stack>
     </Card>
   )

@@ -44,7 +44,9 @@ const page = (accounts: object[], after: string | null = null, connectedIgUserId
     connectedIgUserId,
   })
 const connectedAccount = { id: 'fb1', igUserId: 'ig1', username: 'konto1', connectedAt: '2026-11-01T10:00:00.000Z' }
-const open = (api: FakeRoutes, change = {}, query = '') => openAsCreator(`/settings/connections${query}`, api, change)
+const facebookAlone = { 'GET /auth/ways': { ways: { facebook: true, instagram: false } } }
+const open = (api: FakeRoutes, change = {}, query = '') =>
+  openAsCreator(`/settings/connections${query}`, { ...facebookAlone, ...api }, change)
 const needed = reply(422, { error: 'provider_sign_in_needed' })
 
 test('a creator without an account is told what is needed, and starts at Facebook in the same window (P-07)', async () => {
@@ -258,9 +260,9 @@ test('nothing at Facebook is said in words, and a list that fails is tried again
 
 test.each([
   ['access_denied', 'Kopplingen avbröts. Inget är ändrat.'],
-  ['provider_unavailable', /^Facebook svarar inte just nu/],
-  ['account_exists', 'Facebookkontot används redan av ett annat konto här.'],
-  ['190', 'Det gick inte att koppla kontot hos Facebook. Försök igen.'],
+  ['provider_unavailable', /^Tjänsten svarar inte just nu/],
+  ['account_exists', 'Inloggningen används redan av ett annat konto här.'],
+  ['190', 'Det gick inte att koppla kontot. Försök igen.'],
 ])('the error %s of the provider is shown once and leaves the address at once (R-05, P-07)', async (code, text) => {
   const { user, router } = open({ [LIST]: needed }, {}, `?a=1&connectProviderError=${code}`)
   expect(await screen.findByText(text)).toBeTruthy()
@@ -292,7 +294,11 @@ test.each([
   async (locale, title, why, how, again) => {
     const { user } = openAsCreator(
       '/settings/connections',
-      { [LIST]: page([]), 'POST /instagramers/me/connections': { url: 'https://facebook.test/consent' } },
+      {
+        ...facebookAlone,
+        [LIST]: page([]),
+        'POST /instagramers/me/connections': { url: 'https://facebook.test/consent' },
+      },
       { connectionObstacle: 'not_professional' },
       locale,
     )
@@ -304,3 +310,83 @@ test.each([
     expect(storage.get('after-connect-provider-path')).toBe('/settings/connections')
   },
 )
+
+const both = { 'GET /auth/ways': { ways: { facebook: true, instagram: true } } }
+const toInstagram = { 'POST /instagramers/me/connections': { url: 'https://instagram.test/consent' } }
+const providersAsked = ({ api }: ReturnType<typeof open>) =>
+  api.to('POST /instagramers/me/connections').map(({ body }) => (body as { provider: string }).provider)
+
+test('where both are set up one chooses, reads what differs, and needs no page (P-07)', async () => {
+  const view = open({ [LIST]: needed, ...both, ...toInstagram })
+  expect(await screen.findByRole('heading', { name: 'Välj hur du kopplar kontot' })).toBeTruthy()
+  expect(screen.getByText(/genom den sida som det är länkat till, med Instagram direkt och utan sida/)).toBeTruthy()
+  expect(screen.queryByText('En Facebooksida som Instagramkontot är länkat till.')).toBeNull()
+  expect(screen.getByText('Att du loggar in hos Facebook eller Instagram och väljer kontot här.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Fortsätt med Facebook' })).toBeTruthy()
+  await view.user.click(screen.getByRole('button', { name: 'Fortsätt med Instagram' }))
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith('https://instagram.test/consent'))
+  expect(providersAsked(view)).toEqual(['instagram'])
+})
+
+test('where Instagram alone is set up, nothing is said of Facebook (P-07)', async () => {
+  const view = open({
+    [LIST]: needed,
+    'GET /auth/ways': { ways: { facebook: false, instagram: true } },
+    ...toInstagram,
+  })
+  expect(await screen.findByRole('heading', { name: 'Börja hos Instagram' })).toBeTruthy()
+  expect(document.body.textContent).not.toContain('Facebook')
+  await view.user.click(screen.getByRole('button', { name: 'Fortsätt med Instagram' }))
+  await waitFor(() => expect(providersAsked(view)).toEqual(['instagram']))
+})
+
+test.each([
+  ['facebook', 'Facebook'],
+  ['instagram', 'Instagram'],
+] as const)('an account that is read by %s is connected again by it (P-07)', async (provider, name) => {
+  const view = open(
+    { [LIST]: needed, ...both, ...toInstagram },
+    { connectedAccount: { ...connectedAccount, provider } },
+  )
+  await waitFor(() => expect(view.api.to('GET /auth/ways').length).toBeGreaterThan(0))
+  expect(await screen.findByRole('heading', { name: `Logga in hos ${name} igen` })).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: /^Fortsätt med/ })).toHaveLength(1)
+  await view.user.click(screen.getByRole('button', { name: `Fortsätt med ${name}` }))
+  await waitFor(() => expect(providersAsked(view)).toEqual([provider]))
+})
+
+test('where it is not known what reads the account, one chooses again (P-07)', async () => {
+  open({ [LIST]: needed, ...both }, { connectedAccount: { ...connectedAccount, provider: null } })
+  expect(await screen.findByRole('heading', { name: 'Logga in igen' })).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: /^Fortsätt med/ })).toHaveLength(2)
+})
+
+test('the provider that does not answer is named, and the password leads on to the one that was chosen', async () => {
+  const view = open({
+    [LIST]: needed,
+    ...both,
+    'POST /instagramers/me/connections': reply(503, { error: 'provider_unavailable' }),
+    'POST /auth/password_confirmation': () => undefined,
+  })
+  await view.user.click(await screen.findByRole('button', { name: 'Fortsätt med Instagram' }))
+  expect(await screen.findByText('Instagram svarar inte just nu. Försök igen om en stund.')).toBeTruthy()
+  view.api.on({ 'POST /instagramers/me/connections': reply(422, { error: 'confirmation_needed' }) })
+  await view.user.click(screen.getByRole('button', { name: 'Fortsätt med Instagram' }))
+  await view.user.type(await screen.findByLabelText('Nuvarande lösenord'), 'det gamla')
+  view.api.on(toInstagram)
+  await view.user.click(screen.getByRole('button', { name: 'Fortsätt' }))
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith('https://instagram.test/consent'))
+  expect(providersAsked(view)).toEqual(['instagram', 'instagram', 'instagram'])
+})
+
+test('another sign-in is offered at each, and an obstacle is got round by either (P-07)', async () => {
+  const view = open({ [LIST]: page([account(1)]), ...both, ...toInstagram })
+  await view.user.click(await screen.findByRole('button', { name: 'Använd en annan inloggning hos Instagram' }))
+  await waitFor(() => expect(providersAsked(view)).toEqual(['instagram']))
+  expect(screen.getByRole('button', { name: 'Använd en annan inloggning hos Facebook' })).toBeTruthy()
+  cleanup()
+  const stuck = open({ [LIST]: page([]), ...both, ...toInstagram }, { connectionObstacle: 'no_page' })
+  await stuck.user.click(await screen.findByRole('button', { name: 'Fortsätt med Instagram' }))
+  await waitFor(() => expect(providersAsked(stuck)).toEqual(['instagram']))
+  expect(screen.queryByText(/och länkat till en Facebooksida/)).toBeNull()
+})

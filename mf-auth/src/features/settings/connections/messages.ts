@@ -14,6 +14,13 @@ export const messages = defineMessages({
       'Samspel räknar visningar och gilla-markeringar på dina inlägg direkt från Instagram. Därför behövs ett professionellt konto som är kopplat till en Facebooksida:',
     en: 'Samspel counts views and likes of your posts straight from Instagram. This requires a professional account that is linked to a Facebook page:',
   },
+  neededTextNoPage: {
+    id: 'mf-auth.connections.needed-text-no-page',
+    description: 'Why one is needed, where Instagram’s own sign-in is set up',
+    defaultMessage:
+      'Samspel räknar visningar och gilla-markeringar på dina inlägg direkt från Instagram. Därför behövs ett professionellt konto:',
+    en: 'Samspel counts views and likes of your posts straight from Instagram. This requires a professional account:',
+  },
   need1: {
     id: 'mf-auth.connections.need-1',
     description: 'What is needed',
@@ -28,9 +35,15 @@ export const messages = defineMessages({
   },
   need3: {
     id: 'mf-auth.connections.need-3',
-    description: 'What is needed',
-    defaultMessage: 'Att du loggar in hos Facebook och väljer kontot här.',
-    en: 'That you log in to Facebook and choose the account here.',
+    description: 'What is needed; provider: Facebook or Instagram',
+    defaultMessage: 'Att du loggar in hos {provider} och väljer kontot här.',
+    en: 'That you log in to {provider} and choose the account here.',
+  },
+  need3Any: {
+    id: 'mf-auth.connections.need-3-any',
+    description: 'What is needed, where one can choose',
+    defaultMessage: 'Att du loggar in hos Facebook eller Instagram och väljer kontot här.',
+    en: 'That you log in to Facebook or Instagram and choose the account here.',
   },
   connected: {
     id: 'mf-auth.connections.connected',
@@ -90,20 +103,14 @@ export const messages = defineMessages({
   choose: {
     id: 'mf-auth.connections.choose',
     description: 'Heading of the list',
-    defaultMessage: 'Konton hos Facebook',
-    en: 'Accounts on Facebook',
+    defaultMessage: 'Konton du kan koppla',
+    en: 'Accounts you can connect',
   },
   loading: {
     id: 'mf-auth.connections.loading',
     description: 'For screen readers',
-    defaultMessage: 'Hämtar dina konton hos Facebook',
-    en: 'Loading your accounts on Facebook',
-  },
-  otherSignIn: {
-    id: 'mf-auth.connections.other-sign-in',
-    description: 'Button: signs in at Facebook as somebody else, or with other pages',
-    defaultMessage: 'Använd en annan inloggning',
-    en: 'Use another login',
+    defaultMessage: 'Hämtar dina konton',
+    en: 'Loading your accounts',
   },
   lookAgain: {
     id: 'mf-auth.connections.look-again',
@@ -123,43 +130,6 @@ export const messages = defineMessages({
     defaultMessage:
       'Skapa en Facebooksida, länka ditt Instagramkonto till den i sidans inställningar och hämta listan igen.',
     en: 'Create a Facebook page, link your Instagram account to it in the settings of the page, and load the list again.',
-  },
-  signIn: {
-    id: 'mf-auth.connections.sign-in',
-    description: 'Heading',
-    defaultMessage: 'Börja hos Facebook',
-    en: 'Start on Facebook',
-  },
-  signInText: {
-    id: 'mf-auth.connections.sign-in-text',
-    description: 'What happens',
-    defaultMessage:
-      'Du loggar in hos Facebook och säger ja till att vi läser dina sidor och inlägg. Vi publicerar aldrig något åt dig.',
-    en: 'You log in to Facebook and agree that we read your pages and posts. We never publish anything for you.',
-  },
-  signInAgain: {
-    id: 'mf-auth.connections.sign-in-again',
-    description: 'Heading',
-    defaultMessage: 'Logga in hos Facebook igen',
-    en: 'Log in to Facebook again',
-  },
-  signInAgainText: {
-    id: 'mf-auth.connections.sign-in-again-text',
-    description: 'Why',
-    defaultMessage: 'Inloggningen hos Facebook gäller inte längre. Logga in igen för att se och byta konto.',
-    en: 'Your Facebook login is no longer valid. Log in again to see and change accounts.',
-  },
-  continue: {
-    id: 'mf-auth.connections.continue',
-    description: 'Button',
-    defaultMessage: 'Fortsätt med Facebook',
-    en: 'Continue with Facebook',
-  },
-  startFailed: {
-    id: 'mf-auth.connections.start-failed',
-    description: 'The way to Facebook did not open',
-    defaultMessage: 'Det gick inte att öppna Facebook. Försök igen.',
-    en: 'Facebook could not be opened. Try again.',
   },
   connect: {
     id: 'mf-auth.connections.connect',
@@ -240,16 +210,9 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, one {{followers} följare} other {{followers} följare}}',
     en: '{count, plural, one {{followers} follower} other {{followers} followers}}',
   },
-  mustBeProfessional: {
-    id: 'mf-auth.connections.must-be-professional',
-    description: 'What is needed',
-    defaultMessage:
-      'Kontot måste vara ett professionellt Instagramkonto, alltså av typen Kreatör eller Företag, och länkat till en Facebooksida.',
-    en: 'The account must be a professional Instagram account, of the type Creator or Business, and linked to a Facebook page.',
-  },
   accessDenied: {
     id: 'mf-auth.connections.access-denied',
-    description: 'The creator said no at Facebook',
+    description: 'The creator said no at the provider',
     defaultMessage: 'Kopplingen avbröts. Inget är ändrat.',
     en: 'The connection was cancelled. Nothing has changed.',
   },
@@ -261,9 +224,9 @@ export const messages = defineMessages({
   },
   providerUnavailable: {
     id: 'mf-auth.connections.provider-unavailable',
-    description: 'Facebook does not answer',
-    defaultMessage: 'Facebook svarar inte just nu. Försök igen om en stund.',
-    en: 'Facebook is not answering right now. Try again in a while.',
+    description: 'The provider does not answer',
+    defaultMessage: 'Tjänsten svarar inte just nu. Försök igen om en stund.',
+    en: 'The service is not answering right now. Try again in a while.',
   },
   blockedAccount: {
     id: 'mf-auth.connections.blocked',
@@ -274,13 +237,7 @@ export const messages = defineMessages({
   accountTaken: {
     id: 'mf-auth.connections.account-taken',
     description: 'Somebody else has this sign-in',
-    defaultMessage: 'Facebookkontot används redan av ett annat konto här.',
-    en: 'The Facebook account is already used by another account here.',
-  },
-  providerFailed: {
-    id: 'mf-auth.connections.provider-failed',
-    description: 'Any other answer of Facebook',
-    defaultMessage: 'Det gick inte att koppla kontot hos Facebook. Försök igen.',
-    en: 'Connecting through Facebook did not work. Try again.',
+    defaultMessage: 'Inloggningen används redan av ett annat konto här.',
+    en: 'The login is already used by another account here.',
   },
 })

@@ -16,8 +16,6 @@ export const Session = Shape({
   lastSeenAt: Instant,
 })
 
-export const providers = ['facebook', 'instagram'] as const
-
 /**
  * A social-media account that the creator's sign-in with the provider can see (row E-31). Only a professional one
  * (business or creator) that is tied to a Facebook page can be connected (row P-07).

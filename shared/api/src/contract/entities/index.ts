@@ -6,7 +6,6 @@ export {
   Invitation,
   ManagedInfoBanner,
   OpenInvitation,
-  providers,
   Session,
 } from './accounts'
 export { campaignFields, Product } from './campaign-fields'
@@ -85,6 +84,7 @@ export {
   instagramerStates,
   productPlans,
   ProfileCategory,
+  providers,
   Upload,
   User,
 } from './people'

@@ -27,6 +27,9 @@ export const User = Shape({
   createdAt: Instant,
 })
 
+/** Networks that creators sign in and connect an account by. */
+export const providers = ['facebook', 'instagram'] as const
+
 export const instagramerStates = ['pending', 'active', 'blocked'] as const
 /** What keeps every account of a creator's from being connected; the order is that in which it is mended. */
 export const connectionObstacles = ['no_page', 'no_instagram', 'not_professional'] as const
@@ -67,7 +70,16 @@ export const Instagramer = Shape({
   hasPassword: Optional(Type.Boolean()),
   /** The connected professional account (row P-07); null when there is none. */
   connectedAccount: Optional(
-    Nullable(Shape({ id: Text(60), igUserId: Text(60), username: Text(60), connectedAt: Instant })),
+    Nullable(
+      Shape({
+        id: Text(60),
+        igUserId: Text(60),
+        username: Text(60),
+        connectedAt: Instant,
+        /** Whose sign-in reads it; null or absent where that is not known. */
+        provider: Optional(Nullable(OneOf(providers))),
+      }),
+    ),
   ),
   /** Since when the network lets nobody read the connected account: its figures are as of then. Null while it does. */
   consentEndedAt: Optional(Nullable(Instant)),

@@ -18,4 +18,4 @@ export const isCancelled = (error: string): boolean => error === 'access_denied'
 
 /** The text for an error from the provider (row R-05). */
 export const providerProblem = (error: string): Message =>
-  (Object.hasOwn(known, error) ? known[error] : undefined) ?? messages.providerFailed
+  (Object.hasOwn(known, error) ? known[error] : undefined) ?? messages.connectFailed

@@ -1,12 +1,15 @@
 import { facebookSignIn, storage } from '@samspel/store'
+import type { Provider } from './sign-in-ways'
 
 /** Parameter names for errors from the provider, our own callback and /connect-provider-complete (row R-05). */
 const errorNames = ['error', 'facebook_error', 'error_code', 'error_reason', 'connectProviderError']
 
-export { facebookSignIn }
+/** Where a creator's sign-in starts (row C-41). The store knows the address of one provider, as it is part of every first view. */
+export const providerSignIn = (provider: Provider, page: string): string =>
+  facebookSignIn(page).replace('/facebook?', `/${provider}?`)
 
 /** The provider's error in the address (row S-12): its id or whatever stands for it; undefined without one. */
-export const facebookError = (search: string): string | undefined => {
+export const providerError = (search: string): string | undefined => {
   const query = new URLSearchParams(search)
   const name = errorNames.find((known) => query.has(known))
   return name && (query.get(name) ?? '')
@@ -16,11 +19,14 @@ export const facebookError = (search: string): string | undefined => {
 export const forgetError = (query: URLSearchParams): void =>
   [...errorNames, 'error_description'].forEach((name) => query.delete(name))
 
-/** Goes to Facebook in the same window. `fb-login-error-path` stores the current page, for the way back from /fb-login-callback-retry. */
-export const startFacebookSignIn = (location: Pick<Location, 'href' | 'assign'> = window.location): void => {
+/** Goes to the provider in the same window. `fb-login-error-path` stores the current page, for the way back from /fb-login-callback-retry. */
+export const startProviderSignIn = (
+  provider: Provider,
+  location: Pick<Location, 'href' | 'assign'> = window.location,
+): void => {
   const page = new URL(location.href)
   // If the next attempt succeeds, it must not return with this one's error.
-  if (facebookError(page.search) !== undefined) forgetError(page.searchParams)
+  if (providerError(page.search) !== undefined) forgetError(page.searchParams)
   storage.set('fb-login-error-path', page.pathname + page.search)
-  location.assign(facebookSignIn(page.href))
+  location.assign(providerSignIn(provider, page.href))
 }

@@ -1,0 +1,10 @@
+import { FacebookIcon, Icon } from '@samspel/ui'
+import type { Provider } from '../data/sign-in-ways'
+
+/** The mark of a provider, beside the words of a button. */
+export const ProviderIcon = ({ provider, className }: { provider: Provider; className?: string | undefined }) =>
+  provider === 'facebook' ? (
+    <FacebookIcon {...(className && { className })} />
+  ) : (
+    <Icon name="brand-instagram" size={24} />
+  )
