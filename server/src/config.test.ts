@@ -31,7 +31,6 @@ test('what is absent or empty has its usual value', () => {
     port: 8081,
     appUrl: 'http://localhost:8080',
     smtpUrl: undefined,
-    sandboxes: true,
     trustedProxies: ['loopback'],
     feeGraceDays: 14,
     platform: { registryUrl: undefined, canaryMaxFailureRate: 0.05, demo: true },
@@ -91,7 +90,6 @@ test.each<[string, Record<string, string>]>([
   ['emails are real', { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'hej@samspel.se' }],
   ['the address is public', { PUBLIC_URL: 'https://samspel.example' }],
   ['the API listens to the network', { HOST: '0.0.0.0' }],
-  ['others reach the edge', { SAMSPEL_SANDBOX: 'off' }],
 ])('where %s, nothing is made up: it is off, or has a real setting', (_where, env) => {
   const asked = { ...needed, ...env, SAMSPEL_DEMO: 'on' }
   expect(readConfig(asked)).toMatchObject({

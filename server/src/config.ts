@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { TracingSettings } from '@samspel/observing'
 import { type FieldKey, readFieldKeys } from './auth/field-cipher'
 import type { Payer } from './iso20022'
-import { hasSandbox } from './sandboxes'
+import { staysHere } from './own-machine'
 import { secretIn } from './secret-in'
 import {
   dataSettings,
@@ -52,8 +52,6 @@ export interface Config {
   logLevel: string
   /** smtp(s)://…; when absent, mails wait in the outbox. */
   smtpUrl: string | undefined
-  /** False when the edge is reachable from other machines: no sandbox page exists then. */
-  sandboxes: boolean
   mailFrom: string
   /** Proves that a report of returned mails is from the mail service; when absent, none is taken. */
   mailWebhookSecret: string | undefined
@@ -142,7 +140,7 @@ export interface PlatformConfig {
   version: string
 }
 
-const platformOf = (values: ValuesOf<typeof settings>, isMadeUp: boolean): PlatformConfig => ({
+const platformOf = (values: ValuesOf<typeof settings>, isHere: boolean): PlatformConfig => ({
   registryUrl: values.REGISTRY_URL,
   registrySecret: values.REGISTRY_SECRET ?? '',
   registryFreshMs: 10_000,
@@ -152,7 +150,7 @@ const platformOf = (values: ValuesOf<typeof settings>, isMadeUp: boolean): Platf
   sentryDsn: values.SENTRY_DSN,
   sentryEnvironment: values.SENTRY_ENVIRONMENT,
   sentrySampleRate: values.SENTRY_SAMPLE_RATE,
-  demo: values.SAMSPEL_DEMO && isMadeUp,
+  demo: values.SAMSPEL_DEMO && isHere,
   version: values.SAMSPEL_VERSION,
 })
 
@@ -183,9 +181,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     host: values.HOST,
     appUrl: values.APP_URL ?? values.PUBLIC_URL,
     smtpUrl: values.SMTP_URL,
-    sandboxes: values.SAMSPEL_SANDBOX,
   }
-  const isMadeUp = hasSandbox(surroundings)
   return {
     ...surroundings,
     port: values.PORT,
@@ -226,7 +222,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     tracing: tracingOf(values),
     services: servicesOf(values),
     isPublic: isPublic(values),
-    platform: platformOf(values, isMadeUp),
+    platform: platformOf(values, staysHere(surroundings)),
     social: socialOf(values),
     payments: paymentsOf(values),
   }

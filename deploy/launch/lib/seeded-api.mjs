@@ -36,7 +36,7 @@ export async function startSeededApi(onDeath) {
     const databaseUrl = await openDatabase({ family, dataDir, secrets, settings: FAST })
     remember(undefined)
     await ensureData({ serverDir, databaseUrl, dataDir, secrets })
-    const env = { PUBLIC_URL: 'http://localhost:8080', SAMSPEL_SANDBOX: 'on', SIGN_IN_LIMIT: '10000' }
+    const env = { PUBLIC_URL: 'http://localhost:8080', SIGN_IN_LIMIT: '10000' }
     const url = await startApi({ family, serverDir, dataDir, databaseUrl, secrets, env })
     remember(url)
     return { url, stop: () => family.stop() }

@@ -128,7 +128,6 @@ export async function startStack({
         ...registry,
         PUBLIC_URL: publicUrl,
         REGISTRY_URL: `http://127.0.0.1:${registryPort}`,
-        SAMSPEL_SANDBOX: isLoopback(host) ? 'on' : 'off',
       },
     })
     const edge = family.add(

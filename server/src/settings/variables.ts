@@ -139,7 +139,7 @@ const platform = {
   SAMSPEL_DEMO: {
     spec: is.onOrOff({ default: true }),
     meaning:
-      '`off`: no simulated figures on the status page of a database with the demo data, where there are sandboxes',
+      '`off`: no simulated figures on the status page of a database with the demo data; elsewhere than on this machine there are none',
   },
   SAMSPEL_PARENT_PIPE: {
     spec: is.oneOf('0', '1')({ default: '0' }),
@@ -186,11 +186,6 @@ export const settings = {
   MAIL_FROM: {
     spec: str({ default: undefined, requiredWhen: (env) => Boolean(env.SMTP_URL) }),
     meaning: 'sender of emails, such as `Samspel <hej@samspel.example>`; required with `SMTP_URL`',
-  },
-  SAMSPEL_SANDBOX: {
-    spec: is.onOrOff({ default: true }),
-    meaning: '`off`: no pages below /sandbox and nothing made up, because other machines can reach the edge',
-    absent: 'they exist for visitors on this machine, if `HOST` and `APP_URL` are local and there is no `SMTP_URL`',
   },
   ...bank,
   DRAIN_SECONDS: {

@@ -101,7 +101,6 @@ export const openTestApi = async (
     paymentDetailsKeys: readFieldKeys(undefined, 'a secret for the payment details of tests'),
     logLevel: 'silent',
     smtpUrl: undefined,
-    sandboxes: true,
     mailFrom: 'test@samspel.test',
     mailWebhookSecret: undefined,
     signInLimit: 10_000,

@@ -6,7 +6,7 @@ import type { Config } from '../../config'
 import type { Db } from '../../db/transact'
 import type { Call } from '../../http/call'
 import { createLocalBus } from '../../live'
-import { hasSandbox } from '../../sandboxes'
+import { staysHere } from '../../own-machine'
 import type { Clock } from '../clock'
 import { demoPayer, demoTransfers } from '../content/bank'
 
@@ -50,14 +50,13 @@ export const creatorCaller = (id: string, name: string): CreatorCaller => ({ kin
 /** Nobody is asked by these: words of the provider are written as it would tell them. */
 const cards = { secretKey: 'sk_test_demo', webhookSecret: 'whsec_demo', apiUrl: 'https://api.stripe.com' }
 
-/** What the demo's people act with: the sandboxes, whatever this installation is connected to. */
+/** What the demo's people act with, whatever this installation is connected to: nothing leaves it. */
 export const actingIn = async (db: Db, clock: Clock, base: Config): Promise<Acting> => {
   const config: Config = {
     ...base,
-    sandboxes: true,
     smtpUrl: undefined,
     host: '127.0.0.1',
-    appUrl: hasSandbox(base) ? base.appUrl : 'http://localhost:8080',
+    appUrl: staysHere(base) ? base.appUrl : 'http://localhost:8080',
     bankFolder: undefined,
     payoutAccount: demoPayer,
     payments: { stripe: cards, transferAccount: demoTransfers },
