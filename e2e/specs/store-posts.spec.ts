@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { deskOf, openCampaign } from '../core/collaboration'
 import { day } from '../core/day'
+import { connectInstagram, publish } from '../core/instagram'
 import { signUp } from '../core/own-account'
 import { signInAs } from '../core/session'
 import { expect, listenForProblems, test } from '../core/test'
@@ -51,6 +52,7 @@ test('handed out at the counter, posted by the creator, approved by the brand wi
   )
   const account = await signUp(request, 'instagramer')
   const headers = { authorization: `Bearer ${account.token}` }
+  const person = await connectInstagram(request, account.token)
   const creator = `Hanna ${mark}`
   await request.patch('/api/instagramers/me', { headers, data: { instagramer: { name: creator } } })
   const { store_campaigns: offers } = (await (
@@ -90,7 +92,8 @@ test('handed out at the counter, posted by the creator, approved by the brand wi
     await expect(page.getByRole('heading', { name: 'Uthämtat' })).toBeVisible()
   })
 
-  await test.step('the creator picks a post and sends it in', async () => {
+  await test.step('the creator posts on Instagram, picks the post and sends it in', async () => {
+    await publish(request, person, `Annons för Björkbrygg. Kaffe hemma i köket. ${name}`)
     await screens.post.click()
     await expect(page).toHaveURL(new RegExp(`/store-campaigns/${offer}/post`))
     await screens.pick.check()

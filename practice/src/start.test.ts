@@ -121,6 +121,10 @@ describe('the page', () => {
   })
 })
 
+test('no page tells others by which address it was reached', async () => {
+  expect((await fetch(`${started.url}/sandbox`)).headers.get('referrer-policy')).toBe('no-referrer')
+})
+
 describe('telling Samspel', () => {
   let samspel: Server
   const heard: string[] = []

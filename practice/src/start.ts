@@ -78,6 +78,10 @@ export const startPractice = async ({
         services.map((service) => [service.name, { unless: service.unless, settings: service.settings(practice) }]),
       ),
   }
+  // Addresses of these pages hold codes and states.
+  app.addHook('onSend', async (_request, reply) => {
+    void reply.header('referrer-policy', 'no-referrer')
+  })
   await app.register(steeringRoutes, { services, practice, ...steering })
   await app.register(pageRoutes, { services, practice })
   for (const service of services) if (service.routes) await app.register(async (own) => service.routes?.(own, practice))

@@ -37,8 +37,8 @@ const isCleanRefusal = ({ status, body }: { status: number; body: unknown }): bo
     .flat()
     .every((id) => (fieldErrorIds as readonly string[]).includes(id))
   return (
-    status >= 400 &&
-    status < 500 &&
+    // What an installation has no service for is refused by a name of its own.
+    (error === 'not_set_up' || (status >= 400 && status < 500)) &&
     known &&
     fields &&
     (error !== undefined || errors !== undefined) &&

@@ -39,8 +39,11 @@ export const instagramOutside = async (client: ClientBase): Promise<object[]> =>
 }
 
 /** Everything was read just now: the demo does not begin with reading it all again. */
-export const noteReadings = async (client: ClientBase): Promise<void> => {
-  await client.query(`UPDATE instagramers SET figures_read_at = now(), stories_read_at = now() - (abs(hashtext(username)) % 30) * interval '1 minute'
-    WHERE connected_ig_user_id IS NOT NULL`)
-  await client.query('UPDATE mentions SET post_checked_at = now() WHERE instagram_post_id IS NOT NULL')
+export const noteReadings = async (client: ClientBase, now: Date): Promise<void> => {
+  await client.query(
+    `UPDATE instagramers SET figures_read_at = $1, stories_read_at = $1::timestamptz - (abs(hashtext(username)) % 30) * interval '1 minute'
+    WHERE connected_ig_user_id IS NOT NULL`,
+    [now],
+  )
+  await client.query('UPDATE mentions SET post_checked_at = $1 WHERE instagram_post_id IS NOT NULL', [now])
 }

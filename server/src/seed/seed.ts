@@ -81,7 +81,8 @@ const balanceKeepers = ['ledger_entries DISABLE TRIGGER ledger_entries_balances'
 const fill = async (client: ClientBase, options: SeedOptions, scale: number): Promise<void> => {
   const { onProgress = () => {} } = options
   const passwordHash = await hash(demoPassword, hashing)
-  const clock = clockAt(options.now ?? new Date())
+  const now = options.now ?? new Date()
+  const clock = clockAt(now)
   const { world, payoutRequests } = makeWorld(clock, passwordHash, await loadPlaces())
   await empty(client)
   for (const keeper of balanceKeepers) await client.query(`ALTER TABLE ${keeper}`)
@@ -94,7 +95,7 @@ const fill = async (client: ClientBase, options: SeedOptions, scale: number): Pr
   await countStock(client)
   await writeConsents(client, options.config)
   const paidByCard = await liveMoney({ client, clock, config: options.config, payoutRequests })
-  await noteReadings(client)
+  await noteReadings(client, now)
   await writeOutside(options.dataDir, paidByCard, await instagramOutside(client))
   onProgress('payouts, payments and reconciliations of the last weeks')
   const marker: Marker = { scale, finishedAt: new Date().toISOString() }

@@ -23,7 +23,7 @@ export const startConnection = async (
   { db, config, now, caller }: Context,
   provider: Provider,
 ): Promise<{ url: string; ticket: string }> => {
-  if (!providerSettingsOf(config, provider)) throw new AppError('provider_unavailable')
+  if (!providerSettingsOf(config, provider)) throw new AppError('not_set_up')
   const ticket = await createTicket(db, provider, caller.id, now)
   const url = new URL(`/api/auth/instagramers/auth/${provider}`, config.appUrl)
   url.search = new URLSearchParams({
