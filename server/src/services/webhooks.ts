@@ -21,6 +21,7 @@ export const nameWebhook = (request: FastifyRequest, kind: string): void => {
 /** Keeps every call to the webhooks of a scope, with its answer; refused ones too. */
 export const followWebhooks = (scope: FastifyInstance, { db, now }: AppContext, service: ServiceName): void => {
   let minute = { start: 0, refused: 0 }
+  const keeping = new Set<Promise<unknown>>()
   const mayKeep = (accepted: boolean, at: number): boolean => {
     if (accepted) return true
     if (at - minute.start >= 60_000) minute = { start: at, refused: 0 }
@@ -33,11 +34,16 @@ export const followWebhooks = (scope: FastifyInstance, { db, now }: AppContext, 
     const accepted = kind !== undefined && reply.statusCode < 400
     if (accepted) recordService(service, true, 'webhook')
     if (!mayKeep(accepted, at.getTime())) return
-    await sql`INSERT INTO received_webhooks (id, at, service, kind, status, ms, accepted)
+    const kept = sql`INSERT INTO received_webhooks (id, at, service, kind, status, ms, accepted)
       VALUES (${uuidv7()}, ${at}, ${service}, ${kind ?? null}, ${reply.statusCode}, ${Math.round(reply.elapsedTime)}, ${accepted})`
       .execute(db)
       .catch((error: unknown) => request.log.warn({ err: error }, 'a webhook was not written down'))
+      .finally(() => keeping.delete(kept))
+    keeping.add(kept)
+    await kept
   })
+  // The answer leaves before its record is written: who stops waits for that.
+  scope.addHook('onClose', async () => void (await Promise.all(keeping)))
 }
 
 export const webhookCleanUpJob: Job = {
