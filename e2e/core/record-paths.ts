@@ -32,9 +32,11 @@ class Records {
     return { brand, store: await this.id(`/brands/${brand}/stores?perPage=1`, 'stores') }
   }
 
+  private readonly company = async () => new Records(this.page, await tokenOf(this.page, 'company'), 'company')
+
   /** A report that the company shares with everybody who has the link. */
   async link() {
-    const company = new Records(this.page, await tokenOf(this.page, 'company'), 'company')
+    const company = await this.company()
     const answer = await this.page.request.post(`/api/campaigns/${await company.campaign()}/report_links`, {
       ...company.options(),
       data: { days: 7 },
@@ -52,10 +54,12 @@ class Records {
     return offer
   }
 
-  /** A transfer to the account that has not arrived yet. */
+  /** A transfer of the company that has not arrived yet; staff of the platform see it too. */
   async payment() {
-    const answer = await this.page.request.post(`/api/accounts/${await this.id('/accounts', 'accounts')}/payments`, {
-      headers: { ...this.options().headers, 'idempotency-key': crypto.randomUUID() },
+    const company = await this.company()
+    const account = await company.id('/accounts', 'accounts')
+    const answer = await this.page.request.post(`/api/accounts/${account}/payments`, {
+      headers: { ...company.options().headers, 'idempotency-key': crypto.randomUUID() },
       data: { payment: { method: 'transfer', amount: 500_00 } },
     })
     return ((await answer.json()) as { payment: Listed }).payment.id

@@ -160,8 +160,8 @@ export const messages = defineMessages({
   noDevice: {
     id: 'mf-auth.services.no-device',
     description: 'In place of the button',
-    defaultMessage: 'provas från en enhet',
-    en: 'tried from a device',
+    defaultMessage: 'prövas i appen',
+    en: 'tried in the app',
   },
   tooSoon: {
     id: 'mf-auth.services.too-soon',

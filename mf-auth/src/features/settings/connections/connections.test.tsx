@@ -381,9 +381,9 @@ test('the provider that does not answer is named, and the password leads on to t
 
 test('another sign-in is offered at each, and an obstacle is got round by either (P-07)', async () => {
   const view = open({ [LIST]: page([account(1)]), ...both, ...toInstagram })
-  await view.user.click(await screen.findByRole('button', { name: 'Använd en annan inloggning hos Instagram' }))
+  await view.user.click(await screen.findByRole('button', { name: 'Byt inloggning hos Instagram' }))
   await waitFor(() => expect(providersAsked(view)).toEqual(['instagram']))
-  expect(screen.getByRole('button', { name: 'Använd en annan inloggning hos Facebook' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Byt inloggning hos Facebook' })).toBeTruthy()
   cleanup()
   const stuck = open({ [LIST]: page([]), ...both, ...toInstagram }, { connectionObstacle: 'no_page' })
   await stuck.user.click(await screen.findByRole('button', { name: 'Fortsätt med Instagram' }))

@@ -86,8 +86,8 @@ export const signInMessages = defineMessages({
   otherSignInAt: {
     id: 'mf-auth.connections.other-sign-in-at',
     description: 'Button: the same, where one can choose; provider: Facebook or Instagram',
-    defaultMessage: 'Använd en annan inloggning hos {provider}',
-    en: 'Use another login with {provider}',
+    defaultMessage: 'Byt inloggning hos {provider}',
+    en: 'Change login at {provider}',
   },
   mustBeProfessional: {
     id: 'mf-auth.connections.must-be-professional',
