@@ -8,8 +8,6 @@ import { visitorAddress, visitorHeaders } from './trusted-proxies'
 
 /** Paths proxied to the API server. Excludes `/metrics`, which is for operators on the internal network. */
 export const proxied = ['/api', '/public', '/docs', '/uploads', '/sandbox', '/telemetry'] as const
-/** What the API still plays itself below /sandbox; the rest is the practice world's. */
-const ofApi = ['/sandbox/payments'] as const
 const STREAM = '/api/live/stream'
 
 const seconds = 1_000
@@ -70,7 +68,7 @@ function endInTime(app: FastifyInstance): void {
 
 /**
  * Proxies these paths to the API server. Ordinary requests and live streams use separate connection pools, so that neither can exhaust the
- * other's. A request's body is read before a connection is taken. Where there is a practice world, it answers below /sandbox.
+ * other's. A request's body is read before a connection is taken. Below /sandbox the practice world answers, and where there is none, the API that there is nothing.
  */
 export async function registerProxy(
   app: FastifyInstance,
@@ -83,7 +81,7 @@ export async function registerProxy(
   await app.register(async (calls) => {
     readBodies(calls)
     endInTime(calls)
-    for (const prefix of [...proxied, ...ofApi])
+    for (const prefix of proxied)
       await calls.register(
         httpProxy,
         proxyOf(prefix, (prefix === '/sandbox' && practiceUrl) || apiUrl, { ...pool, connections: 256 }),
