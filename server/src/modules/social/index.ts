@@ -32,7 +32,7 @@ export { findAccount } from './repository'
 export { consentSendings, revokeConsents } from './revoke'
 export { sealTokensAnew, sealTokensJob } from './seal-tokens'
 export { type StoredPost, toInstagramPost } from './serialize'
-export { callbackOf, graphOptionsOf, providerNames, providerSettingsOf } from './settings'
+export { callbackOf, graphOptionsOf, providerNames, providerSettingsOf, scopes } from './settings'
 export { tokenJob } from './token-checks'
 export { endOf, exchangeToken } from './tokens'
 

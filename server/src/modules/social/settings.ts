@@ -22,7 +22,8 @@ export interface ProviderSettings {
 
 export const providerNames: readonly Provider[] = ['facebook', 'instagram']
 
-const scopes: Record<Provider, string[]> = {
+/** The permissions that are asked for. */
+export const scopes: Record<Provider, string[]> = {
   // Pages in a business portfolio are left out of the answer without business_management.
   facebook: [
     'public_profile',

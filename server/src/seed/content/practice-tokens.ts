@@ -1,3 +1,5 @@
+import { scopes } from '../../modules/social'
+
 /** A person as the practice world knows one, with the page that stands before the Instagram account. */
 interface DemoPerson {
   key: string
@@ -21,16 +23,6 @@ export interface ConnectedCreator {
   connected_account_id: string
   connected_ig_user_id: string
 }
-
-const scopes = [
-  'public_profile',
-  'email',
-  'pages_show_list',
-  'pages_read_engagement',
-  'business_management',
-  'instagram_basic',
-  'instagram_manage_insights',
-]
 
 /** How Facebook names a creator of the demo data to Samspel. */
 export const demoSubject = (username: string): string => `sandbox-demo-${username}`
@@ -56,5 +48,5 @@ export const demoToken = (creator: ConnectedCreator): string => {
       },
     ],
   }
-  return `demo.${Buffer.from(JSON.stringify({ person, scopes })).toString('base64url')}`
+  return `demo.${Buffer.from(JSON.stringify({ person, scopes: scopes.facebook })).toString('base64url')}`
 }
