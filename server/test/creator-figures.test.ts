@@ -1,13 +1,11 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
-import { tokenCipher } from '../src/auth/field-cipher'
 import { readCreatorFigures } from '../src/modules/social/creator-figures'
-import { ownerOf } from '../src/modules/social/identities'
+import { type GraphApi, openGraphApi } from './support/graph'
 import { type Records, recordsOf } from './support/records'
-import { openTestApi, type TestApi } from './support/test-api'
+import type { TestApi } from './support/test-api'
 
-let graph: Server
+let connect: GraphApi['connect']
+let close: GraphApi['close']
 let api: TestApi
 let records: Records
 let followers: unknown = 1_000
@@ -28,7 +26,7 @@ const mediaOf = ({ id, daysAgo, likes }: (typeof feed)[number]) => ({
 })
 
 beforeAll(async () => {
-  graph = createServer((request, response) => {
+  ;({ api, connect, close } = await openGraphApi((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://x')
     asked.push(pathname.replace('/v23.0/', ''))
     const say = (status: number, body: unknown) =>
@@ -39,26 +37,10 @@ beforeAll(async () => {
     const to = from + Number(searchParams.get('limit'))
     const next = to < feed.length ? { cursors: { after: String(to) }, next: 'http://x/' } : {}
     return say(200, { data: feed.slice(from, to).map(mediaOf), paging: next })
-  })
-  await new Promise<void>((resolve) => {
-    graph.listen(0, '127.0.0.1', resolve)
-  })
-  const address = `http://127.0.0.1:${(graph.address() as AddressInfo).port}`
-  api = await openTestApi({
-    social: {
-      facebook: { id: 'app-1', secret: 's', authorizeHost: address, tokenHost: address, graphHost: address },
-      timeoutMs: 2_000,
-    },
-  })
+  }))
   records = recordsOf(api)
 })
-afterAll(async () => {
-  await api.close()
-  graph.closeAllConnections()
-  await new Promise((resolve) => {
-    graph.close(resolve)
-  })
-})
+afterAll(() => close())
 beforeEach(async () => {
   followers = 1_000
   headers = {}
@@ -72,19 +54,10 @@ const connected = async () => {
   const creator = await records.creator()
   await api.db
     .updateTable('instagramers')
-    .set({ connected_ig_user_id: `ig-${creator.id}`, followers_count: 7, engagement_rate: 1.5 })
+    .set({ followers_count: 7, engagement_rate: 1.5 })
     .where('id', '=', creator.id)
     .execute()
-  await api.db
-    .insertInto('provider_identities')
-    .values({
-      provider: 'facebook',
-      subject: creator.id,
-      instagramer_id: creator.id,
-      access_token: tokenCipher(api.config.paymentDetailsKeys).seal('t', ownerOf('facebook', creator.id)),
-      token_expires_at: new Date(api.clock.now.getTime() + 60 * day).toISOString(),
-    })
-    .execute()
+  await connect(creator.id, { days: 60 })
   return creator
 }
 const working = async () => {

@@ -1,13 +1,11 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import { tokenCipher } from '../src/auth/field-cipher'
 import { readMentionsAgain } from '../src/modules/mentions/readings'
-import { ownerOf } from '../src/modules/social/identities'
+import { type GraphApi, openGraphApi } from './support/graph'
 import { type Records, recordsOf } from './support/records'
-import { type Actor, openTestApi, type TestApi } from './support/test-api'
+import type { Actor, TestApi } from './support/test-api'
 
-let graph: Server
+let connect: GraphApi['connect']
+let close: GraphApi['close']
 let api: TestApi
 let records: Records
 let figures: Record<string, number> = {}
@@ -16,7 +14,7 @@ let calls = 0
 const day = 86_400_000
 
 beforeAll(async () => {
-  graph = createServer((request, response) => {
+  ;({ api, connect, close } = await openGraphApi((request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://x')
     calls += 1
     const said = error ?? {
@@ -29,26 +27,10 @@ beforeAll(async () => {
     }
     const body = pathname.endsWith('/media') ? { data: [] } : said
     response.writeHead('error' in body ? 400 : 200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-  })
-  await new Promise<void>((resolve) => {
-    graph.listen(0, '127.0.0.1', resolve)
-  })
-  const address = `http://127.0.0.1:${(graph.address() as AddressInfo).port}`
-  api = await openTestApi({
-    social: {
-      facebook: { id: 'app-1', secret: 's', authorizeHost: address, tokenHost: address, graphHost: address },
-      timeoutMs: 2_000,
-    },
-  })
+  }))
   records = recordsOf(api)
 })
-afterAll(async () => {
-  await api.close()
-  graph.closeAllConnections()
-  await new Promise((resolve) => {
-    graph.close(resolve)
-  })
-})
+afterAll(() => close())
 beforeEach(async () => {
   figures = { reach: 900, views: 1_500, saved: 12, shares: 3, total_interactions: 60 }
   error = undefined
@@ -62,21 +44,7 @@ const setUp = async (decide: 'approve' | 'wait' = 'approve') => {
   const creator = await records.creator()
   const campaignId = await records.campaign(brandId, { state: 'ongoing' })
   const participationId = await records.participation(brandId, campaignId, creator.id)
-  await api.db
-    .updateTable('instagramers')
-    .set({ connected_ig_user_id: `ig-${creator.id}` })
-    .where('id', '=', creator.id)
-    .execute()
-  await api.db
-    .insertInto('provider_identities')
-    .values({
-      provider: 'facebook',
-      subject: creator.id,
-      instagramer_id: creator.id,
-      access_token: tokenCipher(api.config.paymentDetailsKeys).seal('t', ownerOf('facebook', creator.id)),
-      token_expires_at: new Date(api.clock.now.getTime() + 90 * day).toISOString(),
-    })
-    .execute()
+  await connect(creator.id, { days: 90 })
   const id = await records.post(brandId, campaignId, participationId, creator.id, { reach: 500 })
   const act = async (name: string) => api.call(await fresh(staff), 'PATCH', `/api/mentions/${id}/${name}`)
   if (decide === 'approve') await act('approve')

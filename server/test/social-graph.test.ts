@@ -1,15 +1,13 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import sharp from 'sharp'
-import { tokenCipher } from '../src/auth/field-cipher'
 import { captureStories } from '../src/modules/social/capture-stories'
-import { ownerOf } from '../src/modules/social/identities'
+import { type GraphApi, openGraphApi } from './support/graph'
 import { type Records, recordsOf } from './support/records'
-import { openTestApi, type TestApi } from './support/test-api'
+import type { TestApi } from './support/test-api'
 
 /** A network run by the test, with Samspel as a registered app. */
-let graph: Server
+let connect: GraphApi['connect']
+let close: GraphApi['close']
 let address: string
 let api: TestApi
 let records: Records
@@ -34,7 +32,7 @@ beforeAll(async () => {
   picture = await sharp({ create: { width: 60, height: 60, channels: 3, background: '#4d3bef' } })
     .jpeg()
     .toBuffer()
-  graph = createServer((request, response) => {
+  ;({ api, connect, close, address } = await openGraphApi((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://x')
     asked.push({ path: pathname, query: searchParams, authorization: request.headers.authorization })
     if (pathname === '/picture.jpg') return response.writeHead(200, { 'content-type': 'image/jpeg' }).end(picture)
@@ -45,26 +43,10 @@ beforeAll(async () => {
     return response
       .writeHead(body && !isFailure ? 200 : 400, { 'content-type': 'application/json', ...headers })
       .end(JSON.stringify(body ?? { error: { code: 100, message: 'x' } }))
-  })
-  await new Promise<void>((resolve) => {
-    graph.listen(0, '127.0.0.1', resolve)
-  })
-  address = `http://127.0.0.1:${(graph.address() as AddressInfo).port}`
-  api = await openTestApi({
-    social: {
-      facebook: { id: 'app-1', secret: 's', authorizeHost: address, tokenHost: address, graphHost: address },
-      timeoutMs: 2_000,
-    },
-  })
+  }))
   records = recordsOf(api)
 })
-afterAll(async () => {
-  await api.close()
-  graph.closeAllConnections()
-  await new Promise((resolve) => {
-    graph.close(resolve)
-  })
-})
+afterAll(() => close())
 beforeEach(async () => {
   asked.length = 0
   answers = {}
@@ -74,24 +56,13 @@ beforeEach(async () => {
 
 const connected = async () => {
   const creator = await records.creator()
-  const igUserId = `ig-${creator.id}`
   await api.db
     .updateTable('instagramers')
-    .set({ connected_ig_user_id: igUserId, connected_account_id: 'page-1', connected_username: 'x' })
+    .set({ connected_account_id: 'page-1', connected_username: 'x' })
     .where('id', '=', creator.id)
     .execute()
-  const sealed = tokenCipher(api.config.paymentDetailsKeys).seal('the token', ownerOf('facebook', creator.id))
-  await api.db
-    .insertInto('provider_identities')
-    .values({
-      provider: 'facebook',
-      subject: creator.id,
-      instagramer_id: creator.id,
-      access_token: sealed,
-      token_expires_at: new Date(api.clock.now.getTime() + 86_400_000).toISOString(),
-    })
-    .execute()
-  return { ...creator, igUserId }
+  await connect(creator.id, { token: 'the token', days: 1 })
+  return { ...creator, igUserId: `ig-${creator.id}` }
 }
 const media = (id: string, fields: object = {}) => ({
   id,

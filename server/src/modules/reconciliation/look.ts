@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Reconciliation } from '@samspel/api'
+import { entities } from '@samspel/api/contract'
 import type { Db } from '../../db/transact'
 import { type LedgerFault, ledgerFaults } from '../wallet'
 import type { CardSides } from './card'
@@ -20,19 +21,7 @@ const checkOf: Record<LedgerFault['fault'], Check> = {
   payouts: 'payouts',
 }
 
-const kinds = [
-  'brand',
-  'hold',
-  'instagramer',
-  'payouts',
-  'bank',
-  'card',
-  'disputes',
-  'claims',
-  'costs',
-  'fees',
-  'adjustments',
-] as const
+const kinds = entities.accountKinds
 
 const sumsOf = async (db: Db): Promise<Reconciliation['sums']> => {
   const { rows } = await sql<Reconciliation['sums'][number]>`
@@ -40,9 +29,7 @@ const sumsOf = async (db: Db): Promise<Reconciliation['sums']> => {
       sum(balance - held)::bigint AS amount
     FROM accounts GROUP BY 1, 2`.execute(db)
   return rows.sort(
-    (one, other) =>
-      one.currency.localeCompare(other.currency) ||
-      kinds.indexOf(one.kind as never) - kinds.indexOf(other.kind as never),
+    (one, other) => one.currency.localeCompare(other.currency) || kinds.indexOf(one.kind) - kinds.indexOf(other.kind),
   )
 }
 
