@@ -13,7 +13,9 @@ const product: StoreProduct = {
   value: 299,
   archivedAt: null,
   createdAt: '2026-11-20T10:00:00.000Z',
+  onShelf: 45,
   quantity: 42,
+  reserved: 3,
   openOffers: 0,
   storesOut: 0,
   storesLow: 0,
@@ -37,6 +39,7 @@ test('products with their value and how many there are; one is put away (C-15)',
     'PATCH /store_products/:id': wire({ storeProduct: product }),
   })
   const row = within((await screen.findByText('Kaffepress')).closest('tr')!)
+  expect(row.getByText('45')).toBeTruthy()
   expect(row.getByText('42')).toBeTruthy()
   await user.click(row.getByRole('button', { name: 'Arkivera Kaffepress' }))
   await waitFor(() => expect(api.to('PATCH /store_products/:id')).toHaveLength(1))

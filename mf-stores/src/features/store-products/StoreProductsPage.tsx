@@ -107,6 +107,7 @@ export function StoreProductsPage() {
       align: 'end',
       cell: ({ openOffers }) => (openOffers > 0 ? f.number(openOffers) : '–'),
     },
+    { key: 'shelf', header: t(messages.onShelf), align: 'end', cell: ({ onShelf }) => f.number(onShelf) },
     { key: 'quantity', header: t(messages.free), align: 'end', cell: ({ quantity }) => f.number(quantity) },
     { key: 'short', header: t(messages.toFill), cell: (row) => <Short {...row} /> },
     {

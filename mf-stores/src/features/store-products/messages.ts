@@ -28,11 +28,17 @@ export const messages = defineMessages({
   },
   product: { id: 'mf-stores.store-products.product', description: 'Column', defaultMessage: 'Vara', en: 'Product' },
   value: { id: 'mf-stores.store-products.value', description: 'Column', defaultMessage: 'Värde', en: 'Value' },
+  onShelf: {
+    id: 'mf-stores.store-products.on-shelf',
+    description: 'Column: how many stand on the shelves of all stores together, booked ones included',
+    defaultMessage: 'På hyllan',
+    en: 'On the shelf',
+  },
   free: {
     id: 'mf-stores.store-products.free',
     description: 'Column: how many can be booked, in all stores together',
-    defaultMessage: 'Lediga, alla butiker',
-    en: 'Free, all stores',
+    defaultMessage: 'Lediga',
+    en: 'Free',
   },
   offers: {
     id: 'mf-stores.store-products.offers',

@@ -50,7 +50,7 @@ export {
   lockCampaign,
 } from './repository'
 export { lockedFactsOf, toCampaign } from './serialize'
-export { bookedOf, shelfOf } from './shelf'
+export { bookedByStore, bookedOf, shelfOf } from './shelf'
 export { unknownLists } from './unknown-lists'
 export { applicationWaits, handedIn, handedInWaits, mentionWaits, problemWaits, purchaseWaits } from './waiting'
 

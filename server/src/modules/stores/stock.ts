@@ -3,7 +3,7 @@ import type { Store } from '@samspel/api'
 import { dayOf } from '../../days'
 import type { Db } from '../../db/transact'
 import { bookedOf, isOpenOffer, shelfOf } from '../campaigns'
-import { offersWithCampaigns, takesMore } from './offers'
+import { isMissed, offersWithCampaigns } from './offers'
 import { FEW, levelOf } from './products'
 
 /** The product with the lowest stock among those a store gives away today; all null when none of them tracks stock. */
@@ -33,7 +33,7 @@ export const worstStockOfStores = (where: RawBuilder<unknown>, now: Date): RawBu
       coalesce(st.quantity, 0) AS worst_quantity
     FROM ${offersWithCampaigns} JOIN store_products p ON p.brand_id = sc.brand_id AND p.id = sc.store_product_id
     LEFT JOIN store_stock st ON st.brand_id = sc.brand_id AND st.store_id = sc.store_id AND st.store_product_id = sc.store_product_id
-    WHERE ${where} AND ${isOpenOffer(dayOf(now))} AND c.delivery_method = 'pickup' AND (${takesMore} OR st.quantity < 0)
+    WHERE ${where} AND ${isOpenOffer(dayOf(now))} AND c.delivery_method = 'pickup' AND ${isMissed}
     ORDER BY sc.brand_id, sc.store_id, worst_quantity, p.name, p.id`
 
 const nothing: StoreStockRow = { worst_product_id: null, worst_product: null, worst_quantity: null, worst_booked: null }

@@ -22,6 +22,7 @@ export {
   inStock,
   isExpectedPass,
   isGiving,
+  isMissed,
   isShownOffer,
   leftThisWeek,
   offersWithCampaigns,

@@ -34,6 +34,9 @@ export const leftThisWeek = (
 /** Store campaign `sc` has places left, regardless of stock. */
 export const takesMore = sql`(sc.places = 0 OR sc.taken < sc.places)`
 
+/** What store campaign `sc` gives away is missed where it is out: places are left, or fewer are on the shelf (`st`) than are booked. */
+export const isMissed = sql`(${takesMore} OR st.quantity < 0)`
+
 /** Store campaign `sc` has places left, and stock if it is tracked. */
 const hasPlaces = sql`(${takesMore} AND (sc.store_product_id IS NULL OR ${inStock} > 0))`
 

@@ -8,8 +8,8 @@ import type { StockChanges } from '../../../db/tables/public'
 import type { Db } from '../../../db/transact'
 import type { DB } from '../../../db/types'
 import type { Page } from '../../../http/page'
-import { bookedOf, isOpenOffer } from '../../campaigns'
-import { offersWithCampaigns, takesMore } from '../offers'
+import { bookedByStore, bookedOf, isOpenOffer } from '../../campaigns'
+import { isMissed, offersWithCampaigns, takesMore } from '../offers'
 import { FEW } from './level'
 
 export interface ProductRow {
@@ -20,8 +20,10 @@ export interface ProductRow {
   value: number
   archived_at: string | null
   created_at: string
-  /** Total over all stores. */
+  /** Totals over all stores: free, on the shelf, and booked. */
   quantity: number
+  on_shelf: number
+  reserved: number
   open_offers: number
   stores_out: number
   stores_low: number
@@ -68,11 +70,13 @@ interface StaffAsking {
   now: Date
 }
 
-const productColumns = (
-  caller: Asking,
-) => sql`p.id, p.brand_id, p.name, p.image_url, p.value, p.archived_at, p.created_at,
-  (SELECT coalesce(sum(greatest(0, quantity)), 0)::int FROM store_stock WHERE brand_id = p.brand_id AND store_product_id = p.id
-    AND ${atStores(sql`store_id`, caller)}) AS quantity, used.*`
+const productColumns = sql`p.id, p.brand_id, p.name, p.image_url, p.value, p.archived_at, p.created_at, held.*, used.*`
+
+/** What stores have of product `p`, summed over the caller's stores as each of them says it. */
+const held = (caller: Asking) => sql`LATERAL (SELECT coalesce(sum(greatest(0, st.quantity)), 0)::int AS quantity,
+    coalesce(sum(greatest(0, st.quantity + coalesce(booked.count, 0))), 0)::int AS on_shelf, coalesce(sum(booked.count), 0)::int AS reserved
+  FROM store_stock st LEFT JOIN ${bookedByStore({ brand: sql`p.brand_id`, product: sql`p.id` })} booked ON booked.store_id = st.store_id
+  WHERE st.brand_id = p.brand_id AND st.store_product_id = p.id AND ${atStores(sql`st.store_id`, caller)}) held`
 
 /** Clerks see products that campaigns give away at their stores or that are in stock there. Refers to product `p`. */
 export const isWithin = (caller: Asking, storeId?: string): RawBuilder<unknown> => {
@@ -87,7 +91,7 @@ export const isWithin = (caller: Asking, storeId?: string): RawBuilder<unknown> 
 
 /** How open offers use product `p` at the caller's stores. */
 const used = (now: Date, caller: Asking) => sql`LATERAL (SELECT count(*) AS open_offers,
-    count(DISTINCT sc.store_id) FILTER (WHERE ${takesMore} AND coalesce(st.quantity, 0) <= 0) AS stores_out,
+    count(DISTINCT sc.store_id) FILTER (WHERE ${isMissed} AND coalesce(st.quantity, 0) <= 0) AS stores_out,
     count(DISTINCT sc.store_id) FILTER (WHERE ${takesMore} AND st.quantity BETWEEN 1 AND ${sql.lit(FEW - 1)}) AS stores_low
   FROM ${offersWithCampaigns} LEFT JOIN store_stock st ON st.brand_id = sc.brand_id AND st.store_id = sc.store_id AND st.store_product_id = sc.store_product_id
   WHERE sc.brand_id = p.brand_id AND sc.store_product_id = p.id AND ${atStores(sql`sc.store_id`, caller)}
@@ -103,7 +107,7 @@ export const findStore = (db: Db, id: string): Promise<StoreKey | undefined> =>
 export const listProducts = (db: Db, where: RawBuilder<unknown>, page: Page, { caller, now }: StaffAsking) =>
   pageWithTotal(
     db,
-    sql<ProductRow>`SELECT ${productColumns(caller)} FROM store_products p, ${used(now, caller)} WHERE ${where}
+    sql<ProductRow>`SELECT ${productColumns} FROM store_products p, ${held(caller)}, ${used(now, caller)} WHERE ${where}
       ORDER BY p.name, p.id LIMIT ${page.limit} OFFSET ${page.offset}`,
     sql`store_products p WHERE ${where}`,
   )
@@ -115,7 +119,7 @@ export const findProduct = async (
   where = sql`true`,
 ): Promise<ProductRow | undefined> =>
   (
-    await sql<ProductRow>`SELECT ${productColumns(caller)} FROM store_products p, ${used(now, caller)}
+    await sql<ProductRow>`SELECT ${productColumns} FROM store_products p, ${held(caller)}, ${used(now, caller)}
       WHERE p.id = ${id} AND ${where}`.execute(db)
   ).rows[0]
 

@@ -13,8 +13,8 @@ export const StoreProduct = Shape({
   /** Archived ones are kept for what was handed out, and are not offered for choice. */
   archivedAt: Nullable(Instant),
   createdAt: Instant,
-  /** How many are free to book, in all stores of the brand together. */
-  quantity: Count,
+  /** In all stores of the brand together. */
+  ...Shelf.properties,
   /** Open offers that give it away. */
   openOffers: Count,
   /** Stores whose open offers give it away and still have places: those that are out of it, and those that have few left. */
