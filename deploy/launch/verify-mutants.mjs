@@ -16,6 +16,12 @@ const HELP = `Stryker plants faults and sees whether a test nearby fails:
   npm run verify:mutants -- --static         also what is evaluated once when a module is loaded (each fault runs all tests)
   npm run verify:mutants -- --fresh          without the results of the run before
 
+One fault each on lines picked at random, in a copy; the tests nearest to the line, with PostgreSQL for the API:
+
+  npm run verify:mutants -- --sample 24 [--seed 7]               how many of them are caught, and by which test
+  npm run verify:mutants -- --sample 24 --seed 7 --only 3,11     two of that sample again
+  npm run verify:mutants -- --sample 24 --seed 7 --list          which they are
+
 Survivors, one a line: .cache/mutants/<part>.txt`
 
 const { values, positionals } = parseArgs({
@@ -23,6 +29,10 @@ const { values, positionals } = parseArgs({
   options: {
     static: { type: 'boolean', default: false },
     fresh: { type: 'boolean', default: false },
+    sample: { type: 'string' },
+    seed: { type: 'string' },
+    only: { type: 'string' },
+    list: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 })
@@ -91,4 +101,19 @@ async function mutants() {
   return low.length === 0 ? 0 : 1
 }
 
-runCommandToEnd(mutants, { help: values.help && HELP })
+/** Ends what a sample has started. */
+let close = () => Promise.resolve()
+
+async function sample() {
+  await ensureInstalled()
+  const { closeSample, sampleFaults } = await import('./lib/mutants/sample.mjs')
+  close = closeSample
+  return sampleFaults({
+    count: Number(values.sample),
+    seed: Number(values.seed ?? Date.now() % 1_000_000),
+    only: values.only?.split(',').map(Number),
+    listed: values.list,
+  })
+}
+
+runCommandToEnd(values.sample === undefined ? mutants : sample, { help: values.help && HELP, close: () => close() })

@@ -5,18 +5,24 @@ import { inRoot, root } from '../paths.mjs'
 import { runCommand } from '../run-command.mjs'
 import { indented } from '../tally.mjs'
 
-/** Runs one project of jest.config.mjs, narrowed by `args`. A test file that cannot be loaded counts as a failure. */
-export async function jest(project, env = {}, args = []) {
-  const folder = inRoot('.cache', 'results')
+export const jestProgram = () =>
+  path.join(path.dirname(createRequire(inRoot('package.json')).resolve('jest/package.json')), 'bin/jest.js')
+
+/**
+ * Runs one project of jest.config.mjs, narrowed by `args`. A test file that cannot be loaded counts as a failure.
+ * @param {string} project @param {Record<string, string | undefined>} [env] @param {string[]} [args]
+ * @param {{ at?: string, echo?: boolean }} [options] `at`: another copy of the checkout
+ */
+export async function jest(project, env = {}, args = [], { at = root, echo = true } = {}) {
+  const folder = path.join(at, '.cache', 'results')
   const file = path.join(folder, `jest-${project}.json`)
   const waveringFile = path.join(folder, `jest-${project}-wavering.json`)
   mkdirSync(folder, { recursive: true })
   for (const each of [file, waveringFile]) rmSync(each, { force: true })
-  const bin = path.join(path.dirname(createRequire(inRoot('package.json')).resolve('jest/package.json')), 'bin/jest.js')
   const { code } = await runCommand(
     process.execPath,
     [
-      bin,
+      jestProgram(),
       '--selectProjects',
       project,
       '--reporters=default',
@@ -27,17 +33,17 @@ export async function jest(project, env = {}, args = []) {
       ...args,
     ],
     {
-      cwd: root,
+      cwd: at,
       inBackground: true,
       stdio: ['ignore', 'ignore', 'pipe'],
-      echo: true,
+      echo,
       env: { ...process.env, FORCE_COLOR: '0', WAVERING_FILE: waveringFile, ...env },
     },
   )
   const result = readResult(file)
   return {
     ...countJest(result, code, args.includes('--passWithNoTests')),
-    failures: failuresOf(result),
+    failures: failuresOf(result, at),
     wavering: waveringOf(readResult(waveringFile)),
   }
 }
@@ -66,9 +72,9 @@ export function countJest(result, code, mayBeNone = false) {
 }
 
 /** Formats each failed test as `file › name` followed by its message; a file that could not be loaded by its path. */
-export function failuresOf(result) {
+export function failuresOf(result, at = root) {
   return (result?.testResults ?? []).flatMap(({ name, status, message = '', assertionResults }) => {
-    const file = path.relative(root, name)
+    const file = path.relative(at, name)
     const failed = assertionResults
       .filter((each) => each.status === 'failed')
       .map(({ fullName, failureMessages = [] }) =>
