@@ -89,6 +89,7 @@ export const buildApplicant = builder<StoreApplicant>((n) => ({
     city: 'Göteborg',
     followersCount: 12_400,
   },
+  demands: { followers: true, country: true, category: true, town: true },
   storeName: 'Järntorget',
   campaignName: 'Presspaketet',
   abilities: ['approve', 'decline'],

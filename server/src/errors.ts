@@ -1,4 +1,5 @@
 import { type ErrorId, errorKinds, type FieldErrorId } from '@samspel/api'
+import type { UnmetFollowers } from '@samspel/api/campaign-rules'
 
 export type FieldErrors = Record<string, FieldErrorId[]>
 
@@ -10,6 +11,8 @@ export class AppError extends Error {
     readonly errors?: FieldErrors,
     /** Name of the person whose action conflicts. */
     readonly by?: string,
+    /** What is missing, in numbers. */
+    readonly followers?: UnmetFollowers,
   ) {
     super(id)
     this.status = errorKinds[id].status

@@ -118,3 +118,68 @@ test('offers that fit a creator are those they can apply for or pick up, without
     .body as unknown as { campaigns: { id: string }[] }
   expect(campaigns.map(({ id }) => id).sort()).toEqual([open, fetched].sort())
 })
+
+test('at a store, the offer, the refusal and the brand say the same of every creator, and the wishes stand on the offer', async () => {
+  const wished = { id: uuidv7(), name_sv: 'Friluft', name_en: 'Outdoors' }
+  const other = { id: uuidv7(), name_sv: 'Bakning', name_en: 'Baking' }
+  await api.db.insertInto('profile_categories').values([wished, other]).execute()
+  const { brand, offerId, campaignId } = await pickups.setUp({ requiresApplication: true })
+  await api.db
+    .updateTable('campaigns')
+    .set({ country: 'SE', min_followers: 1_000, max_followers: 5_000, categories: [wished.id] })
+    .where('id', '=', campaignId)
+    .execute()
+  const staff = await make.staff('company', [brand.id])
+  const look = async (actor: Actor | null, path: string) =>
+    (await api.call(actor, 'GET', path)).body as {
+      store_campaign: { followers_obstacle?: string | null; campaign: { wishes: unknown } }
+      campaign: { wishes: unknown }
+      store_participations: { creator: { id: string }; demands: { followers: boolean } }[]
+    }
+  const names = [{ id: wished.id, name_sv: wished.name_sv, name_en: wished.name_en }]
+  expect((await look(null, `/public/store_campaigns/${offerId}`)).store_campaign.campaign.wishes).toEqual(names)
+  expect((await look(null, `/public/campaigns/${campaignId}`)).campaign.wishes).toEqual(names)
+  const said = new Map<string, unknown>()
+  const expected = new Map<string, unknown>()
+  for (const [followersCount, countryCode, city, category] of [
+    [1_200, 'SE', 'Gothenburg', wished.id],
+    [1_200, 'NO', 'Oslo', other.id],
+    [900, 'SE', null, other.id],
+    [9_000, 'SE', 'Malmö', wished.id],
+  ] as const) {
+    const creator = await make.creator({ followersCount })
+    await api.db
+      .updateTable('instagramers')
+      .set({ country_code: countryCode, city, profile_category_ids: [category] })
+      .where('id', '=', creator.id)
+      .execute()
+    const offer = (await look(creator, `/api/store_campaigns/${offerId}`)).store_campaign
+    const { status } = await api.call(creator, 'POST', `/api/store_campaigns/${offerId}/store_participations`, {
+      body: { store_participation: { motivation: 'Gärna' } },
+    })
+    expect(status < 300).toBe(offer.followers_obstacle === null)
+    if (status >= 300) continue
+    expected.set(
+      creator.id,
+      demandsOf(
+        {
+          deliveryMethod: 'pickup',
+          country: 'SE',
+          minFollowers: 1_000,
+          maxFollowers: 5_000,
+          categories: [wished.id],
+          storeTown: 'Göteborg',
+        },
+        { followersCount, countryCode, profileCategoryIds: [category], town: city },
+        false,
+      ),
+    )
+  }
+  const { store_participations: applied } = await look(
+    staff,
+    `/api/brands/${brand.id}/store_participations?campaignId=${campaignId}`,
+  )
+  for (const { creator, demands } of applied) said.set(creator.id, demands)
+  expect(said).toEqual(expected)
+  expect(said.size).toBe(2)
+})

@@ -36,10 +36,10 @@ describe('applying', () => {
     for (const followersCount of [999, 1_000, 5_000, 5_001])
       answers.push((await apply(await records.creator({ followersCount }))).body)
     expect(answers).toEqual([
-      { error: 'followers_outside' },
+      { error: 'followers_outside', followers: { own: 999, least: 1_000, most: 5_000 } },
       { participation: expect.objectContaining({ state: 'pending' }) },
       { participation: expect.objectContaining({ state: 'pending' }) },
-      { error: 'followers_outside' },
+      { error: 'followers_outside', followers: { own: 5_001, least: 1_000, most: 5_000 } },
     ])
   })
 

@@ -316,7 +316,10 @@ describe('reserving and applying', () => {
     expect(await reserve(creator, open.offerId)).toMatchObject({ status: 409, body: { error: 'conflict' } })
     await reserve(await make.creator(), full.offerId)
     expect(await reserve(creator, full.offerId)).toMatchObject({ status: 409, body: { error: 'campaign_full' } })
-    expect(await reserve(creator, wanting.offerId)).toMatchObject({ status: 422, body: { error: 'followers_outside' } })
+    expect(await reserve(creator, wanting.offerId)).toMatchObject({
+      status: 422,
+      body: { error: 'followers_outside', followers: { own: 900, least: 1_000, most: null } },
+    })
     await api.db.updateTable('campaigns').set({ state: 'upcoming' }).where('id', '=', closed.campaignId).execute()
     expect(await reserve(creator, closed.offerId)).toMatchObject({ status: 422, body: { error: 'campaign_closed' } })
   })

@@ -34,7 +34,14 @@ export {
   placesLeftOf,
   sumOfParticipants,
 } from './rules/collaboration'
-export { countDemands, demandNames, type Demands, demandsOf, followersObstacleOf } from './rules/demands'
+export {
+  countDemands,
+  demandNames,
+  type Demands,
+  demandsOf,
+  followersObstacleOf,
+  type UnmetFollowers,
+} from './rules/demands'
 export {
   type CampaignCounters,
   countForCampaign,
@@ -54,4 +61,4 @@ export {
 } from './rules/pickup-dates'
 export { fillsSharePicture, sharePictureBox } from './rules/share-picture'
 export { currentTaxRules, taxAddonOf, type TaxRules, taxRules, taxRulesOf } from './rules/tax'
-export { type PickupNeed, pickupNeeds } from './states'
+export { type FollowersObstacle, type PickupNeed, pickupNeeds } from './states'

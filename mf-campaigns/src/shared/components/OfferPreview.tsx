@@ -1,5 +1,6 @@
 import type { Campaign } from '@samspel/api'
 import { OfferBrief, OfferTerms, OfferText, Requirements } from '@samspel/offer/page'
+import { useEntities } from '@samspel/store'
 import { Picture, Stack } from '@samspel/ui'
 import { BrandLine } from './CreatorParts'
 import css from './OfferPreview.module.css'
@@ -7,7 +8,8 @@ import { useCategories } from './use-categories'
 
 /** An offer's page at phone width, for those who write or review it. */
 export function OfferPreview({ offer }: { offer: Campaign }) {
-  const categories = useCategories()
+  useCategories()
+  const wishes = useEntities('profileCategories', offer.categories)
   return (
     <Stack gap={12}>
       <Picture src={offer.productImageUrl} focus={offer.productImageFocus} alt="" ratio={16 / 10} />
@@ -16,7 +18,7 @@ export function OfferPreview({ offer }: { offer: Campaign }) {
       <OfferText campaign={offer} />
       <OfferBrief campaign={offer} />
       <OfferTerms campaign={offer} />
-      <Requirements campaign={offer} wishes={offer.categories.flatMap((id) => categories.get(id) ?? [])} />
+      <Requirements campaign={{ ...offer, wishes }} />
       {offer.inspirationImageUrl && <Picture src={offer.inspirationImageUrl} alt="" ratio={4 / 3} />}
     </Stack>
   )

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { storePlace } from '@samspel/api/store-place'
 import { commonMessages, useFormats, useText } from '@samspel/i18n'
+import { useRequirements } from '@samspel/offer'
 import { type RequestError, useAppDispatch } from '@samspel/store'
 import { ConfirmDialog, Notice, notify, Stack } from '@samspel/ui'
 import { createStoreParticipation, forgetPickups } from '../../data/store-campaigns'
+import { askedAt } from './asked-at'
 import { takeErrors } from './errors'
 import { dialogMessages as messages } from './messages'
 import { PickupDeal } from './PickupDeal'
@@ -16,6 +18,7 @@ export function ReserveDialog({ offer, onClose, onTaken, onRefused }: TakeDialog
   const f = useFormats()
   const dispatch = useAppDispatch()
   const abroad = useAbroad(offer)
+  const { missing } = useRequirements(askedAt(offer))
   const [isSending, setSending] = useState(false)
   const [error, setError] = useState<RequestError>()
   const reserve = async () => {
@@ -28,8 +31,9 @@ export function ReserveDialog({ offer, onClose, onTaken, onRefused }: TakeDialog
         errorMessages: takeErrors,
       }),
     )
-    if (outcome.ok) await forgetPickups()
-    else if (outcome.parsedError?.id) onRefused()
+    // The numbers that have changed are read anew, and said.
+    if (outcome.ok || outcome.parsedError?.id === 'followers_outside') await forgetPickups()
+    if (!outcome.ok && outcome.parsedError?.id) onRefused()
     setSending(false)
     if (!outcome.ok) return setError(outcome.parsedError)
     notify({ kind: 'ok', message: t(messages.reserved) })
@@ -50,7 +54,9 @@ export function ReserveDialog({ offer, onClose, onTaken, onRefused }: TakeDialog
       onCancel={onClose}
     >
       <Stack gap={12}>
-        {error && <Notice kind="bad">{t(error.message)}</Notice>}
+        {error && (
+          <Notice kind="bad">{missing && error.id === 'followers_outside' ? `${missing}.` : t(error.message)}</Notice>
+        )}
         {abroad && <p>{t(messages.abroadText, { country: f.country(abroad.home), name: offer.campaign.name })}</p>}
         <p>{t(messages.reserveText, { store: storePlace(offer.store) })}</p>
         <PickupDeal offer={offer} />

@@ -59,6 +59,14 @@ test('the offer shows product, task, fee and days; applying leads to sign-in wit
   window.history.replaceState(null, '', '/')
 })
 
+test('a visitor sees what is asked for and what is wished for', async () => {
+  const wishes = [{ id: id(901), nameSv: 'Friluft', nameEn: 'Outdoors' }]
+  open({ 'GET /campaigns/:id': wire({ campaign: { ...offer, minFollowers: 1_000, wishes } }) })
+  expect(await screen.findByText('Friluft')).toBeTruthy()
+  expect(screen.getByText('Gärna om')).toBeTruthy()
+  expect(plain(screen.getByText(/Minst 1/).textContent)).toBe('Minst 1 000 följare')
+})
+
 test('an offer that is picked up says where, the nearest stores first, and leads to all of them; other offers of the brand stand below (S-27)', async () => {
   const store = {
     name: 'Björkbrygg Kaffebar',

@@ -278,8 +278,16 @@ test('offer, question and pass name one day to post by, the server’s, whatever
 
 test('what is asked of followers stands on the offer; who does not meet it is told before, with the numbers and a way on', async () => {
   const asked = { ...instant, campaign: { ...instant.campaign, minFollowers: 2_000, maxFollowers: null } }
-  const visitor = renderPublic(<StoreCampaignPage />, { ...page, api: answer(asked) })
-  expect(await screen.findByText(/Minst 2.000 följare/)).toBeTruthy()
+  const wishes = [{ id: id(901), nameSv: 'Friluft', nameEn: 'Outdoors' }]
+  const visitor = renderPublic(<StoreCampaignPage />, {
+    ...page,
+    api: answer({ ...asked, campaign: { ...asked.campaign, wishes } }),
+  })
+  expect(await screen.findByRole('heading', { name: 'Krav' })).toBeTruthy()
+  expect(screen.getByText(/Minst 2.000 följare/)).toBeTruthy()
+  expect(screen.getByText('Friluft')).toBeTruthy()
+  expect(screen.getByText('Hämtas i')).toBeTruthy()
+  expect(screen.queryByText('Land')).toBeNull()
   visitor.unmount()
   const me = buildInstagramer({ followersCount: 1_200 })
   const small = {

@@ -3,12 +3,13 @@ import { useParams } from 'react-router-dom'
 import type { StoreCampaign } from '@samspel/api'
 import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
-import { capital, requirementMessages, useOfferWords, usePostDeadline, useRequirements } from '@samspel/offer'
+import { capital, useOfferWords, usePostDeadline, useRequirements } from '@samspel/offer'
+import { Requirements } from '@samspel/offer/page'
 import { OfferPicture } from '@samspel/offer/picture'
 import { type RequestError } from '@samspel/store'
-import { Avatar, Card, Chip, Fact, Facts, Link, Notice, Page, SkeletonDetail, Stack } from '@samspel/ui'
+import { Avatar, Card, Fact, Facts, Link, Notice, Page, SkeletonDetail, Stack } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
-import { askedAt } from '../../components/pickup/asked-at'
+import { askedAt, requirementsAt } from '../../components/pickup/asked-at'
 import { PickupAction, useCanTake } from '../../components/pickup/PickupAction'
 import { PickupState } from '../../components/pickup/PickupState'
 import { requirementMessages as requirements } from '../../components/pickup/requirement-messages'
@@ -26,44 +27,21 @@ import { StoreSteps } from './StoreSteps'
 /** It no longer exists, or not for this visitor. */
 const isGone = (error: RequestError | undefined) => error?.status === 404 || error?.status === 403
 
-/** That the creator does not meet the requirements, before anything is confirmed, with a way on. */
-function Missing({ offer }: { offer: StoreCampaign }) {
+/** What the creator has to have, before anything is pressed, and a way on for who does not have it. */
+function Asked({ offer }: { offer: StoreCampaign }) {
   const t = useText()
   const { missing, isUnknown } = useRequirements(askedAt(offer))
-  if (!missing) return null
   return (
-    <Notice
-      kind="warn"
-      action={
-        isUnknown ? (
+    <Requirements campaign={requirementsAt(offer)} town={offer.store.city}>
+      {missing &&
+        (isUnknown ? (
           <Link href={`/settings/connections?destination=${encodeURIComponent(pickupPath(offer.id))}`}>
             {t(requirements.connect)}
           </Link>
         ) : (
           <Link href="/marketplace">{t(requirements.others)}</Link>
-        )
-      }
-    >
-      {`${missing}.`}
-    </Notice>
-  )
-}
-
-/** What the creator has to have, and whether they do. */
-function Asked({ offer }: { offer: StoreCampaign }) {
-  const t = useText()
-  const { followers, isMet } = useRequirements(askedAt(offer))
-  return (
-    followers && (
-      <Fact label={t(requirementMessages.heading)}>
-        {capital(followers)}
-        {isMet && (
-          <Chip tone="ok" icon="check">
-            {t(requirementMessages.met)}
-          </Chip>
-        )}
-      </Fact>
-    )
+        ))}
+    </Requirements>
   )
 }
 
@@ -152,7 +130,7 @@ function Offer({ offer, read }: { offer: StoreCampaign; read: Read<unknown> }) {
       <div ref={top} tabIndex={-1} className={css.columns}>
         <Stack>
           <Standing offer={offer} read={read} gone={gone} />
-          {canTake && !gone && <Missing offer={offer} />}
+          {!gone && (!own || canTake) && <Asked offer={offer} />}
           {own && (
             <Own
               offer={offer}
@@ -194,7 +172,6 @@ function Offer({ offer, read }: { offer: StoreCampaign; read: Read<unknown> }) {
               <Facts>
                 {campaign.productValue > 0 && <Fact label={t(messages.value)}>{f.money(campaign.productValue)}</Fact>}
                 {campaign.fee > 0 && <Fact label={t(commonMessages.fee)}>{f.money(campaign.fee)}</Fact>}
-                <Asked offer={offer} />
                 <Fact label={t(messages.places)}>
                   {offer.placesLeft === null ? t(messages.unlimited) : words.places(offer.placesLeft)}
                 </Fact>

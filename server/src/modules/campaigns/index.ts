@@ -20,7 +20,7 @@ import { leaveCampaign, listViewers, lookAtCampaign } from './viewers'
 
 export { openAtStores } from './chosen-stores'
 export { lockOwnCampaign } from './commands'
-export { demandColumns, meetsDemands } from './demands'
+export { demandColumns, meetsDemands, refuseFollowers, wishesOf } from './demands'
 export { campaignChanged, publishDrafts } from './events'
 export { type CampaignColumns, datesOf } from './fields'
 export {
@@ -34,6 +34,7 @@ export {
   totalsOf,
 } from './figures'
 export { countSentBack, recordCampaignEvent } from './history'
+export { knownFollowers } from './known-followers'
 export { reviewOf } from './last-review'
 export { authorizeMove } from './move-conditions'
 export { isOpenOffer, isPublicOffer } from './open-offers'
@@ -45,7 +46,6 @@ export {
   countApproved,
   countPickups,
   findCampaign,
-  knownFollowers,
   listCampaigns,
   lockCampaign,
 } from './repository'

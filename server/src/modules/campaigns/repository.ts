@@ -1,9 +1,11 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import type { Campaign, CampaignState, CompanyRequestState } from '@samspel/api'
+import type { Campaign, CampaignState, CompanyRequestState, ProfileCategory } from '@samspel/api'
 import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import type { Page } from '../../http/page'
+import { wishesOf } from './demands'
+import { knownFollowers } from './known-followers'
 import { isOpenOffer } from './open-offers'
 import { applicationWaits, deadlineNears, mentionWaits, problemWaits, purchaseWaits } from './waiting'
 
@@ -26,6 +28,8 @@ export type CampaignRow = Selectable<DB['campaigns']> & {
   viewer_country_code: string | null
   /** Listed in the marketplace, and the last day to apply has not passed. */
   is_open: boolean
+  /** Where one campaign was asked for. */
+  wishes?: ProfileCategory[]
 }
 
 /** Who is asking, and on which day, since that decides whether a campaign is open. */
@@ -35,20 +39,17 @@ export interface Viewing {
   viewerId?: string | undefined
 }
 
-/** A creator's follower count; null if no account was ever connected to supply it. */
-export const knownFollowers = (creator: RawBuilder<unknown>) =>
-  sql`CASE WHEN ${creator}.connected_ig_user_id IS NOT NULL OR ${creator}.followers_count > 0 THEN ${creator}.followers_count END`
-
 const everyId = '00000000-0000-0000-0000-000000000000'
 
 /** `from` comes first in the joins. They are executed in the order written here, because the planner reorders at most eight. */
 const selectRows = (
   { viewerId, today }: Viewing,
   from: RawBuilder<unknown> = sql`campaigns c`,
+  more: RawBuilder<unknown> = sql``,
 ) => sql`SELECT c.*, b.name AS brand_name, b.logo_url AS brand_logo_url, co.state AS company_state, ${isOpenOffer(today)} AS is_open,
     m.mentions_count, m.pending_mentions_count, p.pending_participations_count, p.approved_participations_count, p.rejected_participations_count, mine.id AS my_participation_id,
     inv.id AS my_invitation_id, inv.message AS my_invitation_message, inv.created_at AS my_invitation_created_at, ${knownFollowers(sql`viewer`)} AS viewer_followers_count,
-    viewer.country_code AS viewer_country_code
+    viewer.country_code AS viewer_country_code ${more}
   FROM ${from}
   JOIN brands b ON b.id = c.brand_id
   JOIN companies co ON co.id = b.company_id
@@ -65,7 +66,10 @@ const selectRows = (
 export const findCampaign = async (db: Db, id: string, viewing: Viewing): Promise<CampaignRow | undefined> => {
   const {
     rows: [row],
-  } = await sql<CampaignRow>`${selectRows(viewing)} WHERE c.id = ${id}`.execute(db)
+  } =
+    await sql<CampaignRow>`${selectRows(viewing, sql`campaigns c`, sql`, ${wishesOf} AS wishes`)} WHERE c.id = ${id}`.execute(
+      db,
+    )
   return row
 }
 

@@ -162,6 +162,7 @@ export const toCampaign = (row: CampaignRow, caller: Caller): Campaign => {
       enableStories: row.enable_stories,
       requireUploadedContent: row.require_uploaded_content,
     }),
+    ...(row.wishes && { wishes: row.wishes }),
     placesLeft: placesLeftOf({
       targetNumberOfInstagramers: row.target_number_of_instagramers,
       approvedParticipationsCount: row.approved_participations_count,

@@ -1,13 +1,21 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { ApplyObstacle, ErrorId, Participation } from '@samspel/api'
-import { applyObstacleOf } from '@samspel/api/campaign-rules'
+import { applyObstacleOf, type FollowersObstacle } from '@samspel/api/campaign-rules'
 import type { CreatorCaller } from '../../auth/caller'
 import type { Body, Context } from '../../context'
 import { dayOf } from '../../days'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
-import { campaignChanged, findCampaign, knownFollowers, lockCampaign, recordCampaignEvent } from '../campaigns'
+import {
+  campaignChanged,
+  type CampaignRow,
+  findCampaign,
+  knownFollowers,
+  lockCampaign,
+  recordCampaignEvent,
+  refuseFollowers,
+} from '../campaigns'
 import { postToThread } from '../messages'
 import { participationChanged, toldOf } from './events'
 import { lockForCreator } from './lock'
@@ -16,16 +24,22 @@ import { authorizeParticipation } from './policies'
 import { getParticipation } from './queries'
 import { participationFactsOf } from './serialize'
 
-const refusals: Record<ApplyObstacle, ErrorId> = {
+const refusals: Record<Exclude<ApplyObstacle, FollowersObstacle>, ErrorId> = {
   applied: 'conflict',
   closed: 'campaign_closed',
   pickup: 'illegal_transition',
   full: 'campaign_full',
-  not_connected: 'account_not_connected',
-  too_few_followers: 'followers_outside',
-  too_many_followers: 'followers_outside',
   other_country: 'country_outside',
 }
+
+const refusalOf = (
+  obstacle: ApplyObstacle,
+  followersCount: number | null,
+  { min_followers: minFollowers, max_followers: maxFollowers }: CampaignRow,
+): AppError =>
+  obstacle === 'not_connected' || obstacle === 'too_few_followers' || obstacle === 'too_many_followers'
+    ? refuseFollowers(obstacle, followersCount, { minFollowers, maxFollowers })
+    : new AppError(refusals[obstacle])
 
 /** An invitation that was answered or withdrawn can no longer be accepted. */
 const requireOpenInvitation = (
@@ -88,7 +102,7 @@ export const apply = async (
       isInvited: invited,
       hasApplied: campaign.my_participation_id !== null,
     })
-    if (obstacle) throw new AppError(refusals[obstacle])
+    if (obstacle) throw refusalOf(obstacle, followersCount, campaign)
     const row = { id: uuidv7(), brand_id: campaign.brand_id, campaign_id: campaign.id, instagramer_id: caller.id }
     await trx
       .insertInto('participations')

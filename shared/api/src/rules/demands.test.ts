@@ -55,6 +55,16 @@ describe('what a campaign demands of a creator', () => {
     expect(demandsOf({ ...campaign, deliveryMethod: 'pickup' }, abroad, false).country).toBe(true)
   })
 
+  test('the town of a store is a wish, and unknown while the creator names none', () => {
+    const at = { ...campaign, deliveryMethod: 'pickup' as const, storeTown: 'Göteborg' }
+    const demands = demandsOf(at, { ...creator, town: 'Linköping' }, false)
+    expect(demands.town).toBe(false)
+    expect(countDemands(demands).areMet).toBe(true)
+    expect(demandsOf(at, { ...creator, town: 'Gothenburg' }, false).town).toBe(true)
+    expect(demandsOf(at, creator, false)).not.toHaveProperty('town')
+    expect(demandsOf(campaign, { ...creator, town: 'Göteborg' }, false)).not.toHaveProperty('town')
+  })
+
   test('whoever meets them may apply, and nobody else', () => {
     for (const followersCount of [null, 0, 999, 1_000, 6_000])
       for (const countryCode of ['SE', 'NO'])

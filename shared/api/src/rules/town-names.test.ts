@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { otherTownNames } from './town-names'
+import { isSameTown, otherTownNames } from './town-names'
 
 test.each([
   ['Köpenhamn', ['kobenhavn', 'copenhagen', 'koopenhamina']],
@@ -13,3 +13,10 @@ test.each([
 test.each(['Malmö', 'he', 'åb', '', 'Helsingborg'])('%s has no other name', (name) =>
   expect(otherTownNames(name)).toEqual([]),
 )
+
+test('two names are of one town in any language, and a beginning is none', () => {
+  expect(isSameTown('Göteborg', ' goteborg ')).toBe(true)
+  expect(isSameTown('Gothenburg', 'Göteborg')).toBe(true)
+  expect(isSameTown('Göteborg', 'Göte')).toBe(false)
+  expect(isSameTown('Malmö', 'Lund')).toBe(false)
+})

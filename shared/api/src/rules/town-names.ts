@@ -82,3 +82,7 @@ export const otherTownNames = (name: string, asked: 'begun' | 'whole' = 'begun')
     ),
   ]
 }
+
+/** Whether two names are of one town: alike but for marks and capitals, or two of its names. */
+export const isSameTown = (a: string, b: string): boolean =>
+  plainText(a.trim()) === plainText(b.trim()) || otherTownNames(a, 'whole').includes(plainText(b.trim()))

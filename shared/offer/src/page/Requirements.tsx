@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Campaign } from '@samspel/api'
-import { commonMessages, useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useLocale, useText } from '@samspel/i18n'
 import { selectCurrentInstagramer, useAppSelector } from '@samspel/store'
 import { Card, Fact, Facts, Icon, type IconName } from '@samspel/ui'
 import { capital, requirementMessages as words, type Requirements as Met, useRequirements } from '../words'
@@ -11,10 +11,10 @@ import css from './Requirements.module.css'
 export interface RequirementsProps {
   campaign: Pick<
     Campaign,
-    'brandName' | 'country' | 'deliveryMethod' | 'minFollowers' | 'maxFollowers' | 'applyObstacle'
+    'brandName' | 'country' | 'deliveryMethod' | 'minFollowers' | 'maxFollowers' | 'applyObstacle' | 'wishes'
   >
-  /** Names of the categories that the brand would like best. */
-  wishes?: readonly string[]
+  /** The town of the store where it is picked up: nobody has to live there. */
+  town?: string
   /** In place of the heading while nobody knows the creator's followers. */
   unknown?: string | undefined
   /** How far the creator is from enough followers, in place of the number asked for. */
@@ -32,7 +32,7 @@ function useHeading({ missing, isUnknown, isMet }: Met, unknown: string | undefi
 }
 
 /** The brand's requirements: for a creator unknown, met, or what is missing; for everyone else what is asked. */
-export function Requirements({ campaign, wishes = [], unknown, progress, children }: RequirementsProps) {
+export function Requirements({ campaign, town, unknown, progress, children }: RequirementsProps) {
   const t = useText()
   const f = useFormats()
   const me = useAppSelector(selectCurrentInstagramer)
@@ -40,8 +40,10 @@ export function Requirements({ campaign, wishes = [], unknown, progress, childre
   const { title, icon, tone } = useHeading(met, unknown)
   const { followers, isUnknown } = met
   const country = f.country(campaign.country)
+  const locale = useLocale()
+  const wishes = (campaign.wishes ?? []).map(({ nameSv, nameEn }) => (locale === 'sv' ? nameSv : nameEn))
   // To a store people travel, so nobody has to live there.
-  const asksCountry = !me || campaign.deliveryMethod === 'delivery'
+  const asksCountry = campaign.deliveryMethod === 'delivery'
   if (!followers && !asksCountry && wishes.length === 0) return null
   return (
     <Card>
@@ -51,7 +53,11 @@ export function Requirements({ campaign, wishes = [], unknown, progress, childre
         </span>
         <div>
           <h2 className={css.title}>{title}</h2>
-          {isUnknown && followers && <p className={css.text}>{t(messages.unknownText, { followers, country })}</p>}
+          {isUnknown && followers && (
+            <p className={css.text}>
+              {t(asksCountry ? messages.unknownText : messages.unknownAtStore, { followers, country })}
+            </p>
+          )}
         </div>
       </div>
       {!isUnknown && (
@@ -65,6 +71,11 @@ export function Requirements({ campaign, wishes = [], unknown, progress, childre
           {asksCountry && (
             <Fact label={me ? t(words.lives, { country }) : t(commonMessages.country)}>
               {me ? (me.city ?? f.country(me.countryCode)) : country}
+            </Fact>
+          )}
+          {town && (
+            <Fact label={t(messages.pickedUpIn)}>
+              {me?.city ? t(messages.townAndOwn, { town, own: me.city }) : town}
             </Fact>
           )}
           {wishes.length > 0 && <Fact label={t(words.gladly)}>{wishes.join(', ')}</Fact>}

@@ -1,29 +1,21 @@
 import type { Campaign } from '@samspel/api'
-import { useFormats, useLocale, useText } from '@samspel/i18n'
+import { useFormats, useText } from '@samspel/i18n'
 import { Requirements } from '@samspel/offer/page'
-import { apiAction, selectCurrentInstagramer, useAppSelector, useEntities, useQuery } from '@samspel/store'
+import { selectCurrentInstagramer, useAppSelector } from '@samspel/store'
 import { Fact, Link } from '@samspel/ui'
 import { Meter } from '@samspel/ui/late'
 import { requirementMessages as m } from './requirement-messages'
-
-const listProfileCategories = apiAction('listProfileCategories')
 
 /** The brand's requirements beside what the creator has, how far they are from enough followers, and a way on. */
 export function OwnRequirements({ campaign }: { campaign: Campaign }) {
   const t = useText()
   const f = useFormats()
-  const locale = useLocale()
   const me = useAppSelector(selectCurrentInstagramer)
-  useQuery(campaign.categories.length > 0 ? listProfileCategories() : undefined)
-  const wishes = useEntities('profileCategories', campaign.categories).map(({ nameSv, nameEn }) =>
-    locale === 'sv' ? nameSv : nameEn,
-  )
   const { applyObstacle: obstacle, minFollowers } = campaign
   const own = me?.followersCount ?? 0
   return (
     <Requirements
       campaign={campaign}
-      wishes={wishes}
       unknown={me?.connectionObstacle && !me.connectedAccount ? t(m.personal) : undefined}
       progress={
         obstacle === 'too_few_followers' && (

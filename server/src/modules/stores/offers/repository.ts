@@ -9,6 +9,7 @@ import type {
   PaymentType,
   PictureFocus,
   Product,
+  ProfileCategory,
   PromisedProduct,
 } from '@samspel/api'
 import { pageWithTotal } from '../../../db/page-with-total'
@@ -16,7 +17,7 @@ import type { Db } from '../../../db/transact'
 import type { DB } from '../../../db/types'
 import { type Coordinates, metresFrom } from '../../../geo'
 import type { Page } from '../../../http/page'
-import { isOpenOffer, knownFollowers } from '../../campaigns'
+import { isOpenOffer, knownFollowers, wishesOf } from '../../campaigns'
 import { keepEnded } from './ended-passes'
 import { inStock, isShownOffer, leftThisWeek, offersWithCampaigns } from './open-offers'
 
@@ -58,6 +59,8 @@ export interface OfferRow {
   due_at: string | null
   min_followers: number | null
   max_followers: number | null
+  /** Where one offer was asked for. */
+  wishes?: ProfileCategory[]
   store_name: string
   address: string
   postal_code: string
@@ -97,7 +100,8 @@ export const from = sql`${offersWithCampaigns} JOIN stores s ON s.brand_id = sc.
   JOIN companies co ON co.id = b.company_id`
 
 export const findOffer = async (db: Db, id: string, today: string): Promise<OfferRow | undefined> =>
-  (await sql<OfferRow>`SELECT ${columns(today)} FROM ${from} WHERE sc.id = ${id}`.execute(db)).rows[0]
+  (await sql<OfferRow>`SELECT ${columns(today)}, ${wishesOf} AS wishes FROM ${from} WHERE sc.id = ${id}`.execute(db))
+    .rows[0]
 
 export interface OfferList {
   where: RawBuilder<unknown>

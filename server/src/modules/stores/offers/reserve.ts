@@ -6,6 +6,7 @@ import { dayOf } from '../../../days'
 import { type Db, transact } from '../../../db/transact'
 import { AppError, invalid } from '../../../errors'
 import { isOpenAt } from '../../../opening'
+import { refuseFollowers } from '../../campaigns'
 import { postAboutPass } from '../../messages'
 import type { Moved } from '../../wallet'
 import { publishPassesChanged } from './changed'
@@ -30,8 +31,9 @@ const wasShown = ({
   company === 'approved' && state !== 'draft' && state !== 'requested' && isPublic && delivery === 'pickup'
 
 const requireFollowers = async (trx: Db, creatorId: string, row: repository.OfferRow): Promise<void> => {
-  const obstacle = followersObstacleOf(limitsOf(row), await repository.followersOf(trx, creatorId))
-  if (obstacle) throw new AppError(obstacle === 'not_connected' ? 'account_not_connected' : 'followers_outside')
+  const own = await repository.followersOf(trx, creatorId)
+  const obstacle = followersObstacleOf(limitsOf(row), own)
+  if (obstacle) throw refuseFollowers(obstacle, own, limitsOf(row))
 }
 
 const tries = 5

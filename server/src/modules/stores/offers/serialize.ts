@@ -152,6 +152,7 @@ export const toStoreCampaign = (
       dueAt: row.due_at,
       minFollowers: row.min_followers,
       maxFollowers: row.max_followers,
+      ...(row.wishes && { wishes: row.wishes }),
       ...(own && { accounts: row.mentions }),
     },
     store: {

@@ -4,6 +4,7 @@ import { dayOf } from '../../../days'
 import { pageWithTotal } from '../../../db/page-with-total'
 import type { Db } from '../../../db/transact'
 import type { Page } from '../../../http/page'
+import { knownFollowers } from '../../campaigns'
 import { shownPassFee } from '../../wallet'
 import { inStock, leftThisWeek, offerFee, type OfferRow, type OwnRow } from '../offers'
 
@@ -24,6 +25,15 @@ export type ApplicantRow = OwnRow &
     creator_image_url: string | null
     creator_city: string | null
     creator_followers: number
+    creator_country: Country
+    creator_category_ids: string[]
+    /** Null while nobody knows. */
+    known_followers: number | null
+    campaign_country: Country
+    categories: string[]
+    min_followers: number | null
+    max_followers: number | null
+    store_town: string
     /** Null when the creator is deleted or blocked. */
     email: string | null
     locale: Locale | null
@@ -42,7 +52,8 @@ const columns = (
   today: string,
 ) => sql`sp.*, sc.places, sc.taken, ${inStock} AS in_stock, ${leftThisWeek(today)} AS left_this_week, c.id AS campaign_id, c.name AS campaign_name, c.state AS campaign_state, sc.window_days, c.end_at, c.due_at, s.id AS store_id, s.name AS store_name, s.country_code AS store_country,
   i.name AS creator_name, i.username AS creator_username, i.avatar_url AS creator_image_url, i.city AS creator_city,
-  i.followers_count AS creator_followers, i.locale,
+  i.followers_count AS creator_followers, i.country_code AS creator_country, i.profile_category_ids AS creator_category_ids, ${knownFollowers(sql`i`)} AS known_followers,
+  c.country AS campaign_country, c.categories, c.min_followers, c.max_followers, s.city AS store_town, i.locale,
   CASE WHEN i.deleted_at IS NULL AND i.state <> 'blocked' THEN i.email END AS email,
   EXISTS (SELECT FROM mentions WHERE brand_id = sp.brand_id AND store_participation_id = sp.id) AS has_posts,
   ${shownPassFee} AS fee, ${offerFee} * 100 AS reserves`

@@ -1,4 +1,5 @@
 import type { StoreApplicant } from '@samspel/api'
+import { demandsOf } from '@samspel/api/campaign-rules'
 import type { Caller } from '../../../auth/caller'
 import { placesLeftOf, toStoreParticipation } from '../offers'
 import { storeParticipationAbilities, type StoreParticipationFacts, storeParticipationRefusals } from './policies'
@@ -29,6 +30,23 @@ export const toApplicant = (row: ApplicantRow, caller: Caller, now: Date): Store
     city: row.creator_city,
     followersCount: row.creator_followers,
   },
+  demands: demandsOf(
+    {
+      deliveryMethod: 'pickup',
+      country: row.campaign_country,
+      minFollowers: row.min_followers,
+      maxFollowers: row.max_followers,
+      categories: row.categories,
+      storeTown: row.store_town,
+    },
+    {
+      followersCount: row.known_followers,
+      countryCode: row.creator_country,
+      profileCategoryIds: row.creator_category_ids,
+      town: row.creator_city,
+    },
+    row.state === 'invited',
+  ),
   fee: row.fee ?? null,
   reserves: row.reserves,
   handOutReason: row.state === 'picked_up' ? row.hand_out_reason : null,

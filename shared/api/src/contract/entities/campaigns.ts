@@ -14,7 +14,9 @@ import {
 import { Count, Day, Id, Instant, Nullable, OneOf, Optional, Ore, Shape, Text, Url } from '../primitives'
 import { campaignFields } from './campaign-fields'
 import { CampaignCard, CreatorCard } from './cards'
+import { DemandsMet } from './demands'
 import { DeliveryProblem } from './desk'
+import { ProfileCategory } from './people'
 
 /** What a caller may do with a record; the interface asks this and never re-implements a rule. */
 export const campaignAbilities = [
@@ -121,15 +123,17 @@ export const Campaign = Shape({
   abilities: Type.Array(OneOf(campaignAbilities)),
   /** For one campaign, to staff: moves that are shown but cannot be made now, and why. */
   refusals: Optional(Type.Array(Shape({ act: OneOf(campaignAbilities), reason: OneOf(moveRefusals) }))),
+  /** The categories that the brand would like best, by name; where one campaign is asked for. They demand nothing. */
+  wishes: Optional(Type.Array(ProfileCategory)),
   /** The asking creator's own participation, if any. */
   myParticipationId: Optional(Nullable(Id)),
   /** The asking creator's open invitation. */
   myInvitation: Optional(Nullable(Shape({ id: Id, message: Text(1_000), createdAt: Instant }))),
-  /** Why the asking creator cannot apply; null when they can. */
   /** Of a campaign with pick-up, for staff who open it: how many stores it is given to. */
   chosenStoresCount: Optional(Count),
   /** Of a campaign with pick-up, for staff: passes at its stores that were used, and those that hold. */
   pickups: Optional(Shape({ pickedUp: Count, booked: Count })),
+  /** Why the asking creator cannot apply; null when they can. */
   applyObstacle: Optional(Nullable(OneOf(applyObstacles))),
 })
 
@@ -197,8 +201,7 @@ export const Participation = Shape({
   campaignId: Id,
   instagramerId: Id,
   motivation: Text(2_000),
-  /** Whether the creator meets the campaign's demands on followers and country, and its wish for a category (`countDemands`). */
-  demands: Shape({ followers: Type.Boolean(), country: Type.Boolean(), category: Type.Boolean() }),
+  demands: DemandsMet,
   /** Agreed fee in öre; 0 when unpaid, and once it has gone back. */
   feeAmount: Count,
   /** What is held or was: null when nothing ever was. `until`: the last day on which content earns it, once the campaign is finished. */

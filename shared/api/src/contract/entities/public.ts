@@ -24,7 +24,7 @@ import {
   Text,
   Url,
 } from '../primitives'
-import { Brand, Instagramer } from './people'
+import { Brand, Instagramer, ProfileCategory } from './people'
 import { PromisedProduct } from './promised-product'
 import { Store } from './stores'
 
@@ -100,6 +100,8 @@ export const OfferSummary = Shape({
   /** Limits of the creator's followers; null where there is none. */
   minFollowers: Optional(Nullable(Count)),
   maxFollowers: Optional(Nullable(Count)),
+  /** The categories that the brand would like best, by name; where one offer is asked for. They demand nothing. */
+  wishes: Optional(Type.Array(ProfileCategory)),
   /** Accounts that a post of it names, without @; where the asking creator has something of the offer. */
   accounts: Optional(Type.Array(Text(60))),
 })

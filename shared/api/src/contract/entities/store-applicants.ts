@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { Count, Id, Nullable, OneOf, Optional, Shape, Text } from '../primitives'
+import { DemandsMet } from './demands'
 import { StoreParticipation } from './public'
 
 /** A store participation as the brand's staff see it. `code` is null: the pass is the creator's. */
@@ -13,6 +14,8 @@ export const StoreApplicant = Shape({
     city: Nullable(Text(120)),
     followersCount: Count,
   }),
+  /** What of the campaign's demands and wishes the creator meets, as at the offer itself. */
+  demands: DemandsMet,
   storeName: Text(120),
   campaignName: Text(120),
   /** Why staff handed out without a code. */
