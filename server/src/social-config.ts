@@ -13,6 +13,8 @@ export interface SocialApp {
   parameters?: Readonly<Record<string, string>>
   /** Whether codes are bound to the browser by PKCE; by Facebook alone when absent. */
   pkce?: boolean
+  /** What the network shows when the address of webhooks is set up; without it nothing is told. */
+  verifyToken?: string | undefined
 }
 
 /** Sign-in through social providers; nobody signs in by one without an app. */
@@ -37,6 +39,7 @@ const appOf = (values: Values, name: 'FACEBOOK' | 'INSTAGRAM'): SocialApp | unde
     graphHost: values[`${name}_GRAPH_HOST`],
     parameters: values[`${name}_AUTHORIZE_PARAMETERS`],
     pkce: values[`${name}_PKCE`],
+    verifyToken: values[`${name}_VERIFY_TOKEN`],
   }
 }
 

@@ -6,6 +6,7 @@ import { accountRoutes } from './accounts'
 import { personActs } from './acts'
 import { dialogRoutes } from './dialog'
 import { graphAnswers } from './errors'
+import { followRoutes } from './follow'
 import { mediaRoutes } from './media'
 import { inspectionRoute, tokenRoutes } from './oauth'
 import { pictureRoutes } from './pictures'
@@ -34,6 +35,7 @@ const graphRoutes = (app: FastifyInstance, practice: Practice, network: Network)
   tokenRoutes(app, practice, network)
   accountRoutes(app, practice, network)
   mediaRoutes(app, practice, network)
+  followRoutes(app, practice, network)
   if (network === 'facebook') inspectionRoute(app, practice)
 }
 
@@ -46,6 +48,7 @@ const network = (name: Network, title: string): Service => ({
     return {
       [`${prefix}_APP_ID`]: appOf(name).id,
       [`${prefix}_APP_SECRET`]: appOf(name).secret,
+      [`${prefix}_VERIFY_TOKEN`]: appOf(name).verifyToken,
       [`${prefix}_AUTHORIZE_HOST`]: publicUrl + rootOf(name),
       [`${prefix}_TOKEN_HOST`]: ownUrl + rootOf(name),
       [`${prefix}_GRAPH_HOST`]: ownUrl + rootOf(name),

@@ -4,6 +4,7 @@ import { partOf } from './accounts'
 import { type Breakdown, breakdowns, followersBy } from './audience'
 import { text } from './dialog'
 import { graphError } from './errors'
+import { pageTokenFor } from './follow'
 import { accountIdOf, type MadeUpPerson } from './people'
 import { pictureAddress } from './pictures'
 import { type Account, insightsOf, type Post, postsKept, postsOf } from './posts'
@@ -23,8 +24,12 @@ export const accountsOf = (person: MadeUpPerson, network: Network): Account[] =>
       )
 
 const scopesOf = {
-  facebook: { posts: 'instagram_basic', figures: 'instagram_manage_insights' },
-  instagram: { posts: 'instagram_business_basic', figures: 'instagram_business_manage_insights' },
+  facebook: { posts: 'instagram_basic', figures: 'instagram_manage_insights', mentions: 'instagram_manage_comments' },
+  instagram: {
+    posts: 'instagram_business_basic',
+    figures: 'instagram_business_manage_insights',
+    mentions: 'instagram_business_manage_comments',
+  },
 } as const
 
 const missing = (reply: FastifyReply) =>
@@ -196,8 +201,16 @@ export const mediaRoutes = (app: FastifyInstance, practice: Practice, network: N
       const [whole] = answer(reply, caller, [post], fields) ?? []
       return whole ?? reply
     }
+    const pageToken = pageTokenFor(practice, network, caller, request.params.id, fields)
+    if (pageToken) return pageToken
     const found = accountOf(request, reply)
     if (!found) return reply
+    const mentioned = /^mentioned_media\.media_id\(([\w-]+)\)/.exec(fields)?.[1]
+    if (mentioned !== undefined) {
+      if (!caller.has(scopes.mentions)) return notAllowed(reply)
+      const username = postsKept(practice).value.publishers?.[mentioned]
+      return { id: found.account.id, ...(username && { mentioned_media: { id: mentioned, username } }) }
+    }
     const { id, handle, followers } = found.account
     return { id, username: handle, followers_count: followers, media_count: postsOf(practice, found.account).length }
   })

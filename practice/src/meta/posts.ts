@@ -45,6 +45,10 @@ interface Remembered {
   captions: Record<string, string>
   /** Posts whose figures are not told. */
   silent: string[]
+  /** Comments that came after a post, by its id. */
+  comments?: Record<string, number>
+  /** Who published a post in which somebody is mentioned. */
+  publishers?: Record<string, string>
   count: number
 }
 
@@ -123,7 +127,7 @@ const briefPosts = (account: Account, now: number, { briefs, engagement }: Known
 
 /** All posts of an account, newest first; stories that are a day old are no longer there. */
 export const postsOf = (practice: Practice, account: Account): Post[] => {
-  const { known, published, captions, gone } = postsKept(practice).value
+  const { known, published, captions, gone, comments = {} } = postsKept(practice).value
   const now = practice.now().getTime()
   const own = known[account.id]
   return [
@@ -132,7 +136,11 @@ export const postsOf = (practice: Practice, account: Account): Post[] => {
     ...everydayOf(account, now, own?.engagement ?? usualEngagement),
   ]
     .filter(({ id, kind, at }) => at <= now && !gone.includes(id) && (kind !== 'story' || at > now - dayMs))
-    .map((post) => ({ ...post, caption: captions[post.id] ?? post.caption }))
+    .map((post) => ({
+      ...post,
+      caption: captions[post.id] ?? post.caption,
+      comments: post.comments + (comments[post.id] ?? 0),
+    }))
     .toSorted((a, b) => b.at - a.at)
 }
 

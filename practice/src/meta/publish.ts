@@ -1,11 +1,11 @@
 import { type Act, type ActField, type Practice, WrongAct } from '../service'
 import { accountsOf } from './media'
 import type { MadeUpPerson } from './people'
-import { type Account, type Known, madePost, postsKept, postsOf } from './posts'
+import { type Account, type Known, madePost, type Post, postsKept, postsOf } from './posts'
 import type { Network } from './world'
 
-type Body = Record<string, unknown>
-type PersonIn = (practice: Practice, body: Body) => MadeUpPerson
+export type Body = Record<string, unknown>
+export type PersonIn = (practice: Practice, body: Body) => MadeUpPerson
 
 const kinds = ['feed', 'reel', 'story'] as const
 const kindField: ActField = {
@@ -24,13 +24,13 @@ const postField: ActField = {
   kind: 'text',
 }
 const captionField: ActField = { name: 'caption', label: { sv: 'Text', en: 'Caption' }, kind: 'text' }
-const textIn = (body: Body, name: string): string => {
+export const textIn = (body: Body, name: string): string => {
   const value = body[name]
   return typeof value === 'string' ? value : ''
 }
 
-/** What can happen to the posts of people. */
-export const postActs = (network: Network, people: ActField, personIn: PersonIn): Record<string, Act> => {
+/** The fields of acts about posts, and what they name. */
+export const postFields = (network: Network, people: ActField, personIn: PersonIn) => {
   const personField: ActField = {
     ...people,
     options: (practice) => [
@@ -51,12 +51,20 @@ export const postActs = (network: Network, people: ActField, personIn: PersonIn)
     return account
   }
   /** The named post, or the newest one. */
-  const postIn = (practice: Practice, body: Body) => {
+  const postIn = (practice: Practice, body: Body, kind?: Post['kind']) => {
     const id = textIn(body, 'post')
-    const post = postsOf(practice, accountIn(practice, body)).find((each) => !id || each.id === id)
+    const post = postsOf(practice, accountIn(practice, body)).find((each) =>
+      id ? each.id === id : kind === undefined || each.kind === kind,
+    )
     if (!post) throw new WrongAct('there is no such post')
     return post
   }
+  return { personField, postField, accountIn, postIn }
+}
+
+/** What can happen to the posts of people. */
+export const postActs = (network: Network, people: ActField, personIn: PersonIn): Record<string, Act> => {
+  const { personField, accountIn, postIn } = postFields(network, people, personIn)
   const change = (practice: Practice, list: 'gone' | 'silent', id: string, isIn: boolean) => {
     const world = postsKept(practice)
     world.value[list] = [...world.value[list].filter((each) => each !== id), ...(isIn ? [id] : [])]

@@ -24,6 +24,8 @@ export interface AccessToken {
   expires: number | null
   isLong: boolean
   nonce: string
+  /** The page whose token it is; absent for a person's. */
+  page?: string
 }
 
 /** Signs and reads codes and tokens, by the app's own secret. */
@@ -60,13 +62,22 @@ export const issueToken = (
   person: AccessToken['person'],
   scopes: string[],
   isLong: boolean,
+  page?: string,
 ): { access_token: string; expires_in: number } => {
   const world = worldOf(practice).value
   const life = isLong ? world.tokenLife : Math.min(shortLife, world.tokenLife)
   const key = typeof person === 'string' ? person : person.key
   // A token is younger than the end of the ones before it.
   const issued = Math.max(practice.now().getTime(), (world.ended[personId(network, { key })]?.at ?? -1) + 1)
-  const token = { person, scopes, issued, expires: issued + life * 1_000, isLong, nonce: newNonce() }
+  const token = {
+    person,
+    scopes,
+    issued,
+    expires: issued + life * 1_000,
+    isLong,
+    nonce: newNonce(),
+    ...(page !== undefined && { page }),
+  }
   return { access_token: tokensOf(network).seal(token), expires_in: life }
 }
 

@@ -58,6 +58,12 @@ const scopeWords: Record<string, Words> = {
   business_management: { sv: 'sidor som ett företag äger', en: 'pages that a business owns' },
   instagram_basic: { sv: 'Instagramkontona bakom sidorna', en: 'the Instagram accounts behind the pages' },
   instagram_manage_insights: { sv: 'kontonas siffror', en: 'the figures of the accounts' },
+  pages_manage_metadata: {
+    sv: 'att sidan berättar när något händer',
+    en: 'that the page tells when something happens',
+  },
+  instagram_manage_comments: { sv: 'kommentarer och omnämnanden', en: 'comments and mentions' },
+  instagram_business_manage_comments: { sv: 'kommentarer och omnämnanden', en: 'comments and mentions' },
   instagram_business_basic: {
     sv: 'ditt användarnamn, kontots typ och antal följare',
     en: 'your user name, the kind of your account and its followers',

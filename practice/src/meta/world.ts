@@ -15,6 +15,8 @@ interface Remembered {
   tokenLife: number
   /** Instagram accounts that are tied to no page any more. */
   unlinked: string[]
+  /** Instagram accounts that the app is told of. */
+  followed?: string[]
   /** Calls of the current hour. */
   calls: { hour: number; count: number }
 }
@@ -32,7 +34,11 @@ export const worldOf = (practice: Practice): Kept<Remembered> =>
   }))
 
 /** Samspel as an app that is registered with the network. */
-export const appOf = (network: Network) => ({ id: `practice-${network}`, secret: `practice-${network}-secret` })
+export const appOf = (network: Network) => ({
+  id: `practice-${network}`,
+  secret: `practice-${network}-secret`,
+  verifyToken: `practice-${network}-verify`,
+})
 
 /** The base path of a network. */
 export const rootOf = (network: Network): string => `/sandbox/${network}`

@@ -70,6 +70,7 @@ export const aged: Readonly<Record<string, string>> = {
   instances: 'instances, a day after they were last seen',
   live_outbox: 'the bus, when they were sent',
   mail_suppressions: 'account-clean-up, 400 days after mail last came back',
+  network_events: 'network-events, once looked at, a day at most',
   network_pauses: 'creator-figures, a day after their end',
   notice_deliveries: 'notices, when they were told',
   notice_marks: 'notice-mark-clean-up, after 400 days',

@@ -25,6 +25,7 @@ export const tableOwners = {
   devices: ['modules/auth', 'auth', 'modules/account-deletion', 'modules/notices'],
   provider_identities: ['modules/social', 'modules/account-deletion'],
   network_pauses: ['modules/social', 'modules/account-deletion'],
+  network_events: ['modules/social-events', 'modules/account-deletion'],
   provider_flows: ['modules/social-sign-in', 'modules/account-deletion'],
   connection_tickets: ['modules/social-sign-in', 'modules/account-deletion'],
   creator_notes: ['modules/creators', 'modules/account-deletion'],

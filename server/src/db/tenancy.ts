@@ -55,6 +55,7 @@ const people = [
   'email_confirmations',
   'idempotency_keys',
   'invitations',
+  'network_events',
   'network_pauses',
   'notice_deliveries',
   'notice_settings',

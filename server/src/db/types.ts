@@ -3,6 +3,7 @@ import type {
   ConnectionTickets,
   EmailConfirmations,
   Invitations,
+  NetworkEvents,
   NetworkPauses,
   ProviderFlows,
   ProviderIdentities,
@@ -204,6 +205,7 @@ export interface DB {
   invitations: Invitations
   provider_identities: ProviderIdentities
   network_pauses: NetworkPauses
+  network_events: NetworkEvents
   provider_flows: ProviderFlows
   connection_tickets: ConnectionTickets
 }

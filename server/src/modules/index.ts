@@ -42,7 +42,8 @@ import { savedViewHandlers } from './saved-views'
 import { allSearchHandlers } from './search'
 import { endsJob, serviceHandlers } from './services'
 import { sitemap } from './sitemap'
-import { consentSendings, figuresJob, sealTokensJob, socialHandlers, storyJob, tokenJob } from './social'
+import { consentSendings, figuresJob, followJob, sealTokensJob, socialHandlers, storyJob, tokenJob } from './social'
+import { networkEventsJob, networkWebhook } from './social-events'
 import { connectionHandlers, oldFlowsJob, socialCallbacks, socialSignIn } from './social-sign-in'
 import { allStoreHandlers, passJob, passReminderJob } from './stores'
 import { taxHandlers } from './tax'
@@ -100,6 +101,7 @@ export const plugins: readonly ModulePlugin[] = [
   serveArchives,
   socialSignIn,
   socialCallbacks,
+  networkWebhook,
   paymentWebhook,
   telemetry,
   previewPictures,
@@ -153,6 +155,8 @@ export const jobs: readonly Job[] = [
   feeReturnJob,
   storyJob,
   tokenJob,
+  followJob,
+  networkEventsJob,
   sealTokensJob,
   figuresJob,
 ]

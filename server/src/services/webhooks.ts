@@ -8,18 +8,18 @@ import type { AppContext } from '../http/call'
 import type { Job } from '../jobs/clock'
 import { recordService } from './record'
 
-const kinds = new WeakMap<FastifyRequest, string>()
+const kinds = new WeakMap<FastifyRequest, { kind: string; service?: ServiceName | undefined }>()
 const kindLength = 120
 /** Anybody may call a webhook: refused calls are written down up to this many a minute, and the others are not. */
 const refusedPerMinute = 60
 
-/** Says what a service's call is about, once its signature was found to be good. */
-export const nameWebhook = (request: FastifyRequest, kind: string): void => {
-  kinds.set(request, cut(kind, kindLength))
+/** Says what a service's call is about, once its signature was found to be good, and whose it is where several call the same address. */
+export const nameWebhook = (request: FastifyRequest, kind: string, service?: ServiceName): void => {
+  kinds.set(request, { kind: cut(kind, kindLength), service })
 }
 
-/** Keeps every call to the webhooks of a scope, with its answer; refused ones too. */
-export const followWebhooks = (scope: FastifyInstance, { db, now }: AppContext, service: ServiceName): void => {
+/** Keeps every call to the webhooks of a scope, with its answer; refused ones too: those are of `usual`, where nobody has said whose they are. */
+export const followWebhooks = (scope: FastifyInstance, { db, now }: AppContext, usual: ServiceName): void => {
   let minute = { start: 0, refused: 0 }
   const keeping = new Set<Promise<unknown>>()
   const mayKeep = (accepted: boolean, at: number): boolean => {
@@ -30,7 +30,7 @@ export const followWebhooks = (scope: FastifyInstance, { db, now }: AppContext, 
   }
   scope.addHook('onResponse', async (request, reply) => {
     const at = now()
-    const kind = kinds.get(request)
+    const { kind, service = usual } = kinds.get(request) ?? {}
     const accepted = kind !== undefined && reply.statusCode < 400
     if (accepted) recordService(service, true, 'webhook')
     if (!mayKeep(accepted, at.getTime())) return

@@ -35,6 +35,12 @@ export const providers = {
     spec: is.onOrOff({ default: true }),
     meaning: '`off`: codes are not bound to the browser by PKCE, where the provider does not take it',
   },
+  FACEBOOK_VERIFY_TOKEN: {
+    spec: is.secretOfLength(16)({ default: undefined }),
+    meaning:
+      "the *Verify token* of the app's webhooks, 16 characters or more: stories that end, comments and mentions are told; two more permissions are asked for",
+    absent: 'nothing is told: posts are read at their times',
+  },
   INSTAGRAM_APP_ID: {
     spec: str({ default: undefined, requiredWhen: (env) => Boolean(env.INSTAGRAM_APP_SECRET) }),
     meaning: 'sign-in by Instagram: `docs/guides/operate.md`',
@@ -64,6 +70,11 @@ export const providers = {
   INSTAGRAM_PKCE: {
     spec: is.onOrOff({ default: false }),
     meaning: '`on`: codes are bound to the browser by PKCE; Instagram does not document it',
+  },
+  INSTAGRAM_VERIFY_TOKEN: {
+    spec: is.secretOfLength(16)({ default: undefined }),
+    meaning: 'the same for the Instagram app; one more permission is asked for',
+    absent: 'nothing is told: posts are read at their times',
   },
   STRIPE_SECRET_KEY: {
     spec: str({ default: undefined, requiredWhen: (env) => Boolean(env.STRIPE_WEBHOOK_SECRET) }),

@@ -232,6 +232,8 @@ export const secretNames = [
   'AWS_SECRET_ACCESS_KEY',
   'FACEBOOK_APP_SECRET',
   'INSTAGRAM_APP_SECRET',
+  'FACEBOOK_VERIFY_TOKEN',
+  'INSTAGRAM_VERIFY_TOKEN',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
 ] as const satisfies readonly (keyof typeof settings)[]

@@ -43,6 +43,8 @@ export const fillTablesOf = async (
     sql`INSERT INTO notice_settings (account_id, instagramer_id, choices) VALUES (${creatorId}, ${creatorId}, '{}')`,
     sql`INSERT INTO idempotency_keys (caller_id, key, endpoint, body_hash, answer) VALUES (${creatorId}, ${uuidv7()}, 'x', decode('00', 'hex'), '{}')`,
     sql`INSERT INTO provider_identities (provider, subject, instagramer_id) VALUES ('facebook', ${uuidv7()}, ${creatorId})`,
+    sql`INSERT INTO network_events (id, provider, kind, instagramer_id, external_id, figures, received_at, due_at)
+      VALUES (${uuidv7()}, 'facebook', 'comments', ${creatorId}, '1', '{}', now(), now())`,
     sql`INSERT INTO provider_flows (state_hash, provider, origin_url, instagramer_id, expires_at) VALUES (decode(md5(${creatorId}), 'hex'), 'facebook', '/', ${creatorId}, now())`,
     sql`INSERT INTO connection_tickets (ticket_hash, provider, instagramer_id, expires_at) VALUES (decode(md5(${creatorId}), 'hex'), 'facebook', ${creatorId}, now())`,
     sql`INSERT INTO uploads (id, instagramer_id, url, width, height, bytes) VALUES (${uuidv7()}, ${creatorId}, ${`/uploads/${uuidv7()}.webp`}, 1, 1, 1)`,

@@ -26,6 +26,7 @@ const hostsOf = (practice: TestPractice, name: Provider): SocialApp => {
     graphHost: of('GRAPH_HOST'),
     parameters: {},
     pkce: name === 'facebook',
+    verifyToken: of('VERIFY_TOKEN'),
   }
 }
 

@@ -16,6 +16,7 @@ export const accounts: Plans<
   | 'instagramers'
   | 'invitations'
   | 'notice_deliveries'
+  | 'network_events'
   | 'network_pauses'
   | 'notice_settings'
   | 'notices'
@@ -108,6 +109,10 @@ export const accounts: Plans<
     },
     columns: { subject: 'row', app_scoped_id: 'row', access_token: 'row' },
   },
+  network_events: {
+    creator: { of: creator, goes: 'all', untold: 'which post is to be read anew; goes when it was' },
+    columns: { ...plain('kind'), external_id: 'row', figures: 'row' },
+  },
   network_pauses: {
     creator: { of: creator, goes: 'all', untold: 'how long the network is not asked about the account' },
     columns: {},
@@ -183,6 +188,7 @@ export const accounts: Plans<
         'audience',
         'audience_read_at',
         'figures_read_at',
+        'webhooks_asked_at',
         'email_confirmed_at',
         'terms_accepted_at',
         'created_at',

@@ -1,5 +1,5 @@
 import type { CompanyRequestState, Locale, Role } from '@samspel/api'
-import type { Auto } from './column'
+import type { Auto, Json } from './column'
 
 export interface CompanyRequests {
   id: string
@@ -72,6 +72,19 @@ export interface ConnectionTickets {
   instagramer_id: string
   expires_at: string
   used_at: string | null
+}
+
+/** What a social network has told of a creator's posts, until it was looked at. */
+export interface NetworkEvents {
+  id: string
+  provider: Provider
+  kind: 'story_insights' | 'comments' | 'mentions'
+  instagramer_id: string
+  external_id: string
+  figures: Json<{ reach: number | null; views: number | null }> | null
+  received_at: string
+  due_at: string
+  tries: Auto<number>
 }
 
 /** How long a social network wants to be left alone: about everybody, or about one creator's account. */

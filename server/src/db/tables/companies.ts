@@ -104,6 +104,8 @@ export interface Instagramers {
   audience: Json<NonNullable<CreatorInsights['audience']>> | null
   audience_read_at: string | null
   figures_read_at: string | null
+  /** When the network was last asked to tell of the connected account. */
+  webhooks_asked_at?: string | null
   /** Since when nothing is paid out, because the owner has denied a change. */
   payouts_held_at?: string | null
   created_at: Auto<string>

@@ -6,7 +6,7 @@ import { readAgain, resubmit } from './resubmit'
 
 export { alertOf } from './checks'
 export { authorizeMention } from './policies'
-export { readingsJob } from './readings'
+export { keepLastReading, readingsJob } from './readings'
 export { approveAllWaiting, approveLate, unansweredJob } from './unanswered'
 
 export const mentionHandlers = {

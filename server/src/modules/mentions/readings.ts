@@ -4,9 +4,16 @@ import { type Db, transact } from '../../db/transact'
 import type { DB } from '../../db/types'
 import type { AppContext } from '../../http/call'
 import type { Job } from '../../jobs/clock'
-import { isAppLimited, isLimited, openProvider, type SocialAccount, type SocialPost, toldOf } from '../social'
+import {
+  isAppLimited,
+  isLimited,
+  openProvider,
+  type SocialAccount,
+  type SocialPost,
+  toldOf,
+  toSocialPost,
+} from '../social'
 import { notifyStaffOfGone } from './notices'
-import { toSocialPost } from './resubmit'
 
 /** Days after the approval at which a post is read again. */
 const readingDays = [30, 7, 3, 1] as const
@@ -78,6 +85,24 @@ const keepReading = async (db: Db, row: DueRow, post: SocialPost, now: Date): Pr
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+}
+
+/**
+ * What the network tells of a story once it has ended stands beside the figures of its approval, as the reading of the day after. It is the
+ * last one: nothing can be asked about a story any more.
+ */
+export const keepLastReading = async (
+  db: Db,
+  instagramPostId: string,
+  { reach, views }: { reach: number | null; views: number | null },
+  now: Date,
+): Promise<void> => {
+  await sql`INSERT INTO mention_readings (brand_id, mention_id, after_days, read_at, reach, views)
+    SELECT brand_id, id, 1, ${now}, ${reach}, ${views} FROM mentions WHERE instagram_post_id = ${instagramPostId} AND state = 'approved'
+    ON CONFLICT (brand_id, mention_id, after_days) DO UPDATE SET read_at = excluded.read_at,
+      reach = greatest(mention_readings.reach, excluded.reach), views = greatest(mention_readings.views, excluded.views)`.execute(
+    db,
+  )
 }
 
 /** What could not be asked is due again: at once after a limit, in an hour after another failure. */

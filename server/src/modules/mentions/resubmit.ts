@@ -1,18 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Mention, Participation, StoreParticipation } from '@samspel/api'
 import type { CreatorCaller } from '../../auth/caller'
 import type { Body, Context } from '../../context'
 import { dayOf } from '../../days'
 import { type Db, transact } from '../../db/transact'
-import type { DB } from '../../db/types'
 import { AppError, type FieldErrors, invalid } from '../../errors'
 import { dropLater } from '../../outbox/outbox'
 import { campaignChanged, recordCampaignEvent } from '../campaigns'
 import { postToThread } from '../messages'
 import { getParticipation, mentionChanged } from '../participations'
-import type { SocialPost } from '../social'
-import { findAccount, openProvider, toldOf as figuresTold } from '../social'
+import { findAccount, openProvider, type SocialPost, toldOf as figuresTold, toSocialPost } from '../social'
 import { findOffer, getOwnPass } from '../stores'
 import { alertOf, checksOf } from './checks'
 import { notifyStaffOfPost } from './notices'
@@ -30,31 +28,6 @@ const partErrors = (kind: Mention['kind'], { linkPost, contentPost }: Fields): F
   if (kind !== 'content' && contentPost) return { contentPost: ['invalid'] }
   return kind === 'content' && !contentPost ? { contentPost: ['required'] } : {}
 }
-
-/** A stored post as the network would tell it. */
-export const toSocialPost = (row: Selectable<DB['instagram_posts']>): SocialPost => ({
-  externalId: row.external_id,
-  caption: row.caption,
-  imageUrl: row.image_url,
-  permalink: row.permalink,
-  story: row.story,
-  reel: row.reel,
-  insights: row.reach_read
-    ? {
-        ok: true,
-        value: {
-          reach: row.reach,
-          views: row.views,
-          saved: row.saved,
-          shares: row.shares,
-          interactions: row.interactions,
-        },
-      }
-    : { ok: false, why: 'none' },
-  likesCount: row.likes_count,
-  commentsCount: row.comments_count,
-  createdAt: new Date(row.instagram_created_at),
-})
 
 /**
  * The mention's post in its current state at the network, and whether its text differs from what was handed in. Captured stories, and posts

@@ -125,6 +125,7 @@ const setAccount = (
       connected_at: now.toISOString(),
       followers_count: account.followersCount,
       connection_obstacle: null,
+      webhooks_asked_at: null,
     })
     .where('id', '=', instagramerId)
 
@@ -152,7 +153,7 @@ export const connectAgain = async (
   if (seen.length === 0) return
   await db
     .updateTable('instagramers')
-    .set({ connected_provider: provider, connected_subject: subject, consent_ended_at: null })
+    .set({ connected_provider: provider, connected_subject: subject, consent_ended_at: null, webhooks_asked_at: null })
     .where('id', '=', instagramerId)
     .where('connected_ig_user_id', 'in', seen)
     .execute()

@@ -23,7 +23,7 @@ export type GraphGet = <S extends TSchema>(
   /** Absent where the query itself says who asks, as in an exchange of tokens. */
   accessToken: string | undefined,
   query: Record<string, string | undefined>,
-  method?: 'GET' | 'DELETE',
+  method?: 'GET' | 'POST' | 'DELETE',
 ) => Promise<Static<S>>
 
 interface GraphError {

@@ -14,6 +14,7 @@ export { freshAudience } from './audience'
 export { storyJob } from './capture-stories'
 export { endConsent } from './consent'
 export { figuresJob } from './creator-figures'
+export { followJob } from './follow'
 export { forgetNetwork, subjectOf } from './forget'
 export { graphApi, type GraphOptions, isAppLimited, isLimited } from './graph-api'
 export {
@@ -26,13 +27,16 @@ export {
   readingIdentity,
   tokenOf,
 } from './identities'
+export { publisherOf } from './mentioned'
 export { openProvider } from './open-provider'
-export { type SocialAccount, type SocialPost, toldOf } from './provider'
+export { type SocialAccount, type SocialPost, type SocialProvider, toldOf } from './provider'
+export { refreshFigures } from './refresh'
 export { findAccount } from './repository'
 export { consentSendings, revokeConsents } from './revoke'
 export { sealTokensAnew, sealTokensJob } from './seal-tokens'
-export { type StoredPost, toInstagramPost } from './serialize'
-export { callbackOf, graphOptionsOf, providerNames, providerSettingsOf, scopes } from './settings'
+export { type StoredPost, toInstagramPost, toSocialPost } from './serialize'
+export { callbackOf, graphOptionsOf, providerNames, providerSettingsOf, scopes, webhookScopes } from './settings'
+export { keepNew } from './store-posts'
 export { tokenJob } from './token-checks'
 export { endOf, exchangeToken } from './tokens'
 

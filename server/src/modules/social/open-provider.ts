@@ -22,7 +22,7 @@ export interface ProviderContext {
  * The way to the network by a creator's own sign-in: its host and secret are those of the identity's provider. A refused token is checked at
  * once, by the job that tells the creator.
  */
-const connectionOf = async ({ db, config, now, isJob = false }: ProviderContext, instagramerId: string) => {
+export const connectionOf = async ({ db, config, now, isJob = false }: ProviderContext, instagramerId: string) => {
   const identity = await readingIdentity(db, instagramerId)
   const token = tokenOf(config, identity, now)
   const settings = identity && providerSettingsOf(config, identity.provider)

@@ -37,6 +37,12 @@ export const scopes: Record<Provider, string[]> = {
   instagram: ['instagram_business_basic', 'instagram_business_manage_insights'],
 }
 
+/** The permissions besides, without which the network tells nothing: to follow a page, and to hear of comments and mentions. */
+export const webhookScopes: Record<Provider, string[]> = {
+  facebook: ['pages_manage_metadata', 'instagram_manage_comments'],
+  instagram: ['instagram_business_manage_comments'],
+}
+
 /** A provider's settings; undefined when no app is configured. */
 export const providerSettingsOf = (config: Config, provider: Provider): ProviderSettings | undefined => {
   const app = config.social[provider]
@@ -51,7 +57,10 @@ export const providerSettingsOf = (config: Config, provider: Provider): Provider
     graphUrl: `${app.graphHost}/${version}`,
     graphHost: app.graphHost,
     // A saved configuration of Facebook Login for Business names its permissions itself.
-    scope: app.parameters?.config_id === undefined ? scopes[provider] : [],
+    scope:
+      app.parameters?.config_id === undefined
+        ? [...scopes[provider], ...(app.verifyToken === undefined ? [] : webhookScopes[provider])]
+        : [],
     parameters: {
       // Makes Facebook ask again for permissions declined last time, such as the email address.
       ...(provider === 'facebook' && { auth_type: 'rerequest' }),

@@ -1,4 +1,4 @@
-import { scopes } from '../../modules/social'
+import { scopes, webhookScopes } from '../../modules/social'
 
 /** A person as the practice world knows one, with the page that stands before the Instagram account. */
 interface DemoPerson {
@@ -48,5 +48,5 @@ export const demoToken = (creator: ConnectedCreator): string => {
       },
     ],
   }
-  return `demo.${Buffer.from(JSON.stringify({ person, scopes: scopes.facebook })).toString('base64url')}`
+  return `demo.${Buffer.from(JSON.stringify({ person, scopes: [...scopes.facebook, ...webhookScopes.facebook] })).toString('base64url')}`
 }

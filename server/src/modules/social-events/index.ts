@@ -1,0 +1,2 @@
+export { networkEventsJob } from './job'
+export { networkWebhook } from './webhook'
