@@ -5,14 +5,16 @@ const dayMs = 86_400_000
 const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 
-/** By when what is picked up is posted: a day, so many days after the pick-up, or the later of the two where both are given. */
+/** By when it is posted: a day, so many days after it is picked up or has arrived, or the later of the two where both are given. */
 export interface PostDeadline {
   day: string | null
   daysAfterPickup: number | null
+  /** Of what is sent. */
+  daysAfterArrival?: number | null
 }
 
 /**
- * The deadline of a pick-up: so many days after it, but never before the day that was promised when it was reserved. `from` and `to` are
+ * The deadline of what is picked up, or has arrived (`from` and `to` are that day): so many days after it, but never before the day that was promised when it was reserved. `from` and `to` are
  * the first and the last day on which it can be picked up, the same day once it was; `to` is null where nobody knows. What cannot be the
  * later of the two any more is left out.
  */
@@ -31,14 +33,14 @@ export const postDeadlineOf = ({
   return { day: promised !== null && promised > first ? promised : null, daysAfterPickup: postingDays }
 }
 
-/** By when content of a campaign is posted, as long as no store and no pass is chosen. */
+/** By when content of a campaign is posted, as long as no store and no pass is chosen, and nothing has arrived. */
 export const postDeadlineOfCampaign = (
   { deliveryMethod, dueAt }: { deliveryMethod: DeliveryMethod; dueAt: string | null },
   today: string,
 ): PostDeadline =>
   deliveryMethod === 'pickup'
     ? postDeadlineOf({ promised: dueAt, from: today, to: null })
-    : { day: dueAt, daysAfterPickup: null }
+    : { day: dueAt, daysAfterPickup: null, ...(dueAt === null && { daysAfterArrival: postingDays }) }
 
 /** The last day on which a campaign is picked up: its end, unless the deadline of its posts comes first. */
 export const lastPickupDayOf = ({ endAt, dueAt }: { endAt: string | null; dueAt: string | null }): string | null =>

@@ -14,6 +14,12 @@ export const deadlineMessages = defineMessages({
     defaultMessage: 'inom {days} dagar efter hämtningen',
     en: 'within {days} days of the pick-up',
   },
+  withinArrival: {
+    id: 'offer.deadline.within-arrival',
+    description: 'Part of a sentence: the last day, counted from when the parcel has arrived',
+    defaultMessage: 'inom {days} dagar efter att paketet är framme',
+    en: 'within {days} days of the parcel’s arrival',
+  },
   later: {
     id: 'offer.deadline.later',
     description: 'Part of a sentence: the later of a day and one counted from the pick-up',

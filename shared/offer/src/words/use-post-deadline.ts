@@ -3,12 +3,13 @@ import { type PostDeadline, postDeadlineOfCampaign } from '@samspel/api/campaign
 import { type DateStyle, dayOf, useFormats, useText } from '@samspel/i18n'
 import { deadlineMessages as messages } from './deadline-messages'
 
-/** By when it is posted, as part of a sentence: by a day, within days of the pick-up, or by the later of the two. */
+/** By when it is posted, as part of a sentence: by a day, within days of the pick-up or the arrival, or by the later of the two. */
 export function usePostDeadline(style?: DateStyle): (deadline: PostDeadline | undefined) => string | undefined {
   const t = useText()
   const f = useFormats()
   return (deadline) => {
-    const { day, daysAfterPickup: days } = deadline ?? { day: null, daysAfterPickup: null }
+    const { day, daysAfterPickup: days, daysAfterArrival } = deadline ?? { day: null, daysAfterPickup: null }
+    if (day === null && daysAfterArrival) return t(messages.withinArrival, { days: daysAfterArrival })
     if (day === null) return days === null ? undefined : t(messages.within, { days })
     const date = f.date(day, style)
     return days === null ? t(messages.by, { date }) : t(messages.later, { date, days })

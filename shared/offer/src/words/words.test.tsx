@@ -53,9 +53,9 @@ test('a task names its kinds of posts, and its day only where that does not depe
   expect(task({ ...offer, deliveryMethod: 'pickup' })).toBe('Inlägg eller story')
 })
 
-test('the day to publish counts from a pick-up where there is one', () => {
+test('without a day of the campaign, the days to publish count from the pick-up or from the arrival of the parcel', () => {
   const due = (deliveryMethod: 'delivery' | 'pickup') => read(() => usePublishBy({ deliveryMethod, dueAt: null }))
-  expect(due('delivery')).toBeUndefined()
+  expect(due('delivery')).toBe('Publicera inom 14 dagar efter att paketet är framme')
   expect(due('pickup')).toBe('Publicera inom 14 dagar efter hämtningen')
 })
 
