@@ -71,7 +71,7 @@ describe('the wallet of a company', () => {
       available: 5_650 * kr,
       held_campaigns: 1,
       brands: [{ brand_id: brand.id, balance: 7_650 * kr, held: 2_000 * kr, available: 5_650 * kr, lacking: 0 }],
-      reservations: [{ campaign_id: campaignId, participants: 1, fee: 2_000 * kr, amount: 2_000 * kr }],
+      reservations: [{ campaign_id: campaignId, fees: 1, fee: 2_000 * kr, amount: 2_000 * kr }],
     })
     const { months, reservations } = body.wallet as never as {
       months: { amount: number }[]

@@ -266,7 +266,7 @@ test('who takes part in a campaign at stores are the passes, as on its page, in 
     .where('id', '=', passes[0]!)
     .execute()
 
-  const counted = { picked_up: 1, booked: 3 }
+  const counted = { picked_up: 1, booked: 3, places: 0 }
   const { body: page } = await get<{ campaign: object }>(company, `/campaigns/${id}`)
   expect(page.campaign).toMatchObject({ pickups: counted })
   const { body: list } = await get<{ campaigns: { id: string; pickups?: object }[] }>(company, '/campaigns')
@@ -274,7 +274,7 @@ test('who takes part in a campaign at stores are the passes, as on its page, in 
     list.campaigns.map((campaign) => (campaign.id === id ? counted : undefined)),
   )
   const { body: money } = await get<{ wallet: { reservations: object[] } }>(company, '/wallet')
-  expect(money.wallet.reservations).toMatchObject([{ campaign_id: id, participants: 4 }])
+  expect(money.wallet.reservations).toMatchObject([{ campaign_id: id, fees: 4 }])
   const { body } = await get<Compared>(company, '/overview/campaigns')
   expect(body.compared_campaigns).toContainEqual(expect.objectContaining({ id, participants: 4, places: 0 }))
   expect(body.sums).toMatchObject({ participants: 4, places: 0 })

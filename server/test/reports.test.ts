@@ -73,6 +73,7 @@ test('a report adds up approved mentions by day of Stockholm, creator and kind; 
     posts: 3,
     likes: 20,
     comments: 4,
+    participants: 3,
     creators: 3,
     cost: 305_000,
     cost_per_thousand_reach: 203_333,

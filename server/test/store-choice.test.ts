@@ -151,6 +151,19 @@ describe('which stores, how many', () => {
     expect((await read()).body).toMatchObject({ store_choice: { mode: 'all', abilities: [] } })
   })
 
+  test('a campaign whose last store is taken away while it waits for review is not published', async () => {
+    await write({ store_ids: [await store('Nordstan')] })
+    await move('requested')
+    expect((await write({}, admin)).status).toBe(200)
+    expect(await move('confirmed', admin)).toMatchObject({ status: 422, body: { errors: { stores: ['required'] } } })
+    const { body } = await api.call(admin, 'GET', `/api/campaigns/${campaignId}`)
+    expect(body).toMatchObject({
+      campaign: { state: 'requested', refusals: expect.arrayContaining([{ act: 'confirm', reason: 'incomplete' }]) },
+    })
+    await write({ mode: 'all' }, admin)
+    expect((await move('confirmed', admin)).status).toBe(200)
+  })
+
   test('stores of others and stores named twice are refused at their field, and nothing is written', async () => {
     const [own, foreign] = [await store('Nordstan'), await pickups.store((await make.brand()).id)]
     const each = (id: string) => ({ store_id: id, places: 1, per_week: null })

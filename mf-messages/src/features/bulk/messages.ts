@@ -178,14 +178,14 @@ export const messages = defineMessages({
   nobody: {
     id: 'mf-messages.bulk.nobody',
     description: 'No recipients',
-    defaultMessage: 'Ingen deltagare passar filtret.',
-    en: 'No participant fits the filter.',
+    defaultMessage: 'Ingen kreatör passar filtret.',
+    en: 'No creator fits the filter.',
   },
   loading: {
     id: 'mf-messages.bulk.loading',
     description: 'Read out',
-    defaultMessage: 'Hämtar deltagare',
-    en: 'Loading participants',
+    defaultMessage: 'Hämtar kreatörer',
+    en: 'Loading creators',
   },
   waiting: {
     id: 'mf-messages.bulk.waiting',
@@ -197,8 +197,8 @@ export const messages = defineMessages({
     id: 'mf-messages.bulk.who',
     description: 'Under it',
     defaultMessage:
-      '{n, plural, one {# deltagare i {campaign} får meddelandet.} other {# deltagare i {campaign} får meddelandet.}}',
-    en: '{n, plural, one {# participant of {campaign} gets the message.} other {# participants of {campaign} get the message.}}',
+      '{n, plural, one {# kreatör i {campaign} får meddelandet.} other {# kreatörer i {campaign} får meddelandet.}}',
+    en: '{n, plural, one {# creator in {campaign} gets the message.} other {# creators in {campaign} get the message.}}',
   },
   now: {
     id: 'mf-messages.bulk.now',
@@ -209,8 +209,8 @@ export const messages = defineMessages({
   sent: {
     id: 'mf-messages.bulk.sent',
     description: 'Toast',
-    defaultMessage: '{n, plural, one {Utskicket gick till # deltagare.} other {Utskicket gick till # deltagare.}}',
-    en: '{n, plural, one {The message went to # participant.} other {The message went to # participants.}}',
+    defaultMessage: '{n, plural, one {Utskicket gick till # kreatör.} other {Utskicket gick till # kreatörer.}}',
+    en: '{n, plural, one {The message went to # creator.} other {The message went to # creators.}}',
   },
   undone: {
     id: 'mf-messages.bulk.undone',

@@ -63,7 +63,7 @@ const wallet: Wallet = {
       campaignName: 'Kvällslampa',
       imageUrl: null,
       brandName: 'Havsro',
-      participants: 4,
+      fees: 4,
       fee: 900 * kr,
       amount: 3_600 * kr,
       until: '2026-11-25',

@@ -35,7 +35,7 @@ export function Reservations({ wallet: { held, reservations } }: { wallet: Compa
           <p className={cx(css.pad, css.quiet)}>{t(messages.reservedText)}</p>
           <List card={false} className={css.rows} label={t(messages.held)}>
             {reservations.map(
-              ({ campaignId, campaignName, imageUrl, imageFocus, brandName, participants, fee, amount, until }) => (
+              ({ campaignId, campaignName, imageUrl, imageFocus, brandName, fees, fee, amount, until }) => (
                 <ListItem
                   key={campaignId}
                   href={`/campaigns/${campaignId}?tab=participations`}
@@ -50,9 +50,9 @@ export function Reservations({ wallet: { held, reservations } }: { wallet: Compa
                     />
                   }
                   title={campaignName}
-                  detail={t(fee === null ? messages.participantsOf : messages.participants, {
+                  detail={t(fee === null ? messages.feesOf : messages.fees, {
                     brand: brandName,
-                    count: participants,
+                    count: fees,
                     fee: fee === null ? '' : f.ore(fee),
                   })}
                   aside={

@@ -117,17 +117,17 @@ export const messages = defineMessages({
     defaultMessage: 'Det som inte betalas ut kommer tillbaka till varumärket.',
     en: 'What is not paid out comes back to the brand.',
   },
-  participants: {
-    id: 'mf-wallet.company.participants',
-    description: 'Of a reservation: how many participants, and what each is paid',
-    defaultMessage: '{brand} · {count, plural, one {# deltagare} other {# deltagare}} × {fee}',
-    en: '{brand} · {count, plural, one {# participant} other {# participants}} × {fee}',
+  fees: {
+    id: 'mf-wallet.company.fees',
+    description: 'Of a reservation: how many fees, and how much each is',
+    defaultMessage: '{brand} · {count, plural, one {# arvode} other {# arvoden}} × {fee}',
+    en: '{brand} · {count, plural, one {# fee} other {# fees}} × {fee}',
   },
-  participantsOf: {
-    id: 'mf-wallet.company.participants-of',
+  feesOf: {
+    id: 'mf-wallet.company.fees-of',
     description: 'Of a reservation where fees differ',
-    defaultMessage: '{brand} · {count, plural, one {# deltagare} other {# deltagare}}',
-    en: '{brand} · {count, plural, one {# participant} other {# participants}}',
+    defaultMessage: '{brand} · {count, plural, one {# arvode} other {# arvoden}}',
+    en: '{brand} · {count, plural, one {# fee} other {# fees}}',
   },
   until: {
     id: 'mf-wallet.company.until',

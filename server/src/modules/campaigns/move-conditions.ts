@@ -74,6 +74,11 @@ const toPrepare = {
   },
   days: ({ dates, today }) =>
     passedDays(dates, today).length > 0 ? { refusal: 'days_passed', reason: 'days_passed' } : undefined,
+  // A choice of stores can be emptied while the campaign waits for review.
+  stores: ({ completeness }) =>
+    missingForReview(completeness).includes('stores')
+      ? { refusal: each(['stores'], 'required'), reason: 'incomplete' }
+      : undefined,
   comment: ({ comment }) => (comment?.trim() ? undefined : { refusal: { reviewComment: ['required'] } }),
   answered: ({ work }) => (work.waiting > 0 ? { refusal: 'work_waiting', reason: 'work_waiting' } : undefined),
   delivered: ({ work }) => (work.underway > 0 ? { refusal: 'work_underway', reason: 'work_underway' } : undefined),

@@ -147,7 +147,7 @@ export const countApproved = async (db: Db, brandId: string, campaignId: string)
   return row.count
 }
 
-/** Passes at the stores of those of the campaigns that are picked up there: used ones and valid ones. */
+/** Passes at the stores of those of the campaigns that are picked up there, used ones and valid ones, and the places of the stores. */
 export const countPickups = async (
   db: Db,
   campaigns: readonly Pick<CampaignRow, 'brand_id' | 'id' | 'delivery_method'>[],
@@ -159,13 +159,18 @@ export const countPickups = async (
     campaign_id: string
     picked_up: number
     booked: number
-  }>`SELECT sc.campaign_id, count(*) FILTER (WHERE sp.state = 'picked_up') AS picked_up,
-      count(*) FILTER (WHERE sp.state = 'approved') AS booked
-    FROM store_campaigns sc JOIN store_participations sp ON sp.brand_id = sc.brand_id AND sp.store_campaign_id = sc.id
+    places: number
+  }>`SELECT sc.campaign_id, sum(passes.picked_up)::int AS picked_up, sum(passes.booked)::int AS booked,
+      CASE WHEN bool_or(sc.places = 0) THEN 0 ELSE sum(sc.places)::int END AS places
+    FROM store_campaigns sc CROSS JOIN LATERAL (SELECT count(*) FILTER (WHERE sp.state = 'picked_up') AS picked_up,
+        count(*) FILTER (WHERE sp.state = 'approved') AS booked
+      FROM store_participations sp WHERE sp.brand_id = sc.brand_id AND sp.store_campaign_id = sc.id) passes
     WHERE sc.brand_id = ANY(${brandIds}::uuid[]) AND sc.campaign_id = ANY(${pickedUp.map(({ id }) => id)}::uuid[])
     GROUP BY sc.campaign_id`.execute(db)
-  const counted = new Map(rows.map((row) => [row.campaign_id, { pickedUp: row.picked_up, booked: row.booked }]))
-  return new Map(pickedUp.map(({ id }) => [id, counted.get(id) ?? { pickedUp: 0, booked: 0 }]))
+  const counted = new Map(
+    rows.map((row) => [row.campaign_id, { pickedUp: row.picked_up, booked: row.booked, places: row.places }]),
+  )
+  return new Map(pickedUp.map(({ id }) => [id, counted.get(id) ?? { pickedUp: 0, booked: 0, places: 0 }]))
 }
 
 export const countByState = async (

@@ -1,7 +1,16 @@
 import { sql } from 'kysely'
 import type { CampaignReport, MentionKind } from '@samspel/api'
+import { participantsOf } from '@samspel/api/campaign-rules'
 import type { Db } from '../../db/transact'
-import { approvedMentions, type CampaignRow, type Figures, figures, figuresByDay, totalsOf } from '../campaigns'
+import {
+  approvedMentions,
+  type CampaignRow,
+  countPickups,
+  type Figures,
+  figures,
+  figuresByDay,
+  totalsOf,
+} from '../campaigns'
 import { pickupsOf } from '../stores'
 import { creatorCosts, perThousand } from './costs'
 
@@ -38,6 +47,11 @@ export const reportOf = async (db: Db, campaign: CampaignRow, now: Date): Promis
     ORDER BY coalesce(f.reach, 0) DESC, i.followers_count DESC, i.id`.execute(db)
 
   const totals = totalsOf(campaign)
+  const { participants } = participantsOf({
+    approvedParticipationsCount: campaign.approved_participations_count,
+    targetNumberOfInstagramers: campaign.target_number_of_instagramers,
+    pickups: (await countPickups(db, [campaign])).get(campaign.id),
+  })
   const unreadPosts = kinds.reduce((sum, { unread }) => sum + unread, 0)
   const cost = creators.reduce((sum, row) => sum + row.cost, 0)
   return {
@@ -56,6 +70,7 @@ export const reportOf = async (db: Db, campaign: CampaignRow, now: Date): Promis
     totals: {
       ...totals,
       ...(unreadPosts > 0 && { unreadPosts }),
+      participants,
       creators: creators.length,
       cost,
       costPerThousandReach: perThousand(cost, totals.reach),

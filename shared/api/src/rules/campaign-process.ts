@@ -21,7 +21,7 @@ export interface CampaignMove {
   to: CampaignState
   by: readonly Mover[]
   /**
-   * What must hold: `complete` = required editor fields and no day in the past, `days` = the latter alone, `comment` = a reviewComment,
+   * What must hold: `complete` = required editor fields and no day in the past, `days` = the latter alone, `stores` = one where it is picked up in stores, `comment` = a reviewComment,
    * `participation` = an approved one, `nobody` = none approved, `finished` = it was finished, not cancelled, `answered` = no work that was
    * handed in waits for an answer, `delivered` = nobody still has time to deliver what a held fee is for.
    */
@@ -31,6 +31,7 @@ export interface CampaignMove {
 export type MoveNeed =
   | 'complete'
   | 'days'
+  | 'stores'
   | 'comment'
   | 'participation'
   | 'nobody'
@@ -44,7 +45,7 @@ export const campaignProcess: readonly CampaignMove[] = [
   { act: 'withdraw', from: 'requested', to: 'draft', by: ['owner'] },
   { act: 'return', from: 'requested', to: 'draft', by: ['admin'], needs: ['comment'] },
   { act: 'expire', from: 'requested', to: 'draft', by: ['system'] },
-  { act: 'confirm', from: 'requested', to: 'confirmed', by: ['admin'], needs: ['days'] },
+  { act: 'confirm', from: 'requested', to: 'confirmed', by: ['admin'], needs: ['stores', 'days'] },
   { act: 'close', from: 'confirmed', to: 'upcoming', by: ['owner', 'admin', 'system'], needs: ['participation'] },
   {
     act: 'finish',

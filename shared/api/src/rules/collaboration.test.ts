@@ -59,12 +59,17 @@ test('who takes part: at stores every pass that holds or was used, without the n
   const pickedUp = participantsOf({
     approvedParticipationsCount: 0,
     targetNumberOfInstagramers: 20,
-    pickups: { pickedUp: 40, booked: 21 },
+    pickups: { pickedUp: 40, booked: 21, places: 0 },
   })
   expect([sent, pickedUp]).toEqual([
     { participants: 3, places: 20 },
     { participants: 61, places: 0 },
   ])
+  const limited = { pickedUp: 4, booked: 2, places: 30 }
+  expect(participantsOf({ approvedParticipationsCount: 1, targetNumberOfInstagramers: 20, pickups: limited })).toEqual({
+    participants: 7,
+    places: 30,
+  })
   expect(sumOfParticipants([sent, sent])).toEqual({ participants: 6, places: 40 })
   expect(sumOfParticipants([sent, pickedUp])).toEqual({ participants: 64, places: 0 })
 })

@@ -54,21 +54,28 @@ export const placesLeftOf = (campaign: {
     ? null
     : Math.max(0, campaign.targetNumberOfInstagramers - campaign.approvedParticipationsCount)
 
-/** How many take part in a campaign, and of how many places; 0: as many as one likes. */
+/** How many take part in a campaign, and of how many places; 0: as many as one likes. Words and numbers: docs/glossary.md. */
 export interface Participants {
   participants: number
   places: number
 }
 
-/** Who takes part, as every screen says it. At stores each pass that holds or was used counts, and the stores have places of their own. */
-export const participantsOf = (campaign: {
+/**
+ * Who takes part, as every screen says it: each participation that is approved, and at stores each pass that holds or was used. The places
+ * of a campaign with pick-up are those of its stores.
+ */
+export const participantsOf = ({
+  approvedParticipationsCount: approved,
+  targetNumberOfInstagramers: places,
+  pickups,
+}: {
   approvedParticipationsCount: number
   targetNumberOfInstagramers: number
-  pickups?: { pickedUp: number; booked: number } | undefined
+  pickups?: { pickedUp: number; booked: number; places: number } | undefined
 }): Participants =>
-  campaign.pickups
-    ? { participants: campaign.pickups.pickedUp + campaign.pickups.booked, places: 0 }
-    : { participants: campaign.approvedParticipationsCount, places: campaign.targetNumberOfInstagramers }
+  pickups
+    ? { participants: approved + pickups.pickedUp + pickups.booked, places: pickups.places }
+    : { participants: approved, places }
 
 /** Those of several campaigns. Where one of them takes as many as one likes, so do all together. */
 export const sumOfParticipants = (campaigns: readonly Participants[]): Participants => ({

@@ -37,7 +37,7 @@ export function ReportView({ report, isLinked, nextStep }: ReportViewProps) {
         <Figure
           label={t(messages.posts)}
           value={format.number(totals.posts)}
-          help={t(messages.creatorsCount, { n: totals.creators })}
+          help={t(messages.participantsCount, { n: totals.participants })}
         />
         <Figure label={t(messages.likes)} value={format.number(totals.likes)} />
         <Figure label={t(messages.comments)} value={format.number(totals.comments)} />

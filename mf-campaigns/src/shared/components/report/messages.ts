@@ -91,11 +91,11 @@ export const reportMessages = defineMessages({
     defaultMessage: 'av önskade {reach}',
     en: 'of {reach} targeted',
   },
-  creatorsCount: {
-    id: 'mf-campaigns.report.creators-count',
+  participantsCount: {
+    id: 'mf-campaigns.report.participants-count',
     description: 'Under the posts',
-    defaultMessage: '{n, plural, one {# kreatör} other {# kreatörer}}',
-    en: '{n, plural, one {# creator} other {# creators}}',
+    defaultMessage: '{n, plural, one {# deltagare} other {# deltagare}}',
+    en: '{n, plural, one {# participant} other {# participants}}',
   },
   costInAll: {
     id: 'mf-campaigns.report.cost-in-all',

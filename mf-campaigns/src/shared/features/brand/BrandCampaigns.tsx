@@ -1,4 +1,5 @@
 import type { Brand, Campaign } from '@samspel/api'
+import { participantsOf } from '@samspel/api/campaign-rules'
 import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { PayBadge, termsOf, useOfferWords } from '@samspel/offer'
 import { useEntities, usePagedList } from '@samspel/store'
@@ -12,14 +13,8 @@ import { messages } from './messages'
 function CampaignItem({ campaign, isCreator }: { campaign: Campaign; isCreator: boolean }) {
   const t = useText()
   const f = useFormats()
-  const {
-    id,
-    deliveryMethod,
-    placesLeft: places,
-    endAt,
-    approvedParticipationsCount: approved,
-    targetNumberOfInstagramers: target,
-  } = campaign
+  const { id, deliveryMethod, placesLeft, endAt } = campaign
+  const { participants, places } = participantsOf(campaign)
   const words = useOfferWords()
   return (
     <ListItem
@@ -35,13 +30,13 @@ function CampaignItem({ campaign, isCreator }: { campaign: Campaign; isCreator: 
           {t(deliveryNames[deliveryMethod])}
         </SmallFact>
         {isCreator && <PayBadge fee={termsOf(campaign).fee} />}
-        {places !== null && (
-          <SmallFact icon="users">
-            {isCreator
-              ? words.places(places)
-              : t(messages.places, { approved: f.number(approved), target: f.number(target) })}
-          </SmallFact>
-        )}
+        {isCreator
+          ? placesLeft !== null && <SmallFact icon="users">{words.places(placesLeft)}</SmallFact>
+          : places > 0 && (
+              <SmallFact icon="users">
+                {t(messages.places, { participants: f.number(participants), places: f.number(places) })}
+              </SmallFact>
+            )}
         {endAt && <SmallFact icon="calendar">{f.date(endAt, 'short')}</SmallFact>}
         {isCreator && campaign.myParticipationId && (
           <Chip tone="primary" icon="check">

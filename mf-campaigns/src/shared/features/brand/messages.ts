@@ -52,8 +52,8 @@ export const messages = defineMessages({
   places: {
     id: 'mf-campaigns.brand.places',
     description: 'Approved participants of those wanted',
-    defaultMessage: '{approved} av {target} deltagare',
-    en: '{approved} of {target} participants',
+    defaultMessage: '{participants} av {places} deltagare',
+    en: '{participants} of {places} participants',
   },
   noCampaigns: {
     id: 'mf-campaigns.brand.no-campaigns',

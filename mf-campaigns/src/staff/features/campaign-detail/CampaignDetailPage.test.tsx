@@ -15,6 +15,7 @@ import {
   reply,
   screen,
   waitFor,
+  within,
 } from '@samspel/testing'
 import { liveCampaignSaga, mentionLists, participationLists } from '../../../shared/data'
 import { campaignLists, campaignSaga, reviewCounts, reviewCountsName } from '../../data'
@@ -192,11 +193,43 @@ test('decision 99: a campaign that is picked up has no applications of its own, 
       pendingParticipationsCount: 0,
       approvedParticipationsCount: 0,
       deliveryMethod: 'pickup',
-      pickups: { pickedUp: 14, booked: 3 },
+      pickups: { pickedUp: 14, booked: 3, places: 30 },
     }),
   )
-  expect(await screen.findByText('Hämtade')).toBeTruthy()
-  expect(screen.getByText('3 väntas')).toBeTruthy()
+  const figure = within((await screen.findByText('Deltagare')).parentElement!)
+  expect(figure.getByText('17')).toBeTruthy()
+  expect(figure.getByText('av 30')).toBeTruthy()
+  expect(figure.getByText('14 hämtade, 3 väntas')).toBeTruthy()
   expect(screen.queryByRole('heading', { name: 'Ansökningar' })).toBeNull()
-  expect(screen.queryByRole('tab', { name: /^Deltagare/ })).toBeNull()
+  expect(screen.queryByRole('tab', { name: /^(Deltagare|Utan butik)/ })).toBeNull()
+})
+
+test('participants without a store of a campaign that is picked up are told apart from those at its stores', async () => {
+  open(
+    buildCampaign({
+      ...ongoing,
+      pendingParticipationsCount: 4,
+      approvedParticipationsCount: 2,
+      deliveryMethod: 'pickup',
+      pickups: { pickedUp: 14, booked: 0, places: 0 },
+    }),
+  )
+  const figure = within((await screen.findByText('Deltagare')).parentElement!)
+  expect(figure.getByText('16')).toBeTruthy()
+  expect(figure.getByText('14 hämtade, ingen väntas, 2 utan butik')).toBeTruthy()
+  expect(screen.getByRole('tab', { name: 'Utan butik 2' })).toBeTruthy()
+})
+
+test('tab and figure of participants are one number: who takes part, not who asks to', async () => {
+  open(
+    buildCampaign({
+      ...ongoing,
+      pendingParticipationsCount: 4,
+      approvedParticipationsCount: 32,
+      rejectedParticipationsCount: 6,
+    }),
+  )
+  expect(await screen.findByRole('tab', { name: 'Deltagare 32' })).toBeTruthy()
+  const [label] = screen.getAllByText('Deltagare').filter((each) => !each.closest('[role=tab]'))
+  expect(within(label!.parentElement!).getByText('32')).toBeTruthy()
 })

@@ -55,8 +55,7 @@ function CampaignDetail({ campaign }: { campaign: EntityOf<'campaigns'> }) {
   const next = useNextStep(campaign)
   const isPublished = campaign.state !== 'draft' && campaign.state !== 'requested'
   const counts: Partial<Record<Tab, number>> = {
-    participations:
-      campaign.pendingParticipationsCount + campaign.approvedParticipationsCount + campaign.rejectedParticipationsCount,
+    participations: campaign.approvedParticipationsCount,
     mentions: campaign.mentionsCount,
   }
   const tab = toTab(query.tab)
@@ -64,7 +63,11 @@ function CampaignDetail({ campaign }: { campaign: EntityOf<'campaigns'> }) {
   const isJudging = campaign.state === 'requested' && (can(campaign, 'confirm') || can(campaign, 'return'))
   const isPickup = campaign.deliveryMethod === 'pickup'
   // Pick-up campaigns take applications only at their stores (decision 99).
-  const hasApplications = !isPickup || (counts.participations ?? 0) > 0
+  const hasApplications =
+    !isPickup ||
+    campaign.pendingParticipationsCount + campaign.approvedParticipationsCount + campaign.rejectedParticipationsCount >
+      0
+  const nameOf = (value: Tab) => (value === 'participations' && isPickup ? messages.withoutStore : tabNames[value])
   return (
     <CampaignHead campaign={campaign} next={next?.step}>
       <Tabs
@@ -75,7 +78,7 @@ function CampaignDetail({ campaign }: { campaign: EntityOf<'campaigns'> }) {
         }
         items={tabs
           .filter((value) => value !== 'participations' || hasApplications || tab === value)
-          .map((value) => ({ value, label: t(tabNames[value]), count: counts[value] || undefined }))}
+          .map((value) => ({ value, label: t(nameOf(value)), count: counts[value] || undefined }))}
       />
       <Stack gap={16}>
         {(tab === 'overview' || tab === 'brief') && <Review campaign={campaign} />}

@@ -1,4 +1,5 @@
 import type { Campaign } from '@samspel/api'
+import { participantsOf } from '@samspel/api/campaign-rules'
 import { useFormats, useText } from '@samspel/i18n'
 import { Figure, FigureRow } from '@samspel/ui/late'
 import { messages } from './messages'
@@ -14,10 +15,10 @@ export function Figures({ campaign }: { campaign: Campaign }) {
     approvedMentionsCount,
     numLikes,
     numComments,
-    approvedParticipationsCount,
-    targetNumberOfInstagramers: places,
+    approvedParticipationsCount: sent,
     pickups,
   } = campaign
+  const { participants, places } = participantsOf(campaign)
   return (
     <FigureRow>
       <Figure
@@ -30,19 +31,18 @@ export function Figures({ campaign }: { campaign: Campaign }) {
         value={f.number(numPosts + approvedMentionsCount)}
         help={t(messages.postKinds, { posts: numPosts, others: approvedMentionsCount })}
       />
-      {pickups ? (
-        <Figure
-          label={t(messages.pickedUp)}
-          value={f.number(pickups.pickedUp)}
-          help={t(messages.booked, { count: pickups.booked })}
-        />
-      ) : (
-        <Figure
-          label={t(messages.participants)}
-          value={f.number(approvedParticipationsCount)}
-          help={places > 0 ? t(messages.places, { count: places }) : t(messages.anyPlaces)}
-        />
-      )}
+      <Figure
+        label={t(messages.participants)}
+        value={f.number(participants)}
+        {...(pickups && places > 0 && { of: t(messages.of, { total: f.number(places) }) })}
+        help={
+          pickups
+            ? t(messages.pickups, { pickedUp: pickups.pickedUp, booked: pickups.booked, elsewhere: sent })
+            : places > 0
+              ? t(messages.places, { count: places })
+              : t(messages.anyPlaces)
+        }
+      />
       <Figure
         label={t(messages.likes)}
         value={f.number(numLikes)}

@@ -69,17 +69,20 @@ export const messages = defineMessages({
     defaultMessage: '{posts, number} på Instagram, {others, plural, one {# annat} other {# andra}}',
     en: '{posts, number} on Instagram, {others, plural, one {# other} other {# others}}',
   },
-  pickedUp: {
-    id: 'mf-campaigns.campaign-detail.picked-up',
-    description: 'Figure: products handed out at stores',
-    defaultMessage: 'Hämtade',
-    en: 'Picked up',
+  pickups: {
+    id: 'mf-campaigns.campaign-detail.pickups',
+    description:
+      'Under the figure of participants of a campaign with pick-up: used passes, passes that hold, and participants without a store',
+    defaultMessage:
+      '{pickedUp, plural, one {# hämtad} other {# hämtade}}, {booked, plural, =0 {ingen väntas} one {# väntas} other {# väntas}}{elsewhere, plural, =0 {} one {, # utan butik} other {, # utan butik}}',
+    en: '{pickedUp, plural, one {# picked up} other {# picked up}}, {booked, plural, =0 {no one expected} one {# expected} other {# expected}}{elsewhere, plural, =0 {} one {, # without a store} other {, # without a store}}',
   },
-  booked: {
-    id: 'mf-campaigns.campaign-detail.booked',
-    description: 'Under the figure of pick-ups: passes that hold and are not used yet',
-    defaultMessage: '{count, plural, =0 {ingen väntas} one {# väntas} other {# väntas}}',
-    en: '{count, plural, =0 {no one expected} other {# expected}}',
+  withoutStore: {
+    id: 'mf-campaigns.campaign-detail.tab.without-store',
+    description:
+      'Tab of a campaign with pick-up: participants who applied to the campaign and not to one of its stores',
+    defaultMessage: 'Utan butik',
+    en: 'Without a store',
   },
   participants: {
     id: 'mf-campaigns.campaign-detail.participants',

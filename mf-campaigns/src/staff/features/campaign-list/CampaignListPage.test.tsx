@@ -98,7 +98,7 @@ test('those who take part at stores are counted by their passes, also in the sum
     state: 'ongoing',
     deliveryMethod: 'pickup',
     targetNumberOfInstagramers: 20,
-    pickups: { pickedUp: 40, booked: 21 },
+    pickups: { pickedUp: 40, booked: 21, places: 0 },
   })
   open('/campaigns', { more: { 'GET /campaigns': listAnswer('campaigns', [...campaigns, atStores]) } })
   const row = (await screen.findByRole('link', { name: /Fyra minuter/ })).closest('tr')!

@@ -106,8 +106,8 @@ export const messages = defineMessages({
   approved: {
     id: 'mf-campaigns.campaign-list.approved',
     description: 'Column: approved posts',
-    defaultMessage: 'Godkända',
-    en: 'Approved',
+    defaultMessage: 'Godkända inlägg',
+    en: 'Approved posts',
   },
   pending: {
     id: 'mf-campaigns.campaign-list.pending',

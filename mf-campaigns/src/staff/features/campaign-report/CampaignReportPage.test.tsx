@@ -36,7 +36,7 @@ const report: CampaignReport = {
     dueAt: '2025-11-05',
   },
   wantedReach: 250_000,
-  totals: { ...figures, creators: 30, cost: 3_750_000, costPerThousandReach: 62_500 },
+  totals: { ...figures, participants: 31, creators: 30, cost: 3_750_000, costPerThousandReach: 62_500 },
   days: [
     { day: '2025-11-03', ...figures, reach: 20_000 },
     { day: '2025-11-05', ...figures, reach: 40_000 },
@@ -132,7 +132,7 @@ test('without approved posts the report says when it fills, and leads to those t
     'GET /campaigns/:id/report': wire({
       report: {
         ...report,
-        totals: { ...none, creators: 30, cost: 3_750_000, costPerThousandReach: null },
+        totals: { ...none, participants: 31, creators: 30, cost: 3_750_000, costPerThousandReach: null },
         days: [],
         kinds: [],
       },

@@ -491,8 +491,8 @@ export const compareMessages = defineMessages({
   approved: {
     id: 'mf-campaigns.overview.compare.approved',
     description: 'Column: approved posts',
-    defaultMessage: 'Godkända',
-    en: 'Approved',
+    defaultMessage: 'Godkända inlägg',
+    en: 'Approved posts',
   },
   reach: {
     id: 'mf-campaigns.overview.compare.reach',

@@ -6,7 +6,7 @@ import { groupBy } from '../../../jobs/batches'
 
 export type StoreFigures = Omit<StoreReportWeek, 'week'>
 
-/** The weeks of a report: their Mondays, current week last, and the first instant of the first week. */
+/** The weeks of a report: their Mondays, current week last, and since when totals count: the first instant of the first week, or earlier. */
 export interface Weeks {
   mondays: string[]
   since: Date
@@ -97,8 +97,8 @@ const filled = (rows: readonly (SumRow & { week: string })[], { mondays }: Weeks
   return mondays.map((week) => ({ week, ...(byWeek.get(week) ?? none) }))
 }
 
-const added = (weeks: readonly StoreReportWeek[]): StoreFigures =>
-  weeks.reduce<StoreFigures>(
+const added = (rows: readonly SumRow[]): StoreFigures =>
+  rows.map(toFigures).reduce<StoreFigures>(
     (sum, week) => ({
       passes: sum.passes + week.passes,
       pickedUp: sum.pickedUp + week.pickedUp,
@@ -121,8 +121,7 @@ export const figuresOfAll = async (db: Db, asked: Asked, period: Weeks): Promise
   const { rows } = await sql<
     SumRow & { week: string }
   >`SELECT week, ${summed} FROM ${countedRows(asked, period)} rows GROUP BY week`.execute(db)
-  const weeks = filled(rows, period)
-  return { totals: added(weeks), weeks }
+  return { totals: added(rows), weeks: filled(rows, period) }
 }
 
 export const figuresByStore = async (
@@ -138,8 +137,8 @@ export const figuresByStore = async (
   const byStore = groupBy(rows, ({ store_id: id }) => id)
   return new Map(
     storeIds.map((id) => {
-      const weeks = filled(byStore.get(id) ?? [], period)
-      return [id, { totals: added(weeks), weeks }]
+      const own = byStore.get(id) ?? []
+      return [id, { totals: added(own), weeks: filled(own, period) }]
     }),
   )
 }

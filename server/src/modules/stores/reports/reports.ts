@@ -112,13 +112,14 @@ export const campaignsAtStores = async (db: Db, brandId: string): Promise<Stores
 /** Number of weeks and stores in a campaign's report. */
 const [campaignWeeks, campaignStores] = [12, 100]
 
-/** A campaign's results at its stores. */
+/** A campaign's results at its stores: all of them in the totals, the latest weeks beside them. */
 export const pickupsOf = async (
   db: Db,
   { brand_id: brandId, id: campaignId }: { brand_id: string; id: string },
   now: Date,
 ): Promise<CampaignPickups> => {
-  const [asked, period] = [{ brandId, campaignId }, weeksBack(now, campaignWeeks)]
+  const asked = { brandId, campaignId }
+  const period = { ...weeksBack(now, campaignWeeks), since: new Date(0) }
   const page = { limit: campaignStores, offset: 0, page: 1, perPage: campaignStores }
   const { reports } = await pageOfReports(db, asked, period, { page, sort: '-pickedUp' })
   return { ...(await figuresOfAll(db, asked, period)), stores: reports }

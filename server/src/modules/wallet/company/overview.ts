@@ -42,12 +42,12 @@ const reservationsOf = async (db: Db, accountIds: readonly string[], graceDays: 
       image_url: string | null
       image_focus: PictureFocus | null
       brand_name: string
-      participants: number
+      fees: number
       lowest: number
       highest: number
       amount: number
       until: string | null
-    }>`SELECT campaign_id, campaign_name, image_url, image_focus, brand_name, count(*) AS participants, min(amount) AS lowest, max(amount) AS highest,
+    }>`SELECT campaign_id, campaign_name, image_url, image_focus, brand_name, count(*) AS fees, min(amount) AS lowest, max(amount) AS highest,
       sum(amount)::bigint AS amount, min(until) AS until
     FROM (SELECT h.campaign_id, c.name AS campaign_name, c.product_image_url AS image_url, c.product_image_focus AS image_focus, b.name AS brand_name, h.amount,
         ${lastDayOfHold(graceDays)} AS until
@@ -159,7 +159,7 @@ export const walletOf = async (
       imageUrl: row.image_url,
       imageFocus: row.image_focus,
       brandName: row.brand_name,
-      participants: row.participants,
+      fees: row.fees,
       fee: row.lowest === row.highest ? row.lowest : null,
       amount: row.amount,
       until: row.until,

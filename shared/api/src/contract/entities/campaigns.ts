@@ -131,8 +131,8 @@ export const Campaign = Shape({
   myInvitation: Optional(Nullable(Shape({ id: Id, message: Text(1_000), createdAt: Instant }))),
   /** Of a campaign with pick-up, for staff who open it: how many stores it is given to. */
   chosenStoresCount: Optional(Count),
-  /** Of a campaign with pick-up, for staff: passes at its stores that were used, and those that hold. */
-  pickups: Optional(Shape({ pickedUp: Count, booked: Count })),
+  /** Of a campaign with pick-up, for staff: passes at its stores that were used, those that hold, and the stores' places; 0: as many as one likes. */
+  pickups: Optional(Shape({ pickedUp: Count, booked: Count, places: Count })),
   /** Why the asking creator cannot apply; null when they can. */
   applyObstacle: Optional(Nullable(OneOf(applyObstacles))),
 })

@@ -36,7 +36,8 @@ export const WalletReservation = Shape({
   imageUrl: Nullable(Text(500)),
   imageFocus: Optional(PictureFocus),
   brandName: Text(120),
-  participants: Count,
+  /** How many there are. */
+  fees: Count,
   /** What each is paid; null where it differs. */
   fee: Nullable(Ore),
   amount: Ore,

@@ -146,6 +146,9 @@ export const CampaignReport = Shape({
   totals: Shape({
     ...Figures,
     unreadPosts: Optional(Count),
+    /** Who takes part, as the list of campaigns says it. */
+    participants: Count,
+    /** Persons who have received something or posted; those of `creators`. */
     creators: Count,
     cost: Count,
     costPerThousandReach: Nullable(Count),

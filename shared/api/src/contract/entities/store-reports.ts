@@ -29,7 +29,7 @@ export const StoreReport = Shape({
   weeks: Type.Array(StoreReportWeek),
 })
 
-/** What a campaign that is picked up at stores has brought there: the latest weeks, and at most 100 stores, most pick-ups first. */
+/** What a campaign that is picked up at stores has brought there: in all, in the latest weeks, and at most 100 stores, most pick-ups first. */
 export const CampaignPickups = Shape({
   totals: Shape(StoreFigures),
   weeks: Type.Array(StoreReportWeek),
