@@ -32,6 +32,7 @@ const words: RowLabels = {
   reach: 'Räckvidd',
   rating: 'Betyg',
   categories: (ids) => ids.join(', '),
+  figuresFrom: () => undefined,
   format: {
     date: (moment, style) => formatDate(moment, 'sv', style),
     time: (moment) => formatTime(moment, 'sv'),

@@ -7,6 +7,13 @@ export const reachMessages = defineMessages({
     defaultMessage: 'inte läst än',
     en: 'not read yet',
   },
+  figuresFrom: {
+    id: 'mf-campaigns.post-reach.figures-from',
+    description:
+      'Beside figures of a creator that nobody may read any more: the day that they are from, such as 12 nov.',
+    defaultMessage: 'siffror från {date}',
+    en: 'figures from {date}',
+  },
   atApproval: {
     id: 'mf-campaigns.post-reach.at-approval',
     description: 'Beside figures that stay as they were when the post was approved',

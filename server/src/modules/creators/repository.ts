@@ -16,11 +16,12 @@ export interface CreatorRow extends Partial<FigureColumns> {
   avatar_url: string | null
   followers_count: number
   engagement_rate: number
+  consent_ended_at: string | null
   locale: Instagramer['locale']
   collaboration_page_slug: string | null
 }
 
-const columns = sql`i.id, i.state, i.product_plan, i.country_code, i.profile_category_ids, i.username, i.name, i.city, i.bio, i.avatar_url, i.followers_count, i.engagement_rate, i.locale,
+const columns = sql`i.id, i.state, i.product_plan, i.country_code, i.profile_category_ids, i.username, i.name, i.city, i.bio, i.avatar_url, i.followers_count, i.engagement_rate, i.consent_ended_at, i.locale,
   (SELECT slug FROM collaboration_pages WHERE instagramer_id = i.id LIMIT 1) AS collaboration_page_slug`
 
 /** A creator as others see them: without email address and bank details, with statistics if requested. */
@@ -39,7 +40,10 @@ export const toCreator = (row: CreatorRow): Instagramer => ({
   engagementRate: row.engagement_rate,
   locale: row.locale,
   collaborationPageSlug: row.collaboration_page_slug,
-  ...(row.collaborations_count !== undefined && { figures: toFigures(row as FigureColumns) }),
+  ...(row.collaborations_count !== undefined && {
+    figures: toFigures(row as FigureColumns),
+    consentEndedAt: row.consent_ended_at,
+  }),
 })
 
 /** A creator by id; blocked ones only if requested, statistics only for staff. */

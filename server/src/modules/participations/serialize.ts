@@ -25,6 +25,7 @@ export const toCreatorCard = (row: Joined): CreatorCard => ({
   avatarUrl: row.creator_avatar_url,
   followersCount: row.creator_followers_count,
   engagementRate: row.creator_engagement_rate,
+  ...(row.creator_consent_ended_at !== null && { consentEndedAt: row.creator_consent_ended_at }),
 })
 
 const kindsOf = (row: CardColumns) => ({

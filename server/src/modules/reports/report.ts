@@ -23,6 +23,7 @@ type CreatorRow = Figures & {
   avatar_url: string | null
   followers_count: number
   engagement_rate: number
+  consent_ended_at: string | null
   cost: number
 }
 
@@ -39,7 +40,7 @@ export const reportOf = async (db: Db, campaign: CampaignRow, now: Date): Promis
     await sql<KindRow>`SELECT m.kind, ${figures}, count(*) FILTER (WHERE NOT ip.reach_read) AS unread ${approvedMentions(campaign)} GROUP BY m.kind
     ORDER BY m.kind`.execute(db)
   const { rows: creators } =
-    await sql<CreatorRow>`SELECT i.id, i.username, i.name, i.city, i.avatar_url, i.followers_count, i.engagement_rate, p.cost,
+    await sql<CreatorRow>`SELECT i.id, i.username, i.name, i.city, i.avatar_url, i.followers_count, i.engagement_rate, i.consent_ended_at, p.cost,
       coalesce(f.posts, 0) AS posts, coalesce(f.reach, 0) AS reach, coalesce(f.likes, 0) AS likes, coalesce(f.comments, 0) AS comments
     FROM ${creatorCosts(sql`c.brand_id = ${campaign.brand_id} AND c.id = ${campaign.id}`)} p
     JOIN instagramers i ON i.id = p.instagramer_id
@@ -85,6 +86,7 @@ export const reportOf = async (db: Db, campaign: CampaignRow, now: Date): Promis
         avatarUrl: row.avatar_url,
         followersCount: row.followers_count,
         engagementRate: row.engagement_rate,
+        ...(row.consent_ended_at !== null && { consentEndedAt: row.consent_ended_at }),
       },
       ...figuresOf(row),
       cost: row.cost,

@@ -4,6 +4,7 @@ import { commonMessages, useFormats, useLocale, useText } from '@samspel/i18n'
 import { Avatar, Button } from '@samspel/ui'
 import { type Column, type Sort, Table } from '@samspel/ui/late'
 import { fileName, saveCsv } from '../../files/csv'
+import { useFiguresFrom } from '../use-figures-from'
 import { BarRows } from './BarRows'
 import { reportMessages as messages } from './messages'
 import css from './Report.module.css'
@@ -20,6 +21,7 @@ const perPage = 25
 export function CreatorsPart({ report, isLinked }: { report: CampaignReport; isLinked: boolean }) {
   const t = useText()
   const format = useFormats()
+  const figuresFrom = useFiguresFrom()
   const locale = useLocale()
   const [sort, setSort] = useState<Sort>({ key: 'reach', direction: 'desc' })
   const [shown, setShown] = useState(perPage)
@@ -56,7 +58,9 @@ export function CreatorsPart({ report, isLinked }: { report: CampaignReport; isL
           <Avatar name={creator.name} src={creator.avatarUrl} size={32} />
           <span>
             <b>{creator.name}</b>
-            <span className={css.small}>@{creator.username}</span>
+            <span className={css.small}>
+              {[`@${creator.username}`, figuresFrom(creator)].filter(Boolean).join(' · ')}
+            </span>
           </span>
         </span>
       ),

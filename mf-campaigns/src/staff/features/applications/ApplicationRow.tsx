@@ -2,6 +2,7 @@ import { memo } from 'react'
 import type { Participation } from '@samspel/api'
 import { daysUntil, type Formats, useFormats, useText } from '@samspel/i18n'
 import { Avatar, cx, Icon } from '@samspel/ui'
+import { useFiguresFrom } from '../../../shared/components/use-figures-from'
 import css from './ApplicationTable.module.css'
 import { DemandsChip } from './DemandsChip'
 import { messages as m } from './messages'
@@ -49,6 +50,7 @@ export const ApplicationRow = memo(function ApplicationRow({
 }: ApplicationRowProps) {
   const t = useText()
   const f = useFormats()
+  const figuresFrom = useFiguresFrom()
   const { id, creator, campaign, motivation } = application
   const isKnown = creator.followersCount > 0
   return (
@@ -79,7 +81,9 @@ export const ApplicationRow = memo(function ApplicationRow({
           {problem ? (
             <span className={css.problem}>{problem}</span>
           ) : (
-            <span className={css.small}>@{creator.username}</span>
+            <span className={css.small}>
+              {[`@${creator.username}`, figuresFrom(creator)].filter(Boolean).join(' · ')}
+            </span>
           )}
         </span>
       </span>

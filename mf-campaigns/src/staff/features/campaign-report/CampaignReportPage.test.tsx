@@ -90,6 +90,15 @@ test('figures, a chart in a sentence with its numbers as a table, kinds and crea
   expect(screen.getByRole('row', { name: /Kreatör 0/ }).textContent).toMatch(/–$/)
 })
 
+test('a creator whose consent has ended stands with the day that the figures are from', async () => {
+  const [one, other] = [creator(1, 200), creator(2, 100)]
+  const ended = { ...one, creator: { ...one.creator, consentEndedAt: '2025-11-12T10:00:00Z' } }
+  const { user } = open({ 'GET /campaigns/:id/report': wire({ report: { ...report, creators: [ended, other] } }) })
+  const choice = await screen.findByRole('radiogroup', { name: 'Visa Per kreatör (2) som' })
+  await user.click(within(choice).getByRole('radio', { name: 'Tabell' }))
+  expect(screen.getAllByText(/siffror från 12\snov/)).toHaveLength(1)
+})
+
 test('an address is made for 7, 30 or 90 days, shown once, listed with its openings, and ended', async () => {
   const link = {
     id: id(9),

@@ -2,6 +2,7 @@ import type { CommunityMember } from '@samspel/api'
 import { type Message, useFormats, useText } from '@samspel/i18n'
 import { Avatar, BareLink, Button, CheckboxField, Row, StatusChip, VisuallyHidden } from '@samspel/ui'
 import { type Column, Table } from '@samspel/ui/late'
+import { useFiguresFrom } from '../../../shared/components/use-figures-from'
 import css from './Community.module.css'
 import { memberMessages as m, memberStates } from './member-messages'
 import { actsOf, type GivenState } from './use-member-actions'
@@ -22,6 +23,7 @@ interface MemberTableProps {
 export function MemberTable({ members, selected, onSelect, onAct, busy, isMixed }: MemberTableProps) {
   const t = useText()
   const f = useFormats()
+  const figuresFrom = useFiguresFrom()
   const columns: Column<CommunityMember>[] = [
     {
       key: 'creator',
@@ -38,7 +40,9 @@ export function MemberTable({ members, selected, onSelect, onAct, busy, isMixed 
             <BareLink href={`/creators/${instagramerId}`} className={css.name}>
               {creator.name}
             </BareLink>
-            <span className={css.small}>@{creator.username}</span>
+            <span className={css.small}>
+              {[`@${creator.username}`, figuresFrom(creator)].filter(Boolean).join(' · ')}
+            </span>
             {note && <span className={css.note}>{note}</span>}
           </span>
         </span>

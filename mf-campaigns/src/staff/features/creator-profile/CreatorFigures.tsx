@@ -1,6 +1,7 @@
 import type { CreatorInsights, Instagramer } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { Figure, FigureRow } from '@samspel/ui/late'
+import { useFiguresFrom } from '../../../shared/components/use-figures-from'
 import css from './CreatorProfile.module.css'
 import { messages as m } from './messages'
 
@@ -8,15 +9,11 @@ import { messages as m } from './messages'
 const inDays = 48
 
 /** Figures to judge a creator by: the account's size, and what Samspel knows from earlier collaborations. */
-export function CreatorFigures({
-  creator: { followersCount, engagementRate, figures },
-  insights,
-}: {
-  creator: Instagramer
-  insights: CreatorInsights | undefined
-}) {
+export function CreatorFigures({ creator, insights }: { creator: Instagramer; insights: CreatorInsights | undefined }) {
   const t = useText()
   const f = useFormats()
+  const from = useFiguresFrom()(creator)
+  const { followersCount, engagementRate, figures } = creator
   const none = t(m.none)
   const hours = figures?.answerHours ?? null
   const fee = insights?.fee
@@ -28,12 +25,12 @@ export function CreatorFigures({
         })
   return (
     <FigureRow className={css.figures}>
-      <Figure label={t(m.followers)} value={f.number(followersCount)} help={t(m.followersHelp)} />
-      <Figure label={t(m.engagement)} value={f.percent(engagementRate / 100)} help={t(m.engagementHelp)} />
+      <Figure label={t(m.followers)} value={f.number(followersCount)} help={from ?? t(m.followersHelp)} />
+      <Figure label={t(m.engagement)} value={f.percent(engagementRate / 100)} help={from ?? t(m.engagementHelp)} />
       <Figure
         label={t(m.reach)}
         value={figures?.averageReach == null ? none : f.number(figures.averageReach)}
-        help={t(figures?.averageReach == null ? m.reachNone : m.reachHelp)}
+        help={figures?.averageReach == null ? t(m.reachNone) : (from ?? t(m.reachHelp))}
       />
       <Figure
         label={t(m.rating)}

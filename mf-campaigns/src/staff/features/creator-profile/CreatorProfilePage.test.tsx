@@ -123,6 +123,11 @@ test('one creator by id, with the way to a conversation (C-35)', async () => {
   expect(document.title).toBe('Moa Berg - Samspel')
 })
 
+test('figures of a creator whose consent has ended say the day that they are from', async () => {
+  open(wire({ instagramer: { ...creator, consentEndedAt: '2025-11-12T10:00:00Z' } }))
+  expect(await screen.findAllByText(/^siffror från 12\snov$/)).toHaveLength(2)
+})
+
 test('drawing x: figures, audience, earlier work with its ratings, and own posts', async () => {
   const { user } = open({
     instagramer: {

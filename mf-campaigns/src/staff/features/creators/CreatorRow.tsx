@@ -17,6 +17,7 @@ export interface RowLabels {
   reach: string
   rating: string
   categories: (ids: readonly string[]) => string
+  figuresFrom: (creator: Instagramer) => string | undefined
   format: Formats
 }
 
@@ -110,7 +111,9 @@ export const CreatorRow = memo(function CreatorRow({
             {name}
           </a>
           <span className={css.account}>
-            <span className={css.small}>@{username}</span>
+            <span className={css.small}>
+              {[`@${username}`, words.figuresFrom(creator)].filter(Boolean).join(' · ')}
+            </span>
             {state !== 'active' && (
               <span className={css[state]}>
                 <Icon name={state === 'blocked' ? 'ban' : 'clock'} size={14} />

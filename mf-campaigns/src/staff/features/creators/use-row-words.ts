@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useFormats, useText } from '@samspel/i18n'
 import { useCategories } from '../../../shared/components/use-categories'
+import { useFiguresFrom } from '../../../shared/components/use-figures-from'
 import type { RowLabels } from './CreatorRow'
 import { messages } from './messages'
 
@@ -14,6 +15,7 @@ export function useRowLabels(): RowLabels {
   const t = useText()
   const format = useFormats()
   const names = useCategories()
+  const figuresFrom = useFiguresFrom()
   return useMemo(
     () => ({
       select: (name) => t(messages.select, { name }),
@@ -35,8 +37,9 @@ export function useRowLabels(): RowLabels {
           ? t(messages.more, { names: shown, n: all.length - shownCategories })
           : shown
       },
+      figuresFrom,
       format,
     }),
-    [t, format, names],
+    [t, format, names, figuresFrom],
   )
 }

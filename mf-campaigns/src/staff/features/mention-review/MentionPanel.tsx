@@ -5,6 +5,7 @@ import { Avatar, Button, Icon, IconButton, Link, Notice } from '@samspel/ui'
 import { decisionMessages } from '../../../shared/components/decision-messages'
 import { LaterFigures } from '../../../shared/components/LaterFigures'
 import { reachMessages } from '../../../shared/components/reach-messages'
+import { useFiguresFrom } from '../../../shared/components/use-figures-from'
 import { usePostReach } from '../../../shared/components/use-post-reach'
 import { getCampaign } from '../../../shared/data'
 import { useMayWrite } from '../../components/use-may-write'
@@ -25,6 +26,7 @@ function Figures({ mention, post }: { mention: EntityOf<'mentions'>; post: Entit
   const t = useText()
   const format = useFormats()
   const reachOf = usePostReach()
+  const from = useFiguresFrom()(mention.creator)
   const at = post?.instagramCreatedAt ?? mention.createdAt
   return (
     <div className={css.figures}>
@@ -47,6 +49,7 @@ function Figures({ mention, post }: { mention: EntityOf<'mentions'>; post: Entit
         </span>
       )}
       {post && mention.state === 'approved' && <span>{t(reachMessages.atApproval)}</span>}
+      {post && mention.state !== 'approved' && from && <span>{from}</span>}
       <time dateTime={at} className={css.when}>
         {format.dateTime(at)}
       </time>
@@ -104,6 +107,7 @@ export function MentionPanel({ mention, onAct, onBuy }: MentionPanelProps) {
   const t = useText()
   const mayWrite = useMayWrite()
   const format = useFormats()
+  const figuresFrom = useFiguresFrom()
   const post = useEntity('instagramPosts', mention.instagramPost)
   useQuery(mention.campaignId ? getCampaign({ params: { id: mention.campaignId } }) : undefined)
   const campaign = useEntity('campaigns', mention.campaignId)
@@ -116,7 +120,9 @@ export function MentionPanel({ mention, onAct, onBuy }: MentionPanelProps) {
         <div className={css.grow}>
           <Link href={`/creators/${creator.id}`}>@{creator.username}</Link>
           <div className={css.quiet}>
-            {[t(messages.followers, { count: creator.followersCount }), creator.city].filter(Boolean).join(', ')}
+            {[t(messages.followers, { count: creator.followersCount }), figuresFrom(creator), creator.city]
+              .filter(Boolean)
+              .join(', ')}
           </div>
         </div>
         {mayWrite && (

@@ -346,3 +346,12 @@ test('filters stand in the address and in the request', async () => {
   await waitFor(() => expect(api.to('GET /mentions').at(-1)!.query.get('alert')).toBe('true'))
   expect(router.state.location.search).toContain('alert=1')
 })
+
+test('figures of a post say the day that they are from once the consent of its creator has ended', async () => {
+  const consentEndedAt = '2025-11-12T10:00:00Z'
+  const ended = mention(1, 'emmasfika', { creator: buildCreatorCard({ username: 'emmasfika', consentEndedAt }) })
+  open('/mentions', [ended])
+  await card('emmasfika')
+  // Beside the followers, and beside the figures of the post.
+  expect(await panel().findAllByText(/siffror från 12\snov/)).toHaveLength(2)
+})

@@ -1,6 +1,18 @@
 import { Type } from 'typebox'
 import { campaignStates, deliveryMethods, mentionKinds } from '../../states'
-import { Count, CountryCode, Day, Id, Nullable, OneOf, Optional, PictureFocus, Shape, Text } from '../primitives'
+import {
+  Count,
+  CountryCode,
+  Day,
+  Id,
+  Instant,
+  Nullable,
+  OneOf,
+  Optional,
+  PictureFocus,
+  Shape,
+  Text,
+} from '../primitives'
 
 /** What Samspel knows of a creator from their work here. */
 export const CreatorFigures = Shape({
@@ -24,6 +36,8 @@ export const CreatorCard = Shape({
   avatarUrl: Nullable(Text(500)),
   followersCount: Count,
   engagementRate: Type.Number(),
+  /** Since when nobody may read the creator's account: the figures are as of then. Absent while they are read. */
+  consentEndedAt: Optional(Instant),
   countryCode: Optional(CountryCode),
   profileCategoryIds: Optional(Type.Array(Id)),
   /** What staff judge an application by; in lists of participations and members, and in the directory. */

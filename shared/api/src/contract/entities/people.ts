@@ -81,7 +81,7 @@ export const Instagramer = Shape({
       }),
     ),
   ),
-  /** Since when the network lets nobody read the connected account: its figures are as of then. Null while it does. */
+  /** Since when the network lets nobody read the connected account: its figures are as of then. Null while it does. For the creator and for staff. */
   consentEndedAt: Optional(Nullable(Instant)),
   /** Why none of the accounts that the provider last showed can be connected (row P-07); null when one can, or when nobody has looked. */
   connectionObstacle: Optional(Nullable(OneOf(connectionObstacles))),

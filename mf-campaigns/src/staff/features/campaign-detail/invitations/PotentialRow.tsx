@@ -2,6 +2,7 @@ import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import type { EntityOf } from '@samspel/store'
 import { Avatar, CheckboxField, Chip, Link, VisuallyHidden } from '@samspel/ui'
 import { useCategories } from '../../../../shared/components/use-categories'
+import { useFiguresFrom } from '../../../../shared/components/use-figures-from'
 import css from '../CampaignDetail.module.css'
 import { boardMessages } from '../participations/board-messages'
 import { messages as words } from '../participations/messages'
@@ -19,6 +20,7 @@ export function PotentialRow({ creator, asked, selection }: PotentialRowProps) {
   const t = useText()
   const f = useFormats()
   const categories = useCategories()
+  const figuresFrom = useFiguresFrom()
   const {
     id,
     name,
@@ -34,6 +36,7 @@ export function PotentialRow({ creator, asked, selection }: PotentialRowProps) {
   const facts =
     figures &&
     [
+      figuresFrom(creator),
       figures.averageReach !== null && `${f.number(figures.averageReach)} ${t(boardMessages.reach)}`,
       `${f.number(figures.collaborationsCount)} ${t(boardMessages.collaborations, { n: figures.collaborationsCount })}`,
       figures.averageRating !== null && `${t(boardMessages.ratingMean)} ${f.number(figures.averageRating, 1)}`,

@@ -242,3 +242,13 @@ test('the note is saved in its dialog and stands on the card; search, order and 
   )
   expect(api.to('GET /campaigns/:id/participations').every(({ params }) => params.id === campaignId)).toBe(true)
 })
+
+test('a card says the day that its figures are from once the consent of its creator has ended', async () => {
+  const one = application(1, 'Tove Ekström')
+  const ended = { ...one, creator: { ...one.creator, consentEndedAt: '2025-11-12T10:00:00Z' } }
+  open(participationsOf([ended, milad]))
+  const waiting = await column('Väntar')
+  const of = async (name: string) => within(await waiting.findByRole('listitem', { name }))
+  expect((await of('Tove Ekström')).getByText(/siffror från 12\snov/)).toBeVisible()
+  expect((await of('Milad Hosseini')).queryByText(/siffror från/)).toBeNull()
+})

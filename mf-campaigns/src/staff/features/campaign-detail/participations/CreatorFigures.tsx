@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CreatorCard } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
+import { useFiguresFrom } from '../../../../shared/components/use-figures-from'
 import { boardMessages } from './board-messages'
 import css from './CreatorCard.module.css'
 import { messages } from './messages'
@@ -14,13 +15,11 @@ interface CreatorFiguresProps {
 }
 
 /** Reach, or followers where it is unknown, and engagement in one line; a press unfolds what else an application is judged by. */
-export function CreatorFigures({
-  creator: { followersCount, engagementRate, figures },
-  aside,
-  children,
-}: CreatorFiguresProps) {
+export function CreatorFigures({ creator, aside, children }: CreatorFiguresProps) {
   const t = useText()
   const f = useFormats()
+  const from = useFiguresFrom()(creator)
+  const { followersCount, engagementRate, figures } = creator
   const reach = figures?.averageReach != null && `${f.number(figures.averageReach)} ${t(boardMessages.reach)}`
   const followers = `${f.number(followersCount)} ${t(messages.followers)}`
   const others = [
@@ -32,7 +31,9 @@ export function CreatorFigures({
   return (
     <details className={css.more}>
       <summary>
-        {`${reach || followers} · ${f.percent(engagementRate / 100)} ${t(messages.engagement)}`}
+        {[reach || followers, `${f.percent(engagementRate / 100)} ${t(messages.engagement)}`, from]
+          .filter(Boolean)
+          .join(' · ')}
         {aside}
       </summary>
       {others.length > 0 && <p>{others.join(' · ')}</p>}

@@ -1,5 +1,6 @@
 import { commonMessages, dayOf, useFormats, useText } from '@samspel/i18n'
 import { Avatar, cx, Link, Notice, VisuallyHidden } from '@samspel/ui'
+import { useFiguresFrom } from '../../../../shared/components/use-figures-from'
 import { boardMessages } from './board-messages'
 import { CardIcons, CardItem, CardSelect, type CreatorCardProps } from './CardParts'
 import { CardChips, CardLine, useCardLines } from './CardState'
@@ -56,6 +57,7 @@ export function CreatorRow({
 }: CreatorCardProps) {
   const t = useText()
   const f = useFormats()
+  const figuresFrom = useFiguresFrom()
   const [line] = useCardLines(participation)
   const { creator, state, motivation, decisionReason, error } = participation
   const step = creatorStepOf(participation, dayOf(Date.now()))
@@ -73,7 +75,7 @@ export function CreatorRow({
         <Avatar name={creator.name} src={creator.avatarUrl} size={40} />
         <div className={css.who}>
           <Link href={`/creators/${creator.id}`}>{creator.name}</Link>
-          <div className={css.quiet}>@{creator.username}</div>
+          <div className={css.quiet}>{[`@${creator.username}`, figuresFrom(creator)].filter(Boolean).join(' · ')}</div>
         </div>
       </div>
       <span className={cx(css.number, css.followers)}>

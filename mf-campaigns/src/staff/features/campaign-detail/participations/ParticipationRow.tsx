@@ -2,6 +2,7 @@ import { countDemands } from '@samspel/api/campaign-rules'
 import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { can, type EntityOf } from '@samspel/store'
 import { Avatar, Button, Chip, Link, Notice, StatusChip, useIsMobile } from '@samspel/ui'
+import { useFiguresFrom } from '../../../../shared/components/use-figures-from'
 import css from '../CampaignDetail.module.css'
 import { DecisionButtons } from './DecisionButtons'
 import { decidedNames, messages } from './messages'
@@ -22,6 +23,7 @@ export function ParticipationRow({
   const t = useText()
   const isMobile = useIsMobile()
   const f = useFormats()
+  const figuresFrom = useFiguresFrom()(participation.creator)
   const {
     creator,
     demands,
@@ -47,6 +49,7 @@ export function ParticipationRow({
             <div className={css.quiet}>
               @{creator.username}
               {creator.city && <span className={css.city}>{` · ${creator.city}`}</span>}
+              {figuresFrom && ` · ${figuresFrom}`}
             </div>
           </div>
         </div>
