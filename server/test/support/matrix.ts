@@ -428,6 +428,7 @@ export const matrix: Record<EndpointKey, Row> = {
     body: () => ({ answer: 'Ny skickas idag' }),
     foreign: 404,
   },
+  listMyAssignments: { path: at('/instagramers/me/assignments'), foreign: 'empty' },
   listMyParticipations: { path: at('/instagramers/me/participations'), foreign: 'empty' },
   listMentions: { path: ({ brand }) => `/mentions?brandId=${brand.id}`, foreign: 'empty' },
   listCampaignMentions: { path: ({ ongoing }) => `/campaigns/${ongoing}/mentions`, foreign: 404 },

@@ -1,3 +1,4 @@
+export { type AssignmentFacts, assignmentGroupOf, waitsForCreator } from './rules/assignments'
 export { type CostFields, type CostLines, costLinesOf, costOf, valueOf } from './rules/campaign-cost'
 export {
   acceptsMentions,
@@ -61,4 +62,10 @@ export {
 } from './rules/pickup-dates'
 export { fillsSharePicture, sharePictureBox } from './rules/share-picture'
 export { currentTaxRules, taxAddonOf, type TaxRules, taxRules, taxRulesOf } from './rules/tax'
-export { type FollowersObstacle, type PickupNeed, pickupNeeds } from './states'
+export {
+  type AssignmentGroup,
+  assignmentGroups,
+  type FollowersObstacle,
+  type PickupNeed,
+  pickupNeeds,
+} from './states'

@@ -118,6 +118,10 @@ export type FollowersObstacle = (typeof followersObstacles)[number]
 export const pickupNeeds = ['fetch', 'invited', 'changes', 'post', 'answer', 'review', 'done'] as const
 export type PickupNeed = (typeof pickupNeeds)[number]
 
+/** Where a creator's assignments stand, what has to be done first on top (`assignmentGroupOf`). */
+export const assignmentGroups = ['fetch', 'invited', 'changes', 'post', 'parcel', 'waiting', 'done'] as const
+export type AssignmentGroup = (typeof assignmentGroups)[number]
+
 /** Orders of the applications that wait; the first is the default. `answerBy` is when one that nobody answers ends. */
 export const applicationSorts = [
   'answerBy',

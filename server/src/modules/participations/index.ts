@@ -2,6 +2,7 @@ import type { Handlers } from '../../http/call'
 import { annotate, rate } from './annotate'
 import { exportApplications, listApplications } from './applications'
 import { apply, withdraw } from './apply'
+import { listMyAssignments } from './assignments'
 import { approve, reject } from './decide'
 import { reportProblem, resolveProblem } from './delivery'
 import { getParticipation, listCampaignParticipations, listMyParticipations } from './queries'
@@ -22,6 +23,7 @@ export { type CardColumns, cardColumns } from './summary-columns'
 export const participationHandlers = {
   listCampaignParticipations: (call) => listCampaignParticipations(call, { campaignId: call.params.id, ...call.query }),
   listMyParticipations: (call) => listMyParticipations(call, call.query),
+  listMyAssignments: (call) => listMyAssignments(call, call.query),
   listApplications: (call) => listApplications(call, call.query),
   exportApplications: (call) => exportApplications(call, call.query),
   getParticipation: async ({ db, params, caller, config }) => ({

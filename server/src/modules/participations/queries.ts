@@ -10,6 +10,7 @@ import { metaOf, pageOf } from '../../http/page'
 import { contains } from '../../search'
 import { problemWaits, seeCampaign } from '../campaigns'
 import { countPickupNeeds } from '../stores'
+import { countsOf, ownAssignments } from './assignments'
 import { canSeeParticipation } from './policies'
 import * as repository from './repository'
 import { toParticipation } from './serialize'
@@ -78,5 +79,6 @@ export const listMyParticipations = async (
     counts,
     needs,
     pickups,
+    assignments: countsOf(await ownAssignments(db, caller.id, { today: dayOf(now), now })),
   }
 }

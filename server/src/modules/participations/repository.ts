@@ -123,7 +123,7 @@ export const listParticipations = async (
 }
 
 /** The contract's `needOf` in SQL; a test checks that both agree. Refers to `p`, `c` and the counts `m`. */
-const need = sql`CASE
+export const need = sql`CASE
   WHEN p.state = 'pending' THEN 'answer'
   WHEN p.state = 'rejected' OR p.fee_returned_at IS NOT NULL OR c.state NOT IN ('confirmed', 'upcoming', 'ongoing', 'finished') THEN 'done'
   WHEN m.changes_requested_count > 0 THEN 'changes'
@@ -133,7 +133,7 @@ const need = sql`CASE
   ELSE 'post' END`
 const urgency = sql`array_position(${[...participationNeeds]}::text[], ${need})`
 
-const withNeeds = sql`JOIN campaigns c ON c.brand_id = p.brand_id AND c.id = p.campaign_id CROSS JOIN LATERAL (${mentionCounts}) m`
+export const withNeeds = sql`JOIN campaigns c ON c.brand_id = p.brand_id AND c.id = p.campaign_id CROSS JOIN LATERAL (${mentionCounts}) m`
 
 /** A creator's own participations; `scope` refers to them as `p`. The need is computed for all of them only when the page depends on it. */
 export const listOwn = async (
@@ -153,6 +153,12 @@ export const listOwn = async (
   const { rows } =
     await sql<ParticipationRow>`${selectRows(page, { forStaff: false, graceDays })} ORDER BY ${order}`.execute(db)
   return rows
+}
+
+export const listById = async (db: Db, ids: readonly string[], graceDays: number): Promise<ParticipationRow[]> => {
+  if (ids.length === 0) return []
+  const page = sql`(SELECT * FROM participations WHERE id = ANY(${[...ids]}::uuid[]))`
+  return (await sql<ParticipationRow>`${selectRows(page, { forStaff: false, graceDays })}`.execute(db)).rows
 }
 
 export const countNeeds = async (db: Db, scope: RawBuilder<unknown>): Promise<Record<ParticipationNeed, number>> => {

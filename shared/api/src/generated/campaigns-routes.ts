@@ -37,6 +37,7 @@ export const campaignsRoutes: RouteTable = {
   reportDeliveryProblem: {"method":"POST","path":"/participations/:id/delivery_problems"},
   resolveDeliveryProblem: {"method":"PATCH","path":"/delivery_problems/:id/resolve"},
   listMyParticipations: {"method":"GET","path":"/instagramers/me/participations"},
+  listMyAssignments: {"method":"GET","path":"/instagramers/me/assignments"},
   listMentions: {"method":"GET","path":"/mentions"},
   listCampaignMentions: {"method":"GET","path":"/campaigns/:id/mentions"},
   listStoreCampaignMentions: {"method":"GET","path":"/store_campaigns/:id/mentions"},

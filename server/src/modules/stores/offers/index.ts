@@ -3,18 +3,18 @@ import { type ClockContext, repeat } from '../../../jobs/batches'
 import type { Job } from '../../../jobs/clock'
 import { lapse } from './endings'
 import { pauseOffer, pauseOffers, resumeOffer, resumeOffers } from './pause'
-import { getOwnPass, getStoreCampaign, listMyPickups, listStoreCampaigns } from './queries'
+import { getOwnPass, getStoreCampaign, listMyPickups, listStoreCampaigns, offersById } from './queries'
 import { reserve, setComing, takeBack } from './reserve'
 import { listStoreOffers } from './staff-offers'
 
-export { getOwnPass }
+export { getOwnPass, offersById }
 export { publishPassesChanged } from './changed'
 export { newCode } from './code'
 export { withdrawAllHeld } from './endings'
 export { holdPassFee, returnPassFee } from './fees'
 export { holds } from './holds'
 export { lockOffer, lockOwn } from './locks'
-export { countPickupNeeds } from './needs'
+export { countPickupNeeds, ownPickups, pickupNeed } from './needs'
 export { notifyOfPasses, type PassNoticeKind, withdrawPassNotices } from './notices'
 export {
   bookedHere,

@@ -35,3 +35,6 @@ export const listMine = async (
     mine,
   )
 }
+
+export const findOffers = async (db: Db, ids: readonly string[], today: string): Promise<OfferRow[]> =>
+  (await sql<OfferRow>`SELECT ${columns(today)} FROM ${from} WHERE sc.id = ANY(${[...ids]}::uuid[])`.execute(db)).rows

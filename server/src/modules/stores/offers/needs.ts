@@ -24,6 +24,13 @@ export const pickupNeed = ({ today, now }: Clock): RawBuilder<PickupNeed> => sql
     ELSE 'done' END
   ELSE 'done' END`
 
+/** A creator's own at stores that were not taken back, as `own`, with what `pickupNeed` refers to. */
+export const ownPickups = (instagramerId: string): RawBuilder<unknown> => sql`store_participations own
+      JOIN store_campaigns sc ON sc.brand_id = own.brand_id AND sc.id = own.store_campaign_id
+      JOIN campaigns c ON c.brand_id = sc.brand_id AND c.id = sc.campaign_id
+      JOIN brands b ON b.id = c.brand_id JOIN companies co ON co.id = b.company_id
+    WHERE own.instagramer_id = ${instagramerId} AND own.decision_kind IS DISTINCT FROM 'withdrawn'`
+
 /** How many of a creator's own at stores wait for what. */
 export const countPickupNeeds = async (
   db: Db,
@@ -31,11 +38,7 @@ export const countPickupNeeds = async (
   clock: Clock,
 ): Promise<Record<PickupNeed, number>> => {
   const { rows } = await sql<{ need: PickupNeed; count: number }>`SELECT ${pickupNeed(clock)} AS need, count(*) AS count
-    FROM store_participations own
-      JOIN store_campaigns sc ON sc.brand_id = own.brand_id AND sc.id = own.store_campaign_id
-      JOIN campaigns c ON c.brand_id = sc.brand_id AND c.id = sc.campaign_id
-      JOIN brands b ON b.id = c.brand_id JOIN companies co ON co.id = b.company_id
-    WHERE own.instagramer_id = ${instagramerId} AND own.decision_kind IS DISTINCT FROM 'withdrawn' GROUP BY 1`.execute(
+    FROM ${ownPickups(instagramerId)} GROUP BY 1`.execute(
     db,
   )
   return Object.fromEntries(

@@ -64,7 +64,8 @@ export const { abilitiesOf: passAbilities, authorize: authorizePass } = definePo
     if (state !== 'invited' && decisionKind !== 'lapsed' && decisionKind !== 'expired') return 'conflict'
     return isTaking ? undefined : 'campaign_closed'
   },
-  withdraw: forOwner<'state'>(({ state }) => state === 'requested' || state === 'approved'),
+  // An invitation is turned down by the same act.
+  withdraw: forOwner<'state'>(({ state }) => state === 'requested' || state === 'approved' || state === 'invited'),
   setComing: forOwner<'state' | 'expiresAt' | 'now'>(
     ({ state, expiresAt, now }) => state === 'requested' || holds({ state, expires_at: expiresAt }, now),
   ),

@@ -10,7 +10,7 @@ import { type Coordinates, readNear } from '../../../geo'
 import { metaOf, pageOf } from '../../../http/page'
 import { bundledPlaces, townCalled } from '../../../places'
 import { contains, eachWord, holdsWords } from '../../../search'
-import { listMine } from './mine'
+import { findOffers, listMine } from './mine'
 import { isGiving, isShownOffer } from './open-offers'
 import * as repository from './repository'
 import { isTaking, toStoreCampaign, toStoreParticipation } from './serialize'
@@ -108,6 +108,10 @@ export const listMyPickups = async ({ db, caller, now }: Context<CreatorCaller>,
   })
   return { storeCampaigns: await withOwn(db, caller, rows, now), meta: metaOf(page, total) }
 }
+
+/** Offers of which a creator has something, whatever has become of them. */
+export const offersById = async (db: Db, ids: readonly string[], caller: CreatorCaller, now: Date) =>
+  withOwn(db, caller, ids.length === 0 ? [] : await findOffers(db, ids, dayOf(now)), now)
 
 /** Visible to anyone if public, to the brand's staff, and to creators with a participation of their own. */
 const maySee = (caller: Caller, row: repository.OfferRow, hasOwn: boolean): boolean =>

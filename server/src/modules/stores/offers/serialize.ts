@@ -1,5 +1,5 @@
 import { answerClock, type StoreCampaign, type StoreParticipation } from '@samspel/api'
-import { answersApplications, followersObstacleOf, pickupNeedOf } from '@samspel/api/campaign-rules'
+import { answersApplications, followersObstacleOf, lastDayToApply, pickupNeedOf } from '@samspel/api/campaign-rules'
 import type { Caller } from '../../../auth/caller'
 import { addDays, dayIn, dayMs, lastInstantIn } from '../../../days'
 import { countersOf, type KindColumns, kindsAskedOf } from '../../../mention-kinds'
@@ -41,11 +41,17 @@ type Placed = Pick<
   Partial<Taking> &
   Asking
 
-/** Deadline for answering, as for all applications (decision 0037); null when nobody can answer any more. */
-const answerByOf = (row: OwnRow, { campaign_state: campaignState }: Placed): string | null =>
-  row.state === 'requested' && answersApplications(campaignState)
-    ? new Date(Date.parse(row.created_at) + answerClock.expireAfterDays * dayMs).toISOString()
-    : null
+/**
+ * Deadline for answering: of an application as of all (decision 0037), of an invitation the last day to reserve. Null when nobody can answer
+ * any more.
+ */
+const answerByOf = (row: OwnRow, { campaign_state: campaignState, country_code: country, ...dates }: Placed) => {
+  if (!answersApplications(campaignState)) return null
+  if (row.state === 'requested')
+    return new Date(Date.parse(row.created_at) + answerClock.expireAfterDays * dayMs).toISOString()
+  const last = row.state === 'invited' ? lastDayToApply({ dueAt: dates.due_at, endAt: dates.end_at }) : null
+  return last && lastInstantIn(country, last).toISOString()
+}
 
 /** When a pass approved now expires: the end of the last day of its window, in the store's time zone (decision 72). */
 export const passEnd = ({ country_code: country, window_days: days }: OfferRow, now: Date): Date =>

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { decisionStates, deliveryProblemKinds, mentionKinds, participationNeeds } from '../../states'
+import { assignmentGroups, decisionStates, deliveryProblemKinds, mentionKinds, participationNeeds } from '../../states'
 import { brandStaff, creators } from '../actors'
 import { endpoint } from '../endpoint'
 import {
@@ -11,6 +11,7 @@ import {
   Mention,
   MentionChecks,
   Participation,
+  StoreCampaign,
   StoreParticipation,
 } from '../entities'
 import {
@@ -19,6 +20,7 @@ import {
   FilledText,
   Id,
   IdParams,
+  Instant,
   listOf,
   Nullable,
   OneOf,
@@ -40,6 +42,20 @@ const MentionDecided = Shape({
   participation: Optional(Participation),
   campaign: Nullable(Campaign),
   campaignCalculatedReach: Nullable(CampaignCalculatedReach),
+})
+
+const AssignmentCounts = Shape({
+  fetch: Count,
+  invited: Count,
+  changes: Count,
+  post: Count,
+  parcel: Count,
+  waiting: Count,
+  done: Count,
+  /** The sum of all groups. */
+  all: Count,
+  /** What the creator has to do: the badge. */
+  mine: Count,
 })
 
 const NewMention = Shape({
@@ -194,6 +210,34 @@ export const participationEndpoints = {
       pickups: Optional(
         Shape({ fetch: Count, invited: Count, changes: Count, post: Count, answer: Count, review: Count, done: Count }),
       ),
+      /** All of them by group, as `listMyAssignments` has them. */
+      assignments: Optional(AssignmentCounts),
+    }),
+  }),
+  listMyAssignments: endpoint({
+    method: 'GET',
+    path: '/instagramers/me/assignments',
+    actors: creators,
+    tag: 'participations',
+    summary:
+      'Everything that a creator takes part in, delivered or picked up, each in one group (`assignmentGroupOf`), what ends first on top; of those that are done the latest, as many as asked for.',
+    query: Shape({ done: Optional(Type.Integer({ minimum: 0, maximum: 500 })) }),
+    response: Shape({
+      /** In the order in which they are shown. `id` is a participation's, and an offer's where it is picked up. */
+      assignments: Type.Array(
+        Shape({
+          id: Id,
+          kind: OneOf(['delivery', 'pickup']),
+          group: OneOf(assignmentGroups),
+          /** The next step is the creator's. */
+          isMine: Type.Boolean(),
+          /** When its state ends: a pass, an answer, a deadline; null where nothing runs, and for those that are done. */
+          endsAt: Nullable(Instant),
+        }),
+      ),
+      participations: Type.Array(Participation),
+      storeCampaigns: Type.Array(StoreCampaign),
+      counts: AssignmentCounts,
     }),
   }),
 

@@ -59,7 +59,7 @@ export const StoreParticipation = Shape({
   decisionKind: Nullable(OneOf(['cancelled', 'ended', 'expired', 'lapsed', 'withdrawn'])),
   /** When the creator said to come. */
   comingAt: Nullable(Instant),
-  /** By when the clock of all applications wants an answer; null when none is waited for. */
+  /** By when the clock of all applications wants an answer, and by when the creator answers an invitation; null when none is waited for. */
   answerBy: Optional(Nullable(Instant)),
   /** Last second of the pass; null until it is approved, and for those approved before passes had an end. */
   expiresAt: Nullable(Instant),
