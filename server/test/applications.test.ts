@@ -20,15 +20,28 @@ beforeEach(async () => {
 })
 
 interface Listed {
-  participations: { id: string; creator: { username: string } }[]
+  applications: {
+    id: string
+    kind: string
+    reserves: number
+    limits: { of: string; key: string; left: number }[]
+    store: null | {
+      id: string
+      shelf: null | { on_shelf: number; booked: number; free: number }
+      places_left: number | null
+    }
+  }[]
   meta: { total_count: number; next_page: number | null }
   counts: { all: number; due_today: number; demands_met: number }
-  by_campaign: { id: string; waiting: number; places_left: number | null; fee: number }[]
+  kinds: { campaign: number; store: number }
+  by_campaign: { id: string; waiting: number; at_stores: number }[]
+  by_store: { id: string; waiting: number }[]
+  towns: string[]
   accounts: { id: string; brand_id: string; brand_name: string; available: number }[]
 }
 const list = async (query = '', who = staff) =>
   (await api.call(who, 'GET', `/api/applications${query}`)).body as unknown as Listed
-const idsOf = ({ participations }: Listed) => participations.map(({ id }) => id)
+const idsOf = ({ applications }: Listed) => applications.map(({ id }) => id)
 
 /** An application made some days ago by a creator with followers. */
 const apply = async (campaignId: string, { daysAgo = 0, followersCount = 6_000, state = 'pending' as const } = {}) => {
@@ -67,9 +80,9 @@ describe('applications that wait, of all campaigns', () => {
       ].sort(),
     )
     const counts = (await api.call(staff, 'GET', `/api/campaigns/counts?brandId=${brandId}`)).body as {
-      waiting: { participations: number }
+      waiting: { applications: number }
     }
-    expect(counts.waiting.participations).toBe(listed.counts.all)
+    expect(counts.waiting.applications).toBe(listed.counts.all)
   })
 
   test('is narrowed by campaign, words, demands and what ends today, and says how many match', async () => {

@@ -101,7 +101,7 @@ describe('what waits is decided when the campaign ends', () => {
       await new Promise(setImmediate)
     stop()
     expect(heard).toEqual(['participation-changed'])
-    expect(await waiting()).toMatchObject({ participations: 0, mentions: 1 })
+    expect(await waiting()).toMatchObject({ applications: 0, mentions: 1 })
     expect((await api.call(staff, 'PATCH', `/api/mentions/${post}/approve`)).status).toBe(200)
   })
 
@@ -124,7 +124,7 @@ describe('what waits is decided when the campaign ends', () => {
       ['Kampanjen Lussebrygg är inställd'],
       ['Your post is approved', 'The campaign Lussebrygg is cancelled'],
     ])
-    expect(await waiting()).toMatchObject({ participations: 0, mentions: 0 })
+    expect(await waiting()).toMatchObject({ applications: 0, mentions: 0 })
   })
 
   test('leftovers of a database from before are decided by the job, once, with the mail', async () => {
@@ -307,7 +307,7 @@ describe('one definition of what waits', () => {
     const all = await get<List>('/mentions?state=pending&perPage=100')
     expect([all.mentions.length, all.meta.total_count]).toEqual([sums.mentions, sums.mentions])
     expect(await waiting()).toMatchObject({
-      participations: sums.participations,
+      applications: sums.participations,
       mentions: sums.mentions,
       delivery_problems: sums.problems,
     })
@@ -327,11 +327,11 @@ describe('one definition of what waits', () => {
         ),
     ).toEqual([sums.participations, sums.mentions])
     // The list behind a count shows exactly the campaigns that were counted.
-    const behind = await get<{ campaigns: { id: string; pending_participations_count: number }[] }>(
+    const behind = await get<{ campaigns: { id: string; waiting_applications_count: number }[] }>(
       '/campaigns?waiting=applications&per_page=100',
     )
-    expect(behind.campaigns.every(({ pending_participations_count: n }) => n > 0)).toBe(true)
-    expect(behind.campaigns.reduce((sum, each) => sum + each.pending_participations_count, 0)).toBe(sums.participations)
+    expect(behind.campaigns.every(({ waiting_applications_count: n }) => n > 0)).toBe(true)
+    expect(behind.campaigns.reduce((sum, each) => sum + each.waiting_applications_count, 0)).toBe(sums.participations)
     const day = (days: number) =>
       new Date(api.clock.now.getTime() + days * 86_400_000).toLocaleDateString('sv-SE', {
         timeZone: 'Europe/Stockholm',
@@ -343,7 +343,7 @@ describe('one definition of what waits', () => {
     // The counts agree again after the job has settled what was left.
     await run()
     expect(await waiting()).toMatchObject({
-      participations: sums.participations,
+      applications: sums.participations,
       mentions: sums.mentions,
       delivery_problems: sums.problems,
     })

@@ -22,7 +22,7 @@ interface Applied {
 }
 const waiting = async (staff: Actor, query = '') =>
   (await api.call(staff, 'GET', `/api/applications${query}`)).body as {
-    participations: Applied[]
+    applications: Applied[]
     counts: { all: number; demands_met: number }
   }
 
@@ -76,14 +76,12 @@ test('the query and the rule agree about every creator and campaign, and the cat
       asked.set(id, demandsOf(campaign, creator, invited))
     }
   }
-  const { participations, counts } = await waiting(staff, '?perPage=100')
-  expect(new Map(participations.map(({ id, demands }) => [id, demands]))).toEqual(asked)
+  const { applications, counts } = await waiting(staff, '?perPage=100')
+  expect(new Map(applications.map(({ id, demands }) => [id, demands]))).toEqual(asked)
   const met = [...asked].filter(([, { followers, country }]) => followers && country).map(([id]) => id)
   expect(met.length).toBeGreaterThan(0)
   expect([...asked.values()].some(({ followers, country, category }) => followers && country && !category)).toBe(true)
-  expect((await waiting(staff, '?demands=met&perPage=100')).participations.map(({ id }) => id).sort()).toEqual(
-    met.sort(),
-  )
+  expect((await waiting(staff, '?demands=met&perPage=100')).applications.map(({ id }) => id).sort()).toEqual(met.sort())
   expect(counts.demands_met).toBe(met.length)
 })
 

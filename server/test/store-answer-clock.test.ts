@@ -59,7 +59,7 @@ describe('decision 37: staff are reminded two days before an application at a st
     expect(mail!.subject).toMatch(/^En ansökan till .* väntar på svar$/)
     expect(mail!.text).toContain('har väntat i 8 dagar')
     expect(mail!.text).toContain(', Store')
-    expect(mail!.text).toContain(`/brands/${brand.id}/stores/${storeId}?pickups=requested`)
+    expect(mail!.text).toContain(`/applications?kind=stores&store=${storeId}`)
     expect((await mailsOf(english)).map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/^An application for .* waits for an answer$/),
     ])
@@ -81,7 +81,7 @@ describe('decision 37: staff are reminded two days before an application at a st
     const [mail] = await mailsOf(staff)
     expect(mail!.subject).toMatch(/^2 ansökningar till /)
     expect(mail!.text).toContain(', Andra')
-    expect(mail!.text).toContain(`/brands/${brand.id}/stores?today=waiting`)
+    expect(mail!.text).toContain('/applications?kind=stores&campaign=')
     await asked(late.id, 8 * 24 + 1)
     await run()
     expect(await mailsOf(staff)).toHaveLength(1)

@@ -1,3 +1,13 @@
+export {
+  type Approval,
+  type Crowd,
+  crowdOf,
+  fittingOf,
+  hasRoom,
+  missingOf,
+  type Purse,
+  reservedOn,
+} from './rules/approvals'
 export { type AssignmentFacts, assignmentGroupOf, waitsForCreator } from './rules/assignments'
 export { type CostFields, type CostLines, costLinesOf, costOf, valueOf } from './rules/campaign-cost'
 export {

@@ -42,6 +42,7 @@ export {
 export type {
   Account,
   Adjustment,
+  Application,
   BankFile,
   BankTransfer,
   Brand,
@@ -202,6 +203,7 @@ export { applyTransaction, availableAfter, type Balances } from './rules/wallet'
 export { isLive, readClaims, type SessionClaims } from './session'
 export {
   allList,
+  type ApplicationKind,
   type ApplicationSort,
   applicationSorts,
   type ApplyObstacle,

@@ -135,6 +135,10 @@ export const applicationSorts = [
 ] as const
 export type ApplicationSort = (typeof applicationSorts)[number]
 
+/** Which applications: to a campaign, or at one of its stores. */
+export const applicationKinds = ['campaign', 'store'] as const
+export type ApplicationKind = (typeof applicationKinds)[number]
+
 /** Screens whose filters staff can save under a name. */
 export const savedViewScreens = ['applications', 'campaigns', 'creators', 'mentions'] as const
 export type SavedViewScreen = (typeof savedViewScreens)[number]

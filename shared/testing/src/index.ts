@@ -1,5 +1,6 @@
 export { builder, builtAt, id, listAnswer, meta, wire } from './builders/base'
 export {
+  buildApplication,
   buildCampaign,
   buildCampaignCard,
   buildInstagramPost,

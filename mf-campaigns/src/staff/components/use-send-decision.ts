@@ -28,7 +28,7 @@ export function useSendDecision() {
   const dispatch = useAppDispatch()
   return useCallback(
     async (
-      { id, state, campaignId }: Participation,
+      { id, state, campaignId }: Pick<Participation, 'id' | 'state' | 'campaignId'>,
       act: Act,
       keepalive = false,
     ): Promise<Decided & { outcome: Pick<ApiOutcome, 'ok' | 'parsedError'> }> => {

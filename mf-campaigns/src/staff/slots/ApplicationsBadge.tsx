@@ -9,6 +9,6 @@ export default function ApplicationsBadge() {
   const t = useText()
   const brandId = useAppSelector(selectBrandId)
   const { result } = useQuery(countCampaigns({ query: brandId ? { brandId } : {} }))
-  const waiting = result?.waiting.participations ?? 0
+  const waiting = result?.waiting.applications ?? 0
   return <Count value={waiting} label={t(badgeMessages.applications, { n: waiting })} />
 }

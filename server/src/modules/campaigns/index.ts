@@ -52,7 +52,16 @@ export {
 export { lockedFactsOf, toCampaign } from './serialize'
 export { bookedByStore, bookedOf, shelfOf } from './shelf'
 export { unknownLists } from './unknown-lists'
-export { applicationWaits, handedIn, handedInWaits, mentionWaits, problemWaits, purchaseWaits } from './waiting'
+export {
+  applicationWaits,
+  handedIn,
+  handedInWaits,
+  mentionWaits,
+  problemWaits,
+  purchaseWaits,
+  storeApplicationWaits,
+  waitingApplications,
+} from './waiting'
 
 export const campaignHandlers = {
   listCampaigns: (call) => listCampaigns(call, call.query),

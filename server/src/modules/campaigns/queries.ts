@@ -20,7 +20,7 @@ import { isPublicOffer } from './open-offers'
 import { canSee } from './policies'
 import * as repository from './repository'
 import { factsOf, moveFactsOf, toCampaign } from './serialize'
-import { deadlineNears, hasWaitingApplications } from './waiting'
+import { deadlineNears, waitingApplicationsOf } from './waiting'
 import { workOf } from './work'
 
 const viewingOf = (caller: Caller, now: Date): repository.Viewing => ({
@@ -120,7 +120,7 @@ const soon = (today: string) => [today, addDays(today, soonDays)] as const
 
 /** Filters for the campaigns behind each count of pending work, whatever their state. */
 const waits = {
-  applications: () => hasWaitingApplications('c'),
+  applications: () => sql`${waitingApplicationsOf('c')} > 0`,
   dueSoon: (today: string) => deadlineNears('c', soon(today)),
 } as const
 
@@ -187,7 +187,7 @@ export const listOffers = async (db: Db, caller: Caller, query: OfferQuery, now:
 
 /** Counts of pending work in these brands, shared by badges, the campaign list and the overview. */
 export const waitingOf = async (db: Db, brandIds: BrandIds, now: Date) =>
-  repository.countWaiting(db, inBrands(sql`brand_id`, brandIds), soon(dayOf(now)))
+  repository.countWaiting(db, brandIds, soon(dayOf(now)))
 
 export const countCampaigns = async ({ db, caller, now }: Context<UserCaller>, query: Query<'countCampaigns'>) => {
   const brandIds = brandsWith(caller, 'seeCampaigns', query.brandId)

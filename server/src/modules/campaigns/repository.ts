@@ -1,5 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Campaign, CampaignState, CompanyRequestState, ProfileCategory } from '@samspel/api'
+import { type BrandIds, inBrands } from '../../auth/brand-scope'
 import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
@@ -7,7 +8,15 @@ import type { Page } from '../../http/page'
 import { wishesOf } from './demands'
 import { knownFollowers } from './known-followers'
 import { isOpenOffer } from './open-offers'
-import { applicationWaits, deadlineNears, mentionWaits, problemWaits, purchaseWaits } from './waiting'
+import {
+  applicationWaits,
+  deadlineNears,
+  mentionWaits,
+  problemWaits,
+  purchaseWaits,
+  waitingApplications,
+  waitingApplicationsOf,
+} from './waiting'
 
 /** A campaign with its brand and totals of its participations and mentions. */
 export type CampaignRow = Selectable<DB['campaigns']> & {
@@ -17,6 +26,7 @@ export type CampaignRow = Selectable<DB['campaigns']> & {
   mentions_count: number
   pending_mentions_count: number
   pending_participations_count: number
+  waiting_applications_count: number
   approved_participations_count: number
   rejected_participations_count: number
   my_participation_id: string | null
@@ -47,7 +57,7 @@ const selectRows = (
   from: RawBuilder<unknown> = sql`campaigns c`,
   more: RawBuilder<unknown> = sql``,
 ) => sql`SELECT c.*, b.name AS brand_name, b.logo_url AS brand_logo_url, co.state AS company_state, ${isOpenOffer(today)} AS is_open,
-    m.mentions_count, m.pending_mentions_count, p.pending_participations_count, p.approved_participations_count, p.rejected_participations_count, mine.id AS my_participation_id,
+    m.mentions_count, m.pending_mentions_count, p.pending_participations_count, p.approved_participations_count, p.rejected_participations_count, ${waitingApplicationsOf('c')} AS waiting_applications_count, mine.id AS my_participation_id,
     inv.id AS my_invitation_id, inv.message AS my_invitation_message, inv.created_at AS my_invitation_created_at, ${knownFollowers(sql`viewer`)} AS viewer_followers_count,
     viewer.country_code AS viewer_country_code ${more}
   FROM ${from}
@@ -186,26 +196,27 @@ export const countByState = async (
 }
 
 /** Counts pending work in these brands; `dueSoon` counts content deadlines in the given range of days. */
-export const countWaiting = async (db: Db, brands: RawBuilder<unknown>, days: readonly [string, string]) => {
+export const countWaiting = async (db: Db, brandIds: BrandIds, days: readonly [string, string]) => {
+  const brands = inBrands(sql`brand_id`, brandIds)
   const {
     rows: [row],
   } = await sql<{
     mentions: number
-    participations: number
+    applications: number
     due_soon: number
     alerts: number
     delivery_problems: number
     image_purchases: number
   }>`SELECT
     (SELECT count(*) FROM mentions WHERE ${mentionWaits('mentions')} AND ${brands}) AS mentions,
-    (SELECT count(*) FROM participations WHERE ${applicationWaits('participations')} AND ${brands}) AS participations,
+    (SELECT count(*) FROM ${waitingApplications(brandIds)} a) AS applications,
     (SELECT count(*) FROM mentions WHERE ${mentionWaits('mentions')} AND alert AND ${brands}) AS alerts,
     (SELECT count(*) FROM delivery_problems WHERE ${problemWaits('delivery_problems')} AND ${brands}) AS delivery_problems,
     (SELECT count(*) FROM image_purchases WHERE ${purchaseWaits('image_purchases')} AND ${brands}) AS image_purchases,
     (SELECT count(*) FROM campaigns WHERE ${deadlineNears('campaigns', days)} AND ${brands}) AS due_soon`.execute(db)
   return {
     mentions: row?.mentions ?? 0,
-    participations: row?.participations ?? 0,
+    applications: row?.applications ?? 0,
     dueSoon: row?.due_soon ?? 0,
     alerts: row?.alerts ?? 0,
     deliveryProblems: row?.delivery_problems ?? 0,

@@ -95,6 +95,7 @@ const hidden = {
   mentionsCount: 0,
   pendingMentionsCount: 0,
   pendingParticipationsCount: 0,
+  waitingApplicationsCount: 0,
   rejectedParticipationsCount: 0,
 } satisfies Partial<Campaign>
 
@@ -152,6 +153,7 @@ export const toCampaign = (row: CampaignRow, caller: Caller): Campaign => {
     mentionsCount: row.mentions_count,
     pendingMentionsCount: row.pending_mentions_count,
     pendingParticipationsCount: row.pending_participations_count,
+    waitingApplicationsCount: row.waiting_applications_count,
     approvedParticipationsCount: row.approved_participations_count,
     rejectedParticipationsCount: row.rejected_participations_count,
     promotedAt: row.promoted_at,

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { type BrandIds, inBrands } from '../../auth/brand-scope'
 
 /**
  * Defines pending work, with one condition per kind (decision 0049). Every badge, count and list uses these. A row that can no longer be
@@ -14,6 +15,23 @@ const takingPosts = [...answering, 'finished']
 /** A pending application, for a table or alias of participations. */
 export const applicationWaits = (row: string): RawBuilder<unknown> =>
   sql`(${sql.ref(`${row}.state`)} = 'pending' AND ${campaignIn(row, answering)})`
+
+/** A pending application at a store: participation `sp` of store campaign `sc` in campaign `c`. */
+export const storeApplicationWaits = sql`(sp.state = 'requested' AND c.state = ANY(${answering}::text[]))`
+
+/**
+ * Every pending application of these brands, to campaigns and at their stores alike. Whatever says how many there are counts these rows,
+ * so that no two screens differ.
+ */
+export const waitingApplications = (brandIds: BrandIds): RawBuilder<unknown> =>
+  sql`(SELECT 'campaign' AS kind, p.id, p.brand_id, p.campaign_id, p.instagramer_id, p.invited, p.motivation, p.created_at,
+      NULL::uuid AS store_campaign_id, NULL::uuid AS store_id, NULL::timestamptz AS coming_at
+    FROM participations p WHERE ${inBrands(sql`p.brand_id`, brandIds)} AND ${applicationWaits('p')}
+    UNION ALL
+    SELECT 'store', sp.id, sp.brand_id, sc.campaign_id, sp.instagramer_id, false, sp.motivation, sp.created_at, sc.id, sc.store_id, sp.coming_at
+    FROM store_participations sp JOIN store_campaigns sc ON sc.brand_id = sp.brand_id AND sc.id = sp.store_campaign_id
+    JOIN campaigns c ON c.brand_id = sc.brand_id AND c.id = sc.campaign_id
+    WHERE ${inBrands(sql`sp.brand_id`, brandIds)} AND ${storeApplicationWaits})`
 
 /** A pending post, for a table or alias of mentions. */
 export const mentionWaits = (row: string): RawBuilder<unknown> =>
@@ -43,6 +61,7 @@ export const purchaseWaits = (row: string): RawBuilder<unknown> => sql`(${sql.re
 export const deadlineNears = (row: string, [from, to]: readonly [string, string]): RawBuilder<unknown> =>
   sql`(${sql.ref(`${row}.state`)} = ANY(${answering}::text[]) AND ${sql.ref(`${row}.due_at`)} BETWEEN ${from} AND ${to})`
 
-/** A campaign with unanswered applications, for a table or alias of campaigns. */
-export const hasWaitingApplications = (row: string): RawBuilder<unknown> => sql`EXISTS (SELECT FROM participations wa
-  WHERE wa.brand_id = ${sql.ref(`${row}.brand_id`)} AND wa.campaign_id = ${sql.ref(`${row}.id`)} AND ${applicationWaits('wa')})`
+/** Those of a campaign, for a table or alias of campaigns: how many there are. */
+export const waitingApplicationsOf = (row: string): RawBuilder<unknown> =>
+  sql`(SELECT count(*) FROM ${waitingApplications('all')} wa
+    WHERE wa.brand_id = ${sql.ref(`${row}.brand_id`)} AND wa.campaign_id = ${sql.ref(`${row}.id`)})`

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { answerClock } from '@samspel/api'
 import { transact } from '../../db/transact'
 import { type ClockContext, daysBefore, groupBy, repeat } from '../../jobs/batches'
+import { storeApplicationWaits } from '../campaigns'
 import { notify } from '../notices'
-import { storeApplicationWaits } from '../stores'
 import { waitingMail } from './mails'
 
 /** How many days before it expires staff are reminded of an application. */
@@ -17,12 +17,13 @@ interface Waiting {
   creator: string
 }
 
-/** Where the applications are answered: the page of their store, or the brand's stores with pending applications. */
+/** Where the applications are answered: the inbox with those of their store, or of their campaign where several have some. */
 const pathOf = (waiting: readonly Waiting[]): string => {
   const [first] = waiting
   const stores = new Set(waiting.map(({ store_id: id }) => id))
-  const base = `/brands/${first?.brand_id ?? ''}/stores`
-  return stores.size === 1 ? `${base}/${first?.store_id ?? ''}?pickups=requested` : `${base}?today=waiting`
+  return stores.size === 1
+    ? `/applications?kind=stores&store=${first?.store_id ?? ''}`
+    : `/applications?kind=stores&campaign=${first?.campaign_id ?? ''}`
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { NoticeKind } from '@samspel/api/notices'
-import { applicationWaits, mentionWaits, problemWaits } from '../campaigns'
+import { applicationWaits, mentionWaits, problemWaits, waitingApplications } from '../campaigns'
 import { feeIsUnpaid, lackingFor } from '../wallet'
 
 type Test = (day: string) => RawBuilder<unknown>
@@ -35,7 +35,7 @@ const missingMoney: Test = (day) => lackingFor(sql`n.brand_id`, sql`n.place`, da
 const waits: Partial<Record<NoticeKind, Test>> = {
   application: exists('participations', applicationWaits('r')),
   invitation_accepted: exists('participations', applicationWaits('r')),
-  store_application: exists('store_participations', sql`r.state = 'requested'`),
+  store_application: () => sql`EXISTS (SELECT FROM ${waitingApplications('all')} r WHERE r.id = n.subject_id)`,
   post,
   post_again: post,
   posts_missing: missing,

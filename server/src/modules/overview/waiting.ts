@@ -66,7 +66,7 @@ export const getOverviewWaiting = async (
 ): Promise<{ waiting: OverviewWaiting }> => {
   const brandIds = brandsWith(caller, 'seeCampaigns', brandId)
   const payers = brandsWith(caller, 'seeMoney', brandId)
-  const [counts, { counts: applications }, mention, gaps, unread, purchase, draft, lastAnswerAt] = await Promise.all([
+  const [counts, applications, mention, gaps, unread, purchase, draft, lastAnswerAt] = await Promise.all([
     waitingOf(db, brandIds, now),
     countApplications(db, brandIds, now),
     oldestMention(db, brandIds),

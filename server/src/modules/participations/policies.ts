@@ -1,5 +1,5 @@
 import type { CampaignState, DecisionState, ErrorId, Participation } from '@samspel/api'
-import { acceptsMentions, answersApplications } from '@samspel/api/campaign-rules'
+import { acceptsMentions, answersApplications, hasRoom } from '@samspel/api/campaign-rules'
 import type { Caller } from '../../auth/caller'
 import { definePolicy } from '../../auth/policy'
 import { isStaffWho, mayFor, type Right } from '../../auth/roles'
@@ -106,7 +106,7 @@ const obstacles = {
   remove: ({ pendingMentionsCount }: { pendingMentionsCount: number }): 'work_waiting' | undefined =>
     pendingMentionsCount > 0 ? 'work_waiting' : undefined,
   approve: ({ placesLeft }: { placesLeft: number | null }): 'campaign_full' | undefined =>
-    placesLeft === 0 ? 'campaign_full' : undefined,
+    hasRoom(placesLeft) ? undefined : 'campaign_full',
 }
 
 export const { abilitiesOf: participationAbilities, authorize: authorizeParticipation } = definePolicy(rules, obstacles)

@@ -15,7 +15,7 @@ import { participationAbilities } from './policies'
 import type { ParticipationRow, StaffColumns } from './repository'
 import type { CardColumns } from './summary-columns'
 
-type Joined = CardColumns & { instagramer_id: string; campaign_id: string; brand_id: string }
+type Joined = Omit<CardColumns, 'decided_by_name'> & { instagramer_id: string; campaign_id: string; brand_id: string }
 
 export const toCreatorCard = (row: Joined): CreatorCard => ({
   id: row.instagramer_id,
@@ -28,7 +28,7 @@ export const toCreatorCard = (row: Joined): CreatorCard => ({
   ...(row.creator_consent_ended_at !== null && { consentEndedAt: row.creator_consent_ended_at }),
 })
 
-const kindsOf = (row: CardColumns) => ({
+const kindsOf = (row: Omit<CardColumns, 'decided_by_name'>) => ({
   paymentType: row.campaign_payment_type,
   enablePosts: row.campaign_enable_posts,
   enableStories: row.campaign_enable_stories,

@@ -27,11 +27,12 @@ export interface CardColumns {
   decided_by_name: string | null
 }
 
-/** Columns of `i` (creator), `c` (campaign), `b` (brand) and `d` (who decided). */
-export const cardColumns = sql`i.username AS creator_username, i.name AS creator_name, i.city AS creator_city, i.avatar_url AS creator_avatar_url,
+/** Columns of `i` (creator), `c` (campaign) and `b` (brand). */
+export const undecidedColumns = sql`i.username AS creator_username, i.name AS creator_name, i.city AS creator_city, i.avatar_url AS creator_avatar_url,
   i.followers_count AS creator_followers_count, i.engagement_rate AS creator_engagement_rate, i.consent_ended_at AS creator_consent_ended_at,
   c.name AS campaign_name, b.name AS campaign_brand_name, b.logo_url AS campaign_brand_logo_url, c.product_image_url AS campaign_product_image_url,
   c.product_image_focus AS campaign_product_image_focus,
   c.delivery_method AS campaign_delivery_method, c.state AS campaign_state, c.start_at AS campaign_start_at, c.end_at AS campaign_end_at, c.due_at AS campaign_due_at,
-  c.payment_type AS campaign_payment_type, c.enable_posts AS campaign_enable_posts, c.enable_stories AS campaign_enable_stories, c.require_uploaded_content AS campaign_require_uploaded_content,
-  d.name AS decided_by_name`
+  c.payment_type AS campaign_payment_type, c.enable_posts AS campaign_enable_posts, c.enable_stories AS campaign_enable_stories, c.require_uploaded_content AS campaign_require_uploaded_content`
+/** The same and `d` (who decided). */
+export const cardColumns = sql`${undecidedColumns}, d.name AS decided_by_name`

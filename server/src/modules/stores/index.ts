@@ -14,19 +14,26 @@ import { storeHandlers } from './stores'
 
 export {
   authorizePass,
+  bookedHere,
   countPickupNeeds,
   findOffer,
   findOwn,
+  freeHere,
   getOwnPass,
+  inStock,
   isShownOffer,
+  leftThisWeek,
   lockOwn,
+  offerFee,
   offersById,
   offersWithCampaigns,
   ownPickups,
+  passEnd,
   passJob,
   pickupNeed,
+  placesLeftOf,
   publishPassesChanged,
-  storeApplicationWaits,
+  shelfHere,
   withdrawAllHeld,
 } from './offers'
 export { passReminderJob } from './passes'

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import { countries } from '@samspel/api'
 import { addDays, dayIn, dayOf, startOfDayIn } from '../../days'
 import type { Db } from '../../db/transact'
-import { isOpenOffer } from '../campaigns'
-import { isExpectedPass, offersWithCampaigns, storeApplicationWaits } from './offers'
+import { isOpenOffer, storeApplicationWaits } from '../campaigns'
+import { isExpectedPass, offersWithCampaigns } from './offers'
 
 export interface StoreToday {
   open_offers: number

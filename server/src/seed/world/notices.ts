@@ -103,7 +103,7 @@ const tellOfPasses = ({ world, campaigns, creators, offers, stores, ofBrand, cle
       tell(ofBrand(row.brand_id, 'company'), {
         ...about,
         kind: 'store_application',
-        href: `${page}?pickups=requested`,
+        href: `/applications?kind=stores&store=${store}&open=${text(row.id)}`,
         facts,
         at: text(row.created_at),
       })

@@ -30,6 +30,7 @@ export type Device = Static<typeof shapes.Device>
 export type InfoBanner = Static<typeof shapes.InfoBanner>
 export type Upload = Static<typeof shapes.Upload>
 export type Campaign = Static<typeof shapes.Campaign>
+export type Application = Static<typeof shapes.Application>
 export type CampaignCard = Static<typeof shapes.CampaignCard>
 export type CalendarCampaign = Static<typeof shapes.CalendarCampaign>
 export type CampaignInvitation = Static<typeof shapes.CampaignInvitation>

@@ -1,3 +1,5 @@
+import { missingOf } from '@samspel/api/campaign-rules'
+
 /** A brand's account as the screens know it; `available` in öre. */
 export interface BrandAccount {
   /** Null until the brand's account is made. */
@@ -31,7 +33,7 @@ export const reserveOn = (account: BrandAccount, fees: readonly number[], pendin
         accountId: account.id,
         reserves,
         available,
-        lacking: Math.max(0, reserves - available),
+        lacking: missingOf(reserves, available),
       }
     : undefined
 }

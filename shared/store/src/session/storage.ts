@@ -24,6 +24,7 @@ export type StorageKey =
   | 'install-hidden'
   | 'visits'
   | 'debug'
+  | `applications-kind.${string}`
   | `draft.${string}`
   | `campaign-draft.${string}`
 

@@ -1,4 +1,4 @@
-import type { Campaign, CampaignCard, InstagramPost, Mention, Participation } from '@samspel/api'
+import type { Application, Campaign, CampaignCard, InstagramPost, Mention, Participation } from '@samspel/api'
 import { builder, builtAt, id } from './base'
 import { buildCreatorCard } from './people'
 
@@ -53,6 +53,7 @@ export const buildCampaign = builder<Campaign>((n) => ({
   mentionsCount: 0,
   pendingMentionsCount: 0,
   pendingParticipationsCount: 0,
+  waitingApplicationsCount: 0,
   approvedParticipationsCount: 0,
   rejectedParticipationsCount: 0,
   value: 0,
@@ -82,6 +83,22 @@ export const buildCampaignCard = builder<CampaignCard>((n) => ({
   endAt: '2026-01-18',
   dueAt: '2025-12-15',
   mentionKinds: ['post', 'story'],
+}))
+
+/** A row of the inbox: an application to a campaign that pays nothing and has room for all. */
+export const buildApplication = builder<Application>((n) => ({
+  id: id(1_000 + n),
+  kind: 'campaign',
+  campaignId: id(1),
+  creator: buildCreatorCard({}, n),
+  campaign: buildCampaignCard(),
+  motivation: 'Jag vandrar varje helg.',
+  demands: { followers: true, country: true, category: true },
+  answerBy: '2025-12-08T12:00:00.000Z',
+  createdAt: builtAt,
+  reserves: 0,
+  limits: [],
+  store: null,
 }))
 
 /** A participation that waits for a decision. */

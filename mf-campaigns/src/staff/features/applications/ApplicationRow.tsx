@@ -1,20 +1,22 @@
 import { memo } from 'react'
-import type { Participation } from '@samspel/api'
+import type { Application } from '@samspel/api'
 import { daysUntil, type Formats, useFormats, useText } from '@samspel/i18n'
 import { Avatar, cx, Icon } from '@samspel/ui'
 import { useFiguresFrom } from '../../../shared/components/use-figures-from'
 import css from './ApplicationTable.module.css'
 import { DemandsChip } from './DemandsChip'
 import { messages as m } from './messages'
+import type { Obstacle } from './obstacles'
+import { OfferLine } from './OfferLine'
+import { Reserving } from './Reserving'
 
 /** Whole days since a moment. */
 const daysSince = (moment: string) => Math.max(0, -daysUntil(moment))
 
 /** When the answer is due: overdue in red, today in amber, each with its own icon as well. */
-export function AnswerBy({ answerBy, createdAt }: Pick<Participation, 'answerBy' | 'createdAt'>) {
+export function AnswerBy({ answerBy, createdAt }: Pick<Application, 'answerBy' | 'createdAt'>) {
   const t = useText()
   const f: Formats = useFormats()
-  if (!answerBy) return null
   const days = daysUntil(answerBy)
   const when = days >= -1 && days <= 1 ? f.relativeDays(answerBy) : f.date(answerBy)
   return (
@@ -30,10 +32,12 @@ export function AnswerBy({ answerBy, createdAt }: Pick<Participation, 'answerBy'
 
 interface ApplicationRowProps {
   index: number
-  application: Participation
+  application: Application
   isSelected: boolean
   isOpen: boolean
   isActive: boolean
+  /** Why it cannot be approved now. */
+  obstacle: Obstacle | undefined
   problem: string | undefined
   top: number
 }
@@ -45,13 +49,14 @@ export const ApplicationRow = memo(function ApplicationRow({
   isSelected,
   isOpen,
   isActive,
+  obstacle,
   problem,
   top,
 }: ApplicationRowProps) {
   const t = useText()
   const f = useFormats()
   const figuresFrom = useFiguresFrom()
-  const { id, creator, campaign, motivation } = application
+  const { id, creator, campaign } = application
   const isKnown = creator.followersCount > 0
   return (
     <div
@@ -63,13 +68,14 @@ export const ApplicationRow = memo(function ApplicationRow({
       data-index={index}
       tabIndex={isActive ? 0 : -1}
       style={{ transform: `translateY(${top}px)` }}
-      className={cx(css.row, isSelected && css.selected, isOpen && css.open)}
+      className={cx(css.row, isSelected && css.selected, isOpen && css.open, problem && css.refused)}
     >
       <span role="gridcell" className={css.check} data-act="select">
         <input
           type="checkbox"
           checked={isSelected}
           readOnly
+          disabled={obstacle !== undefined}
           tabIndex={isActive ? 0 : -1}
           aria-label={t(m.select, { name: creator.name })}
         />
@@ -89,19 +95,22 @@ export const ApplicationRow = memo(function ApplicationRow({
       </span>
       <span role="gridcell" className={css.campaign}>
         <Avatar name={campaign.brandName} src={campaign.brandLogoUrl} size={24} shape="square" />
-        <span className={css.twoLines}>{campaign.name}</span>
+        <span className={css.words}>
+          <span className={css.offer}>{campaign.name}</span>
+          <OfferLine application={application} className={css.small} />
+        </span>
       </span>
       <span role="gridcell" className={cx(css.number, css.followers)}>
-        {isKnown ? f.number(creator.followersCount) : t(m.none)}
-      </span>
-      <span role="gridcell" className={cx(css.number, css.engagement)}>
-        {isKnown ? f.percent(creator.engagementRate / 100) : t(m.none)}
+        <span className={css.words}>
+          <span>{isKnown ? f.number(creator.followersCount) : t(m.none)}</span>
+          <span className={css.small}>{isKnown ? f.percent(creator.engagementRate / 100) : t(m.none)}</span>
+        </span>
       </span>
       <span role="gridcell" className={css.demands}>
         <DemandsChip demands={application.demands} creator={creator} />
       </span>
-      <span role="gridcell" className={cx(css.motivation, css.twoLines)}>
-        {motivation || t(m.noMotivation)}
+      <span role="gridcell" className={cx(css.number, css.reserves)}>
+        <Reserving application={application} obstacle={obstacle} />
       </span>
       <span role="gridcell" className={css.due}>
         <AnswerBy answerBy={application.answerBy} createdAt={application.createdAt} />

@@ -1,20 +1,23 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
-import type { ApplicationSort, Participation } from '@samspel/api'
+import type { Application, ApplicationSort } from '@samspel/api'
 import { commonMessages, useText } from '@samspel/i18n'
 import { cx, useIsMobile } from '@samspel/ui'
 import { useWindowRows } from '../../components/use-window-rows'
 import { ApplicationRow } from './ApplicationRow'
 import css from './ApplicationTable.module.css'
 import { messages as m } from './messages'
+import type { Obstacle } from './obstacles'
 
 /** Height of a row, and of a card on phones including its gap, px; must match the stylesheet. */
-const rowHeight = 64
+const rowHeight = 52
 const cardHeight = 112
 
 interface ApplicationTableProps {
-  applications: readonly Participation[]
+  applications: readonly Application[]
   openId: string | undefined
   selected: ReadonlySet<string>
+  /** Why each cannot be approved now. */
+  obstacles: ReadonlyMap<string, Obstacle | undefined>
   problems: Readonly<Record<string, string>>
   sort: ApplicationSort
   onSort: (sort: ApplicationSort) => void
@@ -31,25 +34,24 @@ const orders = {
   creator: ['creator', 'creator'],
   campaign: ['campaign', 'campaign'],
   followers: ['-followers', 'followers'],
-  engagement: ['-engagement', 'engagement'],
   answerBy: ['answerBy', '-answerBy'],
 } as const satisfies Record<string, readonly [ApplicationSort, ApplicationSort]>
 
 const columns = [
   { key: 'person', header: commonMessages.creator, order: orders.creator },
-  { key: 'campaign', header: commonMessages.campaign, order: orders.campaign },
-  { key: 'followers', header: m.followers, order: orders.followers },
-  { key: 'engagement', header: m.engagement, order: orders.engagement },
+  { key: 'campaign', header: m.offer, order: orders.campaign },
+  { key: 'followers', header: m.audience, order: orders.followers },
   { key: 'demands', header: m.demands, order: undefined },
-  { key: 'motivation', header: m.motivation, order: undefined },
+  { key: 'reserves', header: m.reserves, order: undefined },
   { key: 'due', header: m.answerBy, order: orders.answerBy },
 ] as const
 
-/** A virtualised list of applications in rows of 64 px, or cards on phones. Clicking one opens it, the checkbox selects it. */
+/** A virtualised list of applications in rows of 52 px, or cards on phones. Clicking one opens it, the checkbox selects it. */
 export function ApplicationTable({
   applications,
   openId,
   selected,
+  obstacles,
   problems,
   sort,
   onSort,
@@ -102,6 +104,7 @@ export function ApplicationTable({
     const application = applications[row]
     if (!application) return
     setActive(row)
+    if (target.closest('a')) return
     if (target.closest('[data-act=select]')) onSelect(application.id, event.shiftKey)
     else onOpen(application.id)
   }
@@ -135,7 +138,7 @@ export function ApplicationTable({
                 key={key}
                 role="columnheader"
                 aria-sort={at < 0 ? undefined : isFalling ? 'descending' : 'ascending'}
-                className={cx(css[key], ['followers', 'engagement'].includes(key) && css.number)}
+                className={cx(css[key], ['followers', 'reserves'].includes(key) && css.number)}
               >
                 {order ? (
                   <button
@@ -175,6 +178,7 @@ export function ApplicationTable({
                 isSelected={selected.has(application.id)}
                 isOpen={application.id === openId}
                 isActive={index === activeRow}
+                obstacle={obstacles.get(application.id)}
                 problem={problems[application.id]}
                 top={top}
               />

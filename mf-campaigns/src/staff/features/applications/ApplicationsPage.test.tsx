@@ -1,10 +1,12 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import type { Participation } from '@samspel/api'
+import type { Application } from '@samspel/api'
 import { bus } from '@samspel/event-bus'
 import {
   act,
+  buildApplication,
   buildCampaign,
+  buildCampaignCard,
   buildCreatorCard,
   buildInstagramPost,
   buildParticipation,
@@ -21,16 +23,23 @@ import {
 } from '@samspel/testing'
 import { Toaster } from '@samspel/ui'
 import { ApplicationsPage } from './ApplicationsPage'
-import { applicationLists, applicationSaga, applicationsOverview, overviewName } from './data'
+import {
+  applicationLists,
+  applicationRows,
+  applicationSaga,
+  applicationsOverview,
+  overviewName,
+  rowsName,
+} from './data'
 
 const campaignId = id(1)
-const application = (n: number, name: string, facts: Partial<Participation> = {}): Participation =>
-  buildParticipation({
+const application = (n: number, name: string, facts: Partial<Application> = {}): Application =>
+  buildApplication({
     id: id(10 + n),
     campaignId,
-    state: 'pending',
+    campaign: buildCampaignCard({ id: campaignId, name: 'Lussebrygg', brandName: 'Björkbrygg' }),
+    reserves: 800_00,
     creator: buildCreatorCard({ id: id(500 + n), name, username: name.toLowerCase().replaceAll(/\W/g, '') }),
-    abilities: ['approve', 'reject', 'annotate'],
     ...facts,
   })
 const everyone = [
@@ -42,30 +51,71 @@ const everyone = [
     creator: buildCreatorCard({ id: id(504), name: 'Noah Berg', username: 'noah', followersCount: 0 }),
   }),
 ]
-const overview = (placesLeft: number | null, available = 10_000_00) => ({
+const atStore = (n: number, name: string, facts: Partial<NonNullable<Application['store']>> = {}): Application =>
+  application(n, name, {
+    kind: 'store',
+    campaignId: id(3),
+    campaign: buildCampaignCard({
+      id: id(3),
+      name: 'Presspaketet',
+      brandName: 'Björkbrygg',
+      deliveryMethod: 'pickup',
+    }),
+    reserves: 600_00,
+    limits: [
+      { of: 'places', key: id(30), left: 5 },
+      { of: 'stock', key: 'shelf', left: facts.shelf?.free ?? 3 },
+    ],
+    store: {
+      id: id(31),
+      storeCampaignId: id(30),
+      name: 'Järntorget',
+      city: 'Göteborg',
+      shelf: { onShelf: 6, booked: 3, free: 3 },
+      placesLeft: 3,
+      comingAt: '2025-12-05T10:00:00.000Z',
+      passUntil: '2025-12-12T22:59:59.000Z',
+      ...facts,
+    },
+  })
+/** The list's answer, with so many places left in the campaign and so much money of its brand. */
+const answer = (rows: readonly Application[], placesLeft: number | null, available = 10_000_00) => ({
+  ...listAnswer(
+    'applications',
+    rows.map((row) =>
+      placesLeft === null || row.kind === 'store'
+        ? row
+        : { ...row, limits: [{ of: 'places' as const, key: row.campaignId, left: placesLeft }] },
+    ),
+  ),
   counts: { all: 4, due_today: 1, demands_met: 3 },
+  kinds: { campaign: 4, store: 2 },
   by_campaign: [
-    { id: campaignId, name: 'Lussebrygg', brand_id: id(200), waiting: 4, places_left: placesLeft, fee: 80_000 },
+    { id: campaignId, name: 'Lussebrygg', brand_id: id(200), waiting: 4, at_stores: 0 },
+    { id: id(3), name: 'Presspaketet', brand_id: id(200), waiting: 0, at_stores: 2 },
   ],
+  by_store: [{ id: id(31), name: 'Järntorget', city: 'Göteborg', brand_id: id(200), waiting: 2 }],
+  towns: ['Göteborg', 'Umeå'],
   accounts: [{ id: id(101), brand_id: id(200), brand_name: 'Björkbrygg', available }],
 })
 const campaign = buildCampaign({ id: campaignId, name: 'Lussebrygg', state: 'confirmed' })
 const decided =
   (state: 'approved' | 'rejected') =>
   ({ params }: WireRequest) =>
-    wire({ participation: { ...everyone.find((one) => one.id === params.id)!, state }, campaign })
+    wire({ participation: buildParticipation({ id: params.id!, campaignId, state }), campaign })
 
 const open = (more: object = {}, { route = '/applications', placesLeft = 3 as number | null } = {}) => {
-  const app = renderWithApp(null, {
+  return renderWithApp(null, {
     route,
     routes: [{ path: '*', element: <ApplicationsPage /> }],
-    slices: [applicationLists],
+    slices: [
+      applicationLists,
+      { name: rowsName, reducer: applicationRows },
+      { name: overviewName, reducer: applicationsOverview },
+    ],
     sagas: { applications: applicationSaga },
     api: {
-      'GET /applications': ({ query }: WireRequest) => ({
-        ...listAnswer('participations', query.get('query') ? [] : everyone),
-        ...overview(placesLeft),
-      }),
+      'GET /applications': ({ query }: WireRequest) => answer(query.get('query') ? [] : everyone, placesLeft),
       'GET /saved_views': { saved_views: [] },
       'GET /campaigns/:id': { campaign },
       'GET /profile_categories': { profile_categories: [] },
@@ -76,8 +126,6 @@ const open = (more: object = {}, { route = '/applications', placesLeft = 3 as nu
       ...more,
     } as never,
   })
-  app.injectReducer(overviewName, applicationsOverview)
-  return app
 }
 const rowOf = async (name: string) =>
   (await screen.findByText(name, { selector: '[role=row] *' })).closest<HTMLElement>('[role=row]')!
@@ -94,7 +142,7 @@ test('the rows say who, for what, and how far the requirements are met; an uncon
   expect(within(await rowOf('Joel Nyberg')).getByText('2 av 2')).toBeTruthy()
   expect(within(await rowOf('Milad Hosseini')).getByText('1 av 2')).toBeTruthy()
   expect(within(await rowOf('Noah Berg')).getByText('Okänt')).toBeTruthy()
-  expect(screen.getByText('4 ansökningar i 1 kampanj')).toBeTruthy()
+  expect(screen.getByText('4 ansökningar i 1 kampanj och 1 butik')).toBeTruthy()
   expect(screen.getByRole('tab', { name: /Svara i dag/ }).textContent).toContain('1')
 })
 
@@ -175,10 +223,7 @@ test('a refusal is told with the way to pay in, and stays after the page was lef
 })
 
 test('one whose fee cannot be reserved is not approved: the page says what is missing and where it is paid in', async () => {
-  const app = open(
-    { 'GET /applications': { ...listAnswer('participations', everyone), ...overview(3, 300_00) } },
-    { route: `/applications?open=${id(11)}` },
-  )
+  const app = open({ 'GET /applications': answer(everyone, 3, 300_00) }, { route: `/applications?open=${id(11)}` })
   const profile = within(await screen.findByRole('region', { name: 'Ansökan' }))
   expect(await profile.findByText(/^500\skr saknas på Björkbrygg$/)).toBeTruthy()
   expect(profile.getByRole('link', { name: 'Fyll på' }).getAttribute('href')).toBe(`/wallet?topUp=${id(101)}&sum=500`)
@@ -190,36 +235,31 @@ test('one whose fee cannot be reserved is not approved: the page says what is mi
 })
 
 test('an open application says what approving it reserves and what there is', async () => {
-  open(
-    { 'GET /applications': { ...listAnswer('participations', everyone), ...overview(3, 1_700_00) } },
-    { route: `/applications?open=${id(11)}` },
-  )
+  open({ 'GET /applications': answer(everyone, 3, 1_700_00) }, { route: `/applications?open=${id(11)}` })
   const profile = within(await screen.findByRole('region', { name: 'Ansökan' }))
-  expect(await profile.findByText(/^Reserverar 800\skr, 1\s700\skr finns$/)).toBeTruthy()
+  expect(await profile.findByText(/^800\skr reserveras, 1\s700\skr finns$/)).toBeTruthy()
 })
 
 test('the bar says what approving reserves and what there is; more than there is cannot be approved, and those that fit are selected by a press', async () => {
   const { user } = open({
-    'GET /applications': { ...listAnswer('participations', everyone), ...overview(null, 1_700_00) },
+    'GET /applications': answer(everyone, null, 1_700_00),
   })
   for (const name of ['Joel Nyberg', 'Tove Ekström'])
     await user.click(within(await rowOf(name)).getByRole('checkbox', { name: `Välj ${name}` }))
   const bar = within(screen.getByRole('region', { name: 'Valda ansökningar' }))
-  expect(bar.getByText(/^Reserverar 1\s600\skr, 1\s700\skr finns$/)).toBeTruthy()
+  expect(bar.getByText(/^2 valda · reserverar 1\s600\skr$/)).toBeTruthy()
+  expect(bar.getByText(/^1\s700\skr finns på Björkbrygg$/)).toBeTruthy()
   await user.click(within(await rowOf('Noah Berg')).getByRole('checkbox', { name: 'Välj Noah Berg' }))
   expect(bar.getByText(/^700\skr saknas på Björkbrygg$/)).toBeTruthy()
   expect(bar.getByRole('button', { name: /^Godkänn 3/ }).getAttribute('aria-disabled')).toBe('true')
   await user.click(bar.getByRole('button', { name: 'Välj de 2 som ryms' }))
-  expect(bar.getByText('2 valda')).toBeTruthy()
+  expect(bar.getByText(/^2 valda/)).toBeTruthy()
   expect(bar.getByRole('button', { name: /^Godkänn 2/ }).getAttribute('aria-disabled')).toBeNull()
 })
 
 test('money that comes in frees the approval without a reload', async () => {
   let available = 300_00
-  open(
-    { 'GET /applications': () => ({ ...listAnswer('participations', everyone), ...overview(3, available) }) },
-    { route: `/applications?open=${id(11)}` },
-  )
+  open({ 'GET /applications': () => answer(everyone, 3, available) }, { route: `/applications?open=${id(11)}` })
   await screen.findByText(/^500\skr saknas på Björkbrygg$/)
   available = 800_00
   act(() => bus.publish('live:account-changed', { accountId: id(101) }))
@@ -230,11 +270,11 @@ test('a campaign that is full does not stop the answers to others', async () => 
   const other = id(2)
   const all = [everyone[0]!, application(5, 'Saga Öberg', { campaignId: other })]
   const app = open({
-    'GET /applications': { ...listAnswer('participations', all), ...overview(3) },
+    'GET /applications': answer(all, 3),
     'PATCH /participations/:id/approve': ({ params }: WireRequest) =>
       params.id === id(11)
         ? reply(422, { error: 'campaign_full' })
-        : wire({ participation: { ...all[1]!, state: 'approved' }, campaign }),
+        : wire({ participation: buildParticipation({ id: id(15), campaignId: other, state: 'approved' }), campaign }),
   })
   for (const name of ['Joel Nyberg', 'Saga Öberg'])
     await app.user.click(within(await rowOf(name)).getByRole('checkbox', { name: `Välj ${name}` }))
@@ -324,7 +364,7 @@ test('drawing r: the box over the rows selects all that are shown, says when onl
   const every = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Välj alla som visas' })
   expect([every.checked, every.indeterminate]).toEqual([false, true])
   await user.click(every)
-  expect(within(await screen.findByRole('region', { name: 'Valda ansökningar' })).getByText('4 valda')).toBeTruthy()
+  expect(within(await screen.findByRole('region', { name: 'Valda ansökningar' })).getByText(/^4 valda/)).toBeTruthy()
   expect([every.checked, every.indeterminate]).toEqual([true, false])
   await user.click(every)
   expect(screen.queryByRole('region', { name: 'Valda ansökningar' })).toBeNull()
@@ -387,7 +427,7 @@ test('several are rejected with one reason; more than the places left cannot be 
   for (const name of ['Joel Nyberg', 'Tove Ekström'])
     await user.click(within(await rowOf(name)).getByRole('checkbox', { name: `Välj ${name}` }))
   const bar = within(screen.getByRole('region', { name: 'Valda ansökningar' }))
-  expect(bar.getByText('2 valda')).toBeTruthy()
+  expect(bar.getByText(/^2 valda/)).toBeTruthy()
   expect(bar.getByText(/^Bara 1 plats kvar i/)).toBeTruthy()
   await user.click(bar.getByRole('button', { name: 'Neka 2' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Neka 2 ansökningar' }))
@@ -429,13 +469,96 @@ test('filters without a name can be saved as a view; without hits the way out is
 test('a list that failed keeps its filters and can be asked for again', async () => {
   let fails = true
   const { user } = open({
-    'GET /applications': () =>
-      fails
-        ? reply(422, { errors: { sort: ['invalid'] } })
-        : { ...listAnswer('participations', everyone), ...overview(3) },
+    'GET /applications': () => (fails ? reply(422, { errors: { sort: ['invalid'] } }) : answer(everyone, 3)),
   })
   const again = await screen.findByRole('button', { name: 'Försök igen' })
   fails = false
   await user.click(again)
   expect(await rowOf('Joel Nyberg')).toBeTruthy()
+})
+
+const bothKinds = [everyone[0]!, atStore(6, 'Saga Öberg'), atStore(7, 'Ines Isaksson')]
+const ofBoth = (available = 10_000_00) => ({
+  'GET /applications': ({ query }: WireRequest) =>
+    answer(
+      bothKinds.filter(({ kind }) => (query.get('kind') ?? kind) === kind),
+      null,
+      available,
+    ),
+  'PATCH /store_participations/:id/approve': ({ params }: WireRequest) => ({ store_participation: { id: params.id } }),
+})
+
+test('applications at stores are rows like the others: the store, its fee and what is free; the panel has shelf, booked and the day wanted', async () => {
+  open(ofBoth(), { route: `/applications?open=${id(16)}` })
+  const row = await rowOf('Saga Öberg')
+  expect(within(row).getByText('Järntorget, Göteborg')).toBeTruthy()
+  expect(row.textContent).toMatch(/600\skr3 lediga/)
+  const panel = within(await screen.findByRole('region', { name: 'Ansökan' }))
+  expect(panel.getByText('På hyllan 6, bokade 3')).toBeTruthy()
+  expect(panel.getByText('3 lediga')).toBeTruthy()
+  expect(panel.getByText('Vill hämta').nextSibling?.textContent).toMatch(/5\sdec/)
+  expect(panel.getByText(/^Passet gäller till .*12\sdec/)).toBeTruthy()
+})
+
+test('one press approves what is selected of both kinds, each by its own call', async () => {
+  const app = open(ofBoth())
+  await rowOf('Ines Isaksson')
+  await app.user.click(screen.getByRole('checkbox', { name: 'Välj alla som visas' }))
+  const bar = within(await screen.findByRole('region', { name: 'Valda ansökningar' }))
+  expect(bar.getByText(/^3 valda · reserverar 2\s000\skr$/)).toBeTruthy()
+  press('A', { shiftKey: true })
+  await waitFor(() => expect(screen.queryByText('Saga Öberg', { selector: '[role=row] *' })).toBeNull())
+  app.unmount()
+  await waitFor(() =>
+    expect(
+      calls(app, '/approve')
+        .map(({ path }) => path.split('/')[1])
+        .sort(),
+    ).toHaveLength(3),
+  )
+  expect(calls(app, '/store_participations/').map(({ body }) => body)).toEqual([
+    { from: 'requested' },
+    { from: 'requested' },
+  ])
+})
+
+test('the kind is chosen beside the title, stands in the address, and is what the page opens with next time', async () => {
+  const first = open(ofBoth())
+  await rowOf('Joel Nyberg')
+  await first.user.click(screen.getByRole('radio', { name: /Butiker/ }))
+  await waitFor(() => expect(screen.queryByText('Joel Nyberg', { selector: '[role=row] *' })).toBeNull())
+  expect(first.router.state.location.search).toBe('?kind=stores')
+  first.unmount()
+  const second = open(ofBoth())
+  expect(await rowOf('Saga Öberg')).toBeTruthy()
+  await waitFor(() => expect(second.router.state.location.search).toBe('?kind=stores'))
+  second.unmount()
+  // A number elsewhere says which it counts.
+  const third = open(ofBoth(), { route: `/applications?campaign=${campaignId}` })
+  expect(await rowOf('Joel Nyberg')).toBeTruthy()
+  await third.user.click(screen.getByRole('radio', { name: /Alla/ }))
+})
+
+test('a row that cannot be paid cannot be selected, says what is missing, and A leads to where it is paid in', async () => {
+  const app = open(ofBoth(700_00), { route: `/applications?open=${id(11)}` })
+  const row = within(await rowOf('Joel Nyberg'))
+  expect(row.getByText(/^100\skr saknas$/)).toBeTruthy()
+  expect(row.getByRole('checkbox', { name: 'Välj Joel Nyberg' })).toHaveProperty('disabled', true)
+  press('a')
+  expect(document.activeElement).toBe(row.getByRole('link', { name: 'Fyll på Björkbrygg' }))
+  expect(within(await rowOf('Saga Öberg')).getByRole('checkbox')).toHaveProperty('disabled', false)
+  app.unmount()
+  expect(calls(app, '/approve')).toEqual([])
+})
+
+test('a store where nothing is free says so instead of the sum', async () => {
+  open({
+    'GET /applications': answer(
+      [atStore(6, 'Saga Öberg', { shelf: { onShelf: 3, booked: 3, free: 0 }, placesLeft: 0 })],
+      null,
+    ),
+  })
+  const row = within(await rowOf('Saga Öberg'))
+  expect(row.getByText('Slut i butiken')).toBeTruthy()
+  expect(row.getByRole('checkbox')).toHaveProperty('disabled', true)
 })

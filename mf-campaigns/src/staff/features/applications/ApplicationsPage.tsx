@@ -1,47 +1,25 @@
 import type { ApplicationSort } from '@samspel/api'
 import { commonMessages, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
-import { Button, cx, IconButton, Menu, Page, useRootMark } from '@samspel/ui'
+import { cx, IconButton, Page, useRootMark } from '@samspel/ui'
 import { decisionMessages } from '../../../shared/components/decision-messages'
 import { ReasonDialog } from '../../../shared/components/lazy-dialogs'
 import { rejectTemplates } from '../../components/reason-templates'
 import css from './Applications.module.css'
 import { DownloadButton } from './DownloadButton'
 import { Filters } from './Filters'
+import { KindChoice } from './KindChoice'
 import { Profile, ShortcutHelp } from './lazy-parts'
 import { messages as m } from './messages'
 import { profileMessages } from './profile-messages'
 import { Rows } from './Rows'
-import { type ApplicationsDesk, useApplicationsDesk } from './use-applications-desk'
+import { useApplicationsDesk } from './use-applications-desk'
 import { useFoldedSide } from './use-folded-side'
 import { useListPlace } from './use-list-place'
-import { useView, viewText } from './use-view'
+import { tabText, useView, viewText } from './use-view'
 import { ViewTabs } from './ViewTabs'
 
-/** The way to the boards of the campaigns that somebody has applied to. */
-function Boards({ overview, isMobile }: Pick<ApplicationsDesk, 'overview' | 'isMobile'>) {
-  const t = useText()
-  if (!overview || overview.byCampaign.length === 0) return null
-  return (
-    <Menu
-      align="end"
-      trigger={
-        isMobile ? (
-          <IconButton variant="line" icon="layout-board-split" label={t(m.board)} />
-        ) : (
-          <Button icon="layout-board-split">{t(m.board)}</Button>
-        )
-      }
-      items={overview.byCampaign.map(({ id, name, waiting }) => ({
-        label: name,
-        detail: t(m.hits, { n: waiting }),
-        href: `/campaigns/${id}?tab=participations`,
-      }))}
-    />
-  )
-}
-
-/** Every pending application to the company, across campaigns: a list with the open one beside it. */
+/** Every pending application to the company, to campaigns and at stores: a list with the open one beside it. */
 export function ApplicationsPage() {
   const t = useText()
   usePageTitle(t(commonMessages.applications))
@@ -54,10 +32,15 @@ export function ApplicationsPage() {
   useRootMark('open-application', isBeside)
   const alone = isMobile ? open : undefined
   const leaveList = useListPlace(alone?.id)
-  const counts = () =>
-    view.isNarrowed || !overview
-      ? t(m.hits, { n: total })
-      : t(m.inCampaigns, { n: total, campaigns: overview.byCampaign.length })
+  const counts = () => {
+    if (view.isNarrowed || !overview) return t(m.hits, { n: total })
+    const campaigns = overview.byCampaign.filter(({ waiting }) => waiting > 0).length
+    const stores = overview.byStore.length
+    if (view.kind === 'stores' || (view.kind === 'all' && campaigns === 0 && stores > 0))
+      return t(m.inStores, { n: total, stores })
+    if (view.kind === 'campaigns' || stores === 0) return t(m.inCampaigns, { n: total, campaigns })
+    return t(m.inBoth, { n: total, campaigns, stores })
+  }
 
   return (
     <Page
@@ -76,7 +59,7 @@ export function ApplicationsPage() {
           />
         ) : (
           <>
-            <Boards overview={overview} isMobile={isMobile} />
+            {!isMobile && <KindChoice view={view} overview={overview} />}
             <DownloadButton query={view.asked} />
           </>
         )
@@ -84,7 +67,8 @@ export function ApplicationsPage() {
     >
       {!alone && (
         <>
-          <ViewTabs current={viewText(view.own)} overview={overview} onGo={view.goTo} />
+          {isMobile && <KindChoice view={view} overview={overview} />}
+          <ViewTabs current={tabText(view.own)} overview={overview} onGo={view.goTo} />
           <Filters view={view} overview={overview} onSort={sortBy}>
             {list.status !== 'loading' && list.status !== 'error' && total > 0 && counts()}
           </Filters>
@@ -106,8 +90,7 @@ export function ApplicationsPage() {
           <Profile
             key={open.id}
             application={open}
-            campaign={overview?.byCampaign.find(({ id }) => id === open.campaignId)}
-            placesLeft={desk.placesOf(open.campaignId)}
+            obstacle={desk.obstacles.get(open.id)}
             money={desk.moneyOf([open])[0]}
             at={at + 1}
             total={total}

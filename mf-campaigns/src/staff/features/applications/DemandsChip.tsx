@@ -1,11 +1,11 @@
-import type { Participation } from '@samspel/api'
+import type { Application } from '@samspel/api'
 import { countDemands } from '@samspel/api/campaign-rules'
 import { useText } from '@samspel/i18n'
 import { Chip } from '@samspel/ui'
 import { messages as m } from './messages'
 
 /** How many of the campaign's requirements are met; unknown without a connected account. */
-export function DemandsChip({ demands, creator }: Pick<Participation, 'demands' | 'creator'>) {
+export function DemandsChip({ demands, creator }: Pick<Application, 'demands' | 'creator'>) {
   const t = useText()
   if (creator.followersCount === 0)
     return (

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
-import { type ApplicationSort, countries } from '@samspel/api'
-import { commonMessages, useFormats, useText } from '@samspel/i18n'
+import type { ApplicationSort } from '@samspel/api'
+import { commonMessages, useText } from '@samspel/i18n'
 import { SelectField, useIsMobile } from '@samspel/ui'
 import { FilterFold } from '../../components/filter-fold'
 import css from './Applications.module.css'
 import type { ApplicationsOverview } from './data'
 import { OrderSelect } from './lazy-parts'
 import { messages as m } from './messages'
+import { storeWords } from './OfferLine'
 import type { useView } from './use-view'
 
 interface FiltersProps {
@@ -17,13 +18,24 @@ interface FiltersProps {
   children: ReactNode
 }
 
-/** Search, campaign, requirements and country; all of them are in the address. On phones behind a button, with the order. */
-export function Filters({ view: { own, campaignId, sort, change }, overview, onSort, children }: FiltersProps) {
+/** Search, offer, requirements and town; all of them are in the address. On phones behind a button, with the order. */
+export function Filters({
+  view: { own, kind, campaignId, storeId, sort, change },
+  overview,
+  onSort,
+  children,
+}: FiltersProps) {
   const t = useText()
-  const f = useFormats()
   const isMobile = useIsMobile()
-  const campaigns = overview?.byCampaign ?? []
-  const inUse = [own.campaign, own.demands, own.country, own.sort].filter(Boolean).length
+  const campaigns = (overview?.byCampaign ?? []).flatMap(({ id, name, waiting, atStores }) => {
+    const n = { all: waiting + atStores, campaigns: waiting, stores: atStores }[kind]
+    return n > 0 ? [{ value: `campaign.${id}`, label: t(m.campaignCount, { name, n }) }] : []
+  })
+  const stores = (kind === 'campaigns' ? [] : (overview?.byStore ?? [])).map((store) => ({
+    value: `store.${store.id}`,
+    label: t(m.storeCount, { name: storeWords(store), n: store.waiting }),
+  }))
+  const inUse = [own.campaign, own.store, own.demands, own.town, own.country, own.sort].filter(Boolean).length
   return (
     <FilterFold
       search={t(m.search)}
@@ -42,14 +54,14 @@ export function Filters({ view: { own, campaignId, sort, change }, overview, onS
       <SelectField
         hideLabel={!isMobile}
         clearable
-        label={t(commonMessages.campaign)}
-        placeholder={t(isMobile ? commonMessages.all : commonMessages.allCampaigns)}
-        value={campaignId ?? null}
-        onChange={(campaign) => change({ campaign })}
-        options={campaigns.map(({ id, name, waiting }) => ({
-          value: id,
-          label: t(m.campaignCount, { name, n: waiting }),
-        }))}
+        label={t(m.offer)}
+        placeholder={t(isMobile ? commonMessages.all : m.anyOffer)}
+        value={storeId ? `store.${storeId}` : campaignId ? `campaign.${campaignId}` : null}
+        onChange={(chosen) => {
+          const [of, id] = chosen?.split('.') ?? []
+          change({ campaign: of === 'campaign' ? id : null, store: of === 'store' ? id : null })
+        }}
+        options={[...campaigns, ...stores]}
       />
       <SelectField
         hideLabel={!isMobile}
@@ -66,11 +78,11 @@ export function Filters({ view: { own, campaignId, sort, change }, overview, onS
       <SelectField
         hideLabel={!isMobile}
         clearable
-        label={t(commonMessages.country)}
-        placeholder={t(isMobile ? commonMessages.all : commonMessages.allCountries)}
-        value={own.country ?? null}
-        onChange={(country) => change({ country })}
-        options={countries.map((value) => ({ value, label: f.country(value) }))}
+        label={t(m.town)}
+        placeholder={t(isMobile ? commonMessages.all : m.anyTown)}
+        value={own.town ?? null}
+        onChange={(town) => change({ town })}
+        options={(overview?.towns ?? []).map((town) => ({ value: town, label: town }))}
       />
     </FilterFold>
   )

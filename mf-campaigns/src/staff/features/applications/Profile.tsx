@@ -1,25 +1,25 @@
-import type { Participation } from '@samspel/api'
-import { type BrandMoney, moneyMessages, Reserves, useTopUpHref } from '@samspel/desk/money'
+import type { Application } from '@samspel/api'
+import { type BrandMoney, moneyMessages, useTopUpHref } from '@samspel/desk/money'
 import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { useEntity, useQuery } from '@samspel/store'
-import { Avatar, Button, IconButton, LinkButton, Picture, Skeleton } from '@samspel/ui'
+import { Avatar, Button, IconButton, LinkButton, Skeleton } from '@samspel/ui'
 import { LoadError } from '../../../shared/components/CreatorParts'
 import { getCampaign } from '../../../shared/data'
 import { useMayWrite } from '../../components/use-may-write'
 import { KeyHint, keyNames } from '../../review-desk'
-import type { ApplicationsOverview } from './data'
+import type { Obstacle } from './obstacles'
+import { Offer } from './Offer'
+import { storeWords } from './OfferLine'
+import { OnApproval } from './OnApproval'
 import css from './Profile.module.css'
 import { profileMessages as m } from './profile-messages'
 import { Requirements } from './Requirements'
 import { EarlierPosts, Together } from './Work'
 
-type WaitingCampaign = ApplicationsOverview['byCampaign'][number] | undefined
-
 interface ProfileProps {
-  application: Participation
-  campaign: WaitingCampaign
-  /** Places left in the campaign, minus approvals not sent yet; null when unlimited. */
-  placesLeft: number | null
+  application: Application
+  /** Why it cannot be approved now, besides approvals not sent yet. */
+  obstacle: Obstacle | undefined
   /** What approving it reserves; undefined when it costs nothing. */
   money: BrandMoney | undefined
   /** Its position in the list, starting from 1. */
@@ -32,7 +32,7 @@ interface ProfileProps {
   hints: boolean
 }
 
-function Figures({ creator: { figures } }: Pick<Participation, 'creator'>) {
+function Figures({ creator: { figures } }: Pick<Application, 'creator'>) {
   const t = useText()
   const f = useFormats()
   if (!figures) return null
@@ -62,8 +62,7 @@ const longestName = 8
 /** One application with what is needed to judge it; the answer buttons stay visible at the bottom. */
 export function Profile({
   application,
-  campaign,
-  placesLeft,
+  obstacle,
   money,
   at,
   total,
@@ -76,16 +75,21 @@ export function Profile({
   const t = useText()
   const mayWrite = useMayWrite()
   const f = useFormats()
-  const { creator, campaign: card, motivation, demands, campaignId } = application
+  const { id, creator, campaign: card, store, motivation, demands, campaignId } = application
   const { status, error, retry } = useQuery(getCampaign({ params: { id: campaignId } }))
   const whole = useEntity('campaigns', campaignId)
-  const places = placesLeft === null ? t(m.placesAny) : t(m.places, { left: placesLeft })
   const first = creator.name.split(' ')[0]!
   const topUpHref = useTopUpHref()
-  const isFull = placesLeft !== null && placesLeft <= 0
-  const lacking = !isFull && money && money.lacking > 0 ? money : undefined
+  const lacking = obstacle?.of === 'money' ? obstacle.money : undefined
+  const reason = () => {
+    if (!obstacle) return undefined
+    if (obstacle.of === 'money')
+      return t(moneyMessages.lacks, { money: f.ore(obstacle.money.lacking), brand: obstacle.money.brandName })
+    if (!store) return t(m.full, { campaign: card.name })
+    return t(obstacle.of === 'stock' ? m.outOfStock : m.fullStore, { store: storeWords(store) })
+  }
   return (
-    <section aria-label={t(m.profile)} className={css.profile}>
+    <section aria-label={t(m.profile)} className={css.profile} data-application={id}>
       <header className={css.head} hidden={!onStep}>
         <span className={css.position}>{t(m.position, { at, total })}</span>
         {onStep && (
@@ -125,16 +129,7 @@ export function Profile({
             />
           )}
         </div>
-        <div className={css.campaign}>
-          <Picture src={card.productImageUrl} focus={card.productImageFocus} alt="" ratio={1} className={css.picture} />
-          <div className={css.words}>
-            <b>{card.name}</b>
-            <span className={css.quiet}>
-              {campaign && campaign.fee > 0 ? t(m.fee, { places, money: f.ore(campaign.fee) }) : places}
-            </span>
-            {money && !isFull && !lacking && <Reserves money={[money]} className={css.quiet} />}
-          </div>
-        </div>
+        <Offer application={application} />
         {motivation && <blockquote className={css.motivation}>{`”${motivation}”`}</blockquote>}
         {status === 'loading' && !whole && <Skeleton height={120} />}
         {status === 'error' && <LoadError error={error} onRetry={retry} ofCampaign />}
@@ -142,6 +137,7 @@ export function Profile({
         <Figures creator={creator} />
         <EarlierPosts creatorId={creator.id} />
         <Together creatorId={creator.id} />
+        {!obstacle && <OnApproval application={application} money={money} />}
       </div>
       <footer className={css.foot}>
         <div className={css.acts}>
@@ -149,17 +145,7 @@ export function Profile({
             {t(m.reject)}
             {hints && <KeyHint names={[keyNames.reject]} />}
           </Button>
-          <Button
-            fullWidth
-            variant="main"
-            icon="check"
-            onClick={onApprove}
-            disabledReason={
-              isFull
-                ? t(m.full, { campaign: card.name })
-                : lacking && t(moneyMessages.lacks, { money: f.ore(lacking.lacking), brand: lacking.brandName })
-            }
-          >
+          <Button fullWidth variant="main" icon="check" onClick={onApprove} disabledReason={reason()}>
             {first.length > longestName ? t(commonMessages.approve) : t(m.approve, { name: first })}
             {hints && <KeyHint names={[keyNames.approve]} />}
           </Button>

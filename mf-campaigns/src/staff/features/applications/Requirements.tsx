@@ -1,4 +1,4 @@
-import type { Campaign, Participation } from '@samspel/api'
+import type { Application, Campaign } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { capital, useFollowersAsked } from '@samspel/offer'
 import { cx, Icon, SectionHead, VisuallyHidden } from '@samspel/ui'
@@ -8,7 +8,7 @@ import { DemandsChip } from './DemandsChip'
 import css from './Profile.module.css'
 import { profileMessages as m } from './profile-messages'
 
-interface RequirementsProps extends Pick<Participation, 'demands' | 'creator'> {
+interface RequirementsProps extends Pick<Application, 'demands' | 'creator'> {
   campaign: Campaign
 }
 

@@ -6,6 +6,7 @@ import { LoadError, LoadMore } from '../../../shared/components/CreatorParts'
 import css from './Applications.module.css'
 import { ApplicationTable, loadTable, SelectionBar, TableLoading } from './lazy-parts'
 import { messages as m } from './messages'
+import { storeWords } from './OfferLine'
 import { profileMessages } from './profile-messages'
 import type { ApplicationsDesk } from './use-applications-desk'
 import { builtIn, type useView } from './use-view'
@@ -22,6 +23,10 @@ export function Rows({ desk, view, onSort, onOpen }: RowsProps) {
   const t = useText()
   const { list, applications, selection, selected, open, crowd, fits } = desk
   const isFirst = list.status === 'loading'
+  const crowdWords = ({ of, left, application: { store, campaign } }: NonNullable<typeof crowd>) =>
+    of === 'stock' && store
+      ? t(m.onlyFree, { left, store: storeWords(store) })
+      : t(m.onlyLeft, { left, campaign: store ? storeWords(store) : campaign.name })
   // Loaded in parallel with the applications rather than after them.
   useEffect(() => void loadTable().catch(() => undefined), [])
   return (
@@ -34,6 +39,7 @@ export function Rows({ desk, view, onSort, onOpen }: RowsProps) {
           applications={applications}
           openId={open?.id}
           selected={new Set(selection.ids)}
+          obstacles={desk.obstacles}
           problems={desk.decisions.problems}
           sort={view.sort}
           onSort={onSort}
@@ -50,7 +56,7 @@ export function Rows({ desk, view, onSort, onOpen }: RowsProps) {
       {selected.length > 0 && (
         <SelectionBar
           selected={selected}
-          obstacle={crowd && t(m.onlyLeft, crowd)}
+          obstacle={crowd && crowdWords(crowd)}
           money={desk.moneyOf(selected)}
           fits={fits.length}
           onFitting={() => selection.only(fits.map(({ id }) => id))}

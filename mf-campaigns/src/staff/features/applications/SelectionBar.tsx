@@ -1,16 +1,17 @@
 import { useState } from 'react'
-import type { Participation } from '@samspel/api'
+import type { Application } from '@samspel/api'
 import { countDemands } from '@samspel/api/campaign-rules'
-import { type BrandMoney, moneyMessages, Reserves } from '@samspel/desk/money'
+import { type BrandMoney, moneyMessages } from '@samspel/desk/money'
 import { useFormats, useText } from '@samspel/i18n'
-import { Button, cx, IconButton, TextButton, useIsMobile } from '@samspel/ui'
+import { Button, IconButton, TextButton, useIsMobile } from '@samspel/ui'
 import { AddToListDialog } from '../../components/lazy-dialogs'
 import { KeyHint, keyNames } from '../../review-desk'
 import css from './Applications.module.css'
+import { Funds } from './Funds'
 import { messages as m } from './messages'
 
 interface SelectionBarProps {
-  selected: readonly Participation[]
+  selected: readonly Application[]
   /** Why not all of them can be approved: a campaign has too few places left. */
   obstacle: string | undefined
   /** What approving them reserves, by brand. */
@@ -43,18 +44,21 @@ export function SelectionBar({
   const n = selected.length
   const lackWords = (one: BrandMoney | undefined) =>
     one && t(moneyMessages.lacks, { money: f.ore(one.lacking), brand: one.brandName })
+  const total = money.reduce((sum, { reserves }) => sum + reserves, 0)
   const lacking = money.find((one) => one.lacking > 0)
   const isBlocked = obstacle !== undefined || lacking !== undefined
   const allMet = selected.every(({ demands }) => countDemands(demands).areMet)
   return (
     <div role="region" aria-label={t(m.bar)} className={css.bar}>
-      <b aria-live="polite">{t(m.selected, { n })}</b>
-      {isMobile ? (
-        <TextButton onClick={onAll}>{t(m.selectAll)}</TextButton>
-      ) : (
-        allMet && !isBlocked && money.length === 0 && <span className={css.quiet}>{t(m.allMet)}</span>
-      )}
-      <Reserves money={money} className={cx(css.quiet, css.reserves)} />
+      <div className={css.sum}>
+        <b aria-live="polite">{total > 0 ? t(m.selectedReserves, { n, money: f.ore(total) }) : t(m.selected, { n })}</b>
+        {money.length > 0 ? (
+          <Funds money={money} />
+        ) : (
+          !isMobile && allMet && !isBlocked && <span className={css.quiet}>{t(m.allMet)}</span>
+        )}
+      </div>
+      {isMobile && <TextButton onClick={onAll}>{t(m.selectAll)}</TextButton>}
       {isBlocked && fits > 0 && <TextButton onClick={onFitting}>{t(m.pickFitting, { n: fits })}</TextButton>}
       <TextButton tone="quiet" className={css.clear} onClick={onClear}>
         {t(m.clear)}

@@ -1,24 +1,27 @@
 import { useState } from 'react'
-import type { Participation } from '@samspel/api'
+import type { Application } from '@samspel/api'
 import { nextCard, useReviewDesk } from '../../review-desk'
-import { fitting, moneyFor } from './money'
+import { crowdAmong, fitting, moneyFor } from './obstacles'
 import { useApplications } from './use-applications'
-import { placesLeftIn, tooMany } from './use-places'
 import type { useView } from './use-view'
+
+/** Moves the focus to the deed that makes an application answerable: in its row, or in its profile. */
+const focusDeed = (id: string): void =>
+  document
+    .querySelector<HTMLElement>(`:is([data-application="${id}"] footer, #application-${id}) :is(a, [data-solves])`)
+    ?.focus()
 
 /** The rows of a view with what is open and selected among them, and what answering those would take. */
 export function useApplicationsDesk(view: ReturnType<typeof useView>) {
   const rows = useApplications(view)
-  const { overview, decisions, ids, selection, selected, opened, answer } = rows
-  const [rejecting, setRejecting] = useState<readonly Participation[] | undefined>()
+  const { overview, decisions, ids, selection, selected, opened, answer, obstacles } = rows
+  const [rejecting, setRejecting] = useState<readonly Application[] | undefined>()
   const at = opened?.at ?? -1
   const open = opened?.application
-  const placesOf = (campaignId: string) => placesLeftIn(overview, decisions.held, campaignId)
-  const moneyOf = (all: readonly Participation[]) => moneyFor(overview, decisions.held, all)
-  const lacksMoney = (all: readonly Participation[]) => moneyOf(all).some(({ lacking }) => lacking > 0)
-  const crowd = tooMany(overview, decisions.held, selected)
-  const isBlocked = crowd !== undefined || lacksMoney(selected)
-  const approve = (all: readonly Participation[]) => answer(all, { act: 'approve' })
+  const moneyOf = (all: readonly Application[]) => moneyFor(overview, decisions.held, all)
+  const crowd = crowdAmong(decisions.held, selected)
+  const isBlocked = crowd !== undefined || moneyOf(selected).some(({ lacking }) => lacking > 0)
+  const approve = (all: readonly Application[]) => answer(all, { act: 'approve' })
   const desk = useReviewDesk({
     isBusy: rejecting !== undefined,
     selection,
@@ -32,7 +35,7 @@ export function useApplicationsDesk(view: ReturnType<typeof useView>) {
     actions: {
       undo: decisions.undoLast,
       ...(open && {
-        approve: placesOf(open.campaignId) !== 0 && !lacksMoney([open]) && (() => approve([open])),
+        approve: () => (obstacles.get(open.id) ? focusDeed(open.id) : approve([open])),
         reject: () => setRejecting([open]),
       }),
     },
@@ -46,7 +49,6 @@ export function useApplicationsDesk(view: ReturnType<typeof useView>) {
     ...desk,
     at,
     open,
-    placesOf,
     moneyOf,
     crowd,
     fits: isBlocked ? fitting(overview, decisions.held, selected) : selected,

@@ -1,18 +1,26 @@
 import { useSelection } from '@samspel/desk'
-import { type EntityOf, useAppSelector, useEntities, usePagedList } from '@samspel/store'
-import { applicationLists, selectOverview } from './data'
+import { useAppSelector, usePagedList } from '@samspel/store'
+import { applicationLists, selectOverview, selectRows } from './data'
+import { obstacleTo } from './obstacles'
 import { useDelayedDecisions } from './use-delayed-decisions'
-import type { useView } from './use-view'
+import { kinds, type useView } from './use-view'
 
 /** The rows of a view. Applications just answered are hidden at once and return if that is undone. */
 export function useApplications(view: ReturnType<typeof useView>) {
   const list = usePagedList(applicationLists, view.key)
-  const overview = useAppSelector((state) => selectOverview(state, view.brandId))
+  const asked = { brandId: view.brandId, kind: kinds[view.kind] }
+  const overview = useAppSelector((state) => selectOverview(state, asked))
   const decisions = useDelayedDecisions(overview)
-  const records: EntityOf<'participations'>[] = useEntities('participations', list.ids)
-  const applications = records.filter(({ id, state }) => state === 'pending' && !decisions.held.has(id))
+  const rows = useAppSelector(selectRows)
+  const applications = list.ids.flatMap((id) => (decisions.held.has(id) ? [] : (rows[id] ?? [])))
   const ids = applications.map(({ id }) => id)
-  const selection = useSelection(view.key, ids)
+  const obstacles = new Map(
+    applications.map((application) => [application.id, obstacleTo(overview, decisions.held, application)] as const),
+  )
+  const selection = useSelection(
+    view.key,
+    ids.filter((id) => !obstacles.get(id)),
+  )
   const selected = applications.filter(({ id }) => selection.has(id))
   const at = view.openId ? ids.indexOf(view.openId) : -1
   /** Answers one application and opens the next. */
@@ -31,6 +39,7 @@ export function useApplications(view: ReturnType<typeof useView>) {
     overview,
     decisions,
     applications,
+    obstacles,
     ids,
     selection,
     selected,

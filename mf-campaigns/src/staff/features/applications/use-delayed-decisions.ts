@@ -1,25 +1,29 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Participation } from '@samspel/api'
+import type { Application } from '@samspel/api'
 import { moneyMessages, useTopUpHref } from '@samspel/desk/money'
 import { type Refusal, useUndo } from '@samspel/desk/undo'
 import { navigate } from '@samspel/federation'
 import { commonMessages, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { notify } from '@samspel/ui'
-import { type Act, type Decided, useSendDecision } from '../../components/use-send-decision'
+import type { Act } from '../../components/use-send-decision'
 import { answersSent, type ApplicationsOverview } from './data'
 import { messages } from './messages'
-import { moneyFor } from './money'
+import { type Held, moneyFor } from './obstacles'
+import { type Answered, useSendAnswer } from './use-send-answer'
 
 interface Refused {
-  record: Participation
+  record: Application
   why: string
-  kind: Decided['kind']
+  kind: Answered['kind']
   lacksMoney: boolean
 }
 
-/** Instead of a campaign: none of the others can be answered. */
+/** Instead of an offer: none of the others can be answered. */
 const all = '*'
+
+/** What runs full, or lacks money, for all of its applications at once. */
+const offerOf = ({ campaignId, store }: Application): string => store?.storeCampaignId ?? campaignId
 
 /**
  * Sends answers six seconds after the click, so that they can be undone before a mail goes out. Until then their rows are hidden; leaving
@@ -28,13 +32,13 @@ const all = '*'
 export function useDelayedDecisions(overview: ApplicationsOverview | undefined) {
   const t = useText()
   const dispatch = useAppDispatch()
-  const send = useSendDecision()
+  const send = useSendAnswer()
   const topUpHref = useTopUpHref()
   const { offer, undoLast } = useUndo()
   const isGone = useRef(false)
   const latest = useRef({ overview })
   latest.current = { overview }
-  const [held, setHeld] = useState<ReadonlyMap<string, Participation & { act: Act['act'] }>>(new Map())
+  const [held, setHeld] = useState<Held>(new Map())
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   useEffect(() => {
     isGone.current = false
@@ -47,10 +51,11 @@ export function useDelayedDecisions(overview: ApplicationsOverview | undefined) 
 
   /** Why an answer was not taken; undefined when it was. */
   const problemOf = useCallback(
-    (decided: Decided, name: string): string | undefined => {
+    (decided: Answered, name: string): string | undefined => {
       if (decided.kind === 'refused') return t(decided.error.message)
-      const by = decided.kind === 'conflict' ? (decided.by.decidedByName ?? t(messages.somebody)) : undefined
-      return by && t(messages.beaten, { by, name })
+      return decided.kind === 'beaten'
+        ? t(messages.beaten, { by: decided.by ?? t(messages.somebody), name })
+        : undefined
     },
     [t],
   )
@@ -62,7 +67,7 @@ export function useDelayedDecisions(overview: ApplicationsOverview | undefined) 
       return reasons.map((why) => {
         const own = refused.filter((one) => one.why === why)
         const [{ record, kind, lacksMoney }] = own as [Refused]
-        if (kind === 'conflict') return { message: why }
+        if (kind === 'beaten') return { message: why }
         const { overview } = latest.current
         const records = own.map((one) => one.record)
         const [money] = lacksMoney ? moneyFor(overview, new Map(), records) : []
@@ -77,8 +82,8 @@ export function useDelayedDecisions(overview: ApplicationsOverview | undefined) 
   )
 
   const sendOne = useCallback(
-    async (record: Participation, act: Act) => {
-      const decided = await send(record, act, true)
+    async (record: Application, act: Act) => {
+      const decided = await send(record, act)
       const why = problemOf(decided, record.creator.name)
       const lacksMoney = decided.kind === 'refused' && decided.error.id === 'insufficient_funds'
       return { decided, refused: why === undefined ? undefined : { record, why, kind: decided.kind, lacksMoney } }
@@ -88,7 +93,7 @@ export function useDelayedDecisions(overview: ApplicationsOverview | undefined) 
 
   /** A closing tab cannot wait for answers, so all are sent at once. */
   const sendAtOnce = useCallback(
-    async (records: readonly Participation[], act: Act) => {
+    async (records: readonly Application[], act: Act) => {
       const sent = await Promise.all(records.map((record) => sendOne(record, act)))
       release(records.map(({ id }) => id))
       return sent.flatMap(({ refused }) => refused ?? [])
@@ -97,9 +102,9 @@ export function useDelayedDecisions(overview: ApplicationsOverview | undefined) 
   )
 
   const run = useCallback(
-    async (records: readonly Participation[], act: Act, leaving: AbortSignal) => {
+    async (records: readonly Application[], act: Act, leaving: AbortSignal) => {
       const refusals: Refused[] = []
-      /** Why all others of a campaign would be refused as well, or of any. */
+      /** Why all others of an offer would be refused as well, or of any. */
       const stopped = new Map<string, Refused>()
       const rest = [...records]
       let hurried: Promise<Refused[]> | undefined
@@ -107,14 +112,14 @@ export function useDelayedDecisions(overview: ApplicationsOverview | undefined) 
         if (!stopped.has(all)) hurried = sendAtOnce(rest.splice(0), act)
       })
       for (let record = rest.shift(); record; record = rest.shift()) {
-        const before = stopped.get(all) ?? stopped.get(record.campaignId)
+        const before = stopped.get(all) ?? stopped.get(offerOf(record))
         const { decided, refused } = before
           ? { decided: undefined, refused: { ...before, record } }
           : await sendOne(record, act)
         if (refused) {
           refusals.push(refused)
           if (decided?.kind === 'refused' && decided.stops)
-            stopped.set(decided.error.status === 0 ? all : record.campaignId, refused)
+            stopped.set(decided.error.status === 0 ? all : offerOf(record), refused)
           if (refused.kind === 'refused') setProblems((before) => ({ ...before, [refused.record.id]: refused.why }))
         }
         release([record.id])
@@ -127,7 +132,7 @@ export function useDelayedDecisions(overview: ApplicationsOverview | undefined) 
   )
 
   const decide = useCallback(
-    (records: readonly Participation[], act: Act) => {
+    (records: readonly Application[], act: Act) => {
       const ids = records.map(({ id }) => id)
       setProblems((all) => Object.fromEntries(Object.entries(all).filter(([id]) => !ids.includes(id))))
       setHeld((all) => new Map([...all, ...records.map((one) => [one.id, { ...one, act: act.act }] as const)]))

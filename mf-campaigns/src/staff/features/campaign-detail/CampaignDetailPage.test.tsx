@@ -48,6 +48,7 @@ const ongoing = buildCampaign({
   name: 'Lussebrygg',
   state: 'ongoing',
   pendingParticipationsCount: 1,
+  waitingApplicationsCount: 1,
   approvedParticipationsCount: 32,
   targetNumberOfInstagramers: 35,
   abilities: ['decideParticipations', 'finish'],
@@ -64,7 +65,12 @@ test('an application is approved at once; list and figures follow (T-21)', async
     ...waiting,
     'PATCH /participations/:id/approve': {
       participation: { ...pending, state: 'approved', abilities: [] },
-      campaign: { ...ongoing, pendingParticipationsCount: 0, approvedParticipationsCount: 33 },
+      campaign: {
+        ...ongoing,
+        pendingParticipationsCount: 0,
+        waitingApplicationsCount: 0,
+        approvedParticipationsCount: 33,
+      },
     },
   })
   await screen.findByText('Tove Ekström')
@@ -191,6 +197,7 @@ test('decision 99: a campaign that is picked up has no applications of its own, 
     buildCampaign({
       ...ongoing,
       pendingParticipationsCount: 0,
+      waitingApplicationsCount: 0,
       approvedParticipationsCount: 0,
       deliveryMethod: 'pickup',
       pickups: { pickedUp: 14, booked: 3, places: 30 },

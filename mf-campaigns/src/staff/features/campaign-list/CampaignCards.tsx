@@ -86,7 +86,7 @@ export function CampaignCards({ campaigns, total, isCrossBrand, waiting, busy }:
                   )}
                   {waiting === 'applications' && (
                     <Chip tone="warn" icon="user-plus">
-                      {t(messages.applicationsCount, { n: campaign.pendingParticipationsCount })}
+                      {t(messages.applicationsCount, { n: campaign.waitingApplicationsCount })}
                     </Chip>
                   )}
                 </div>

@@ -21,7 +21,7 @@ import { calendarView } from './data/calendar-view'
 
 const counts = {
   counts: { draft: 3, requested: 2, confirmed: 4, upcoming: 3, ongoing: 2, finished: 18, archived: 7 },
-  waiting: { mentions: 9, participations: 4, dueSoon: 0 },
+  waiting: { mentions: 9, applications: 4, dueSoon: 0 },
 }
 const campaigns = [
   buildCampaign({
@@ -108,14 +108,14 @@ test('those who take part at stores are counted by their passes, also in the sum
 
 test('a chip leads to the applications that it counts; campaigns with some that wait are a filter, which is shown and taken back', async () => {
   const waiting = [
-    buildCampaign({ id: id(3), name: 'Sent ute', state: 'upcoming', pendingParticipationsCount: 3 }),
-    buildCampaign({ id: id(4), name: 'Öppen', state: 'confirmed', pendingParticipationsCount: 1 }),
+    buildCampaign({ id: id(3), name: 'Sent ute', state: 'upcoming', waitingApplicationsCount: 3 }),
+    buildCampaign({ id: id(4), name: 'Öppen', state: 'confirmed', waitingApplicationsCount: 1 }),
   ]
   const { user, api, router } = open('/campaigns', {
     more: { 'GET /campaigns': ({ query }) => listAnswer('campaigns', query.has('waiting') ? waiting : campaigns) },
   })
   const href = (await screen.findByRole('link', { name: /4 ansökningar väntar på svar/ })).getAttribute('href')!
-  expect(href).toBe('/applications')
+  expect(href).toBe('/applications?kind=all')
   await act(() => router.navigate('/campaigns?waiting=applications'))
   expect(await screen.findByRole('link', { name: /Sent ute/ })).toBeTruthy()
   expect(Object.fromEntries(api.to('GET /campaigns').at(-1)!.query)).toEqual({

@@ -61,12 +61,12 @@ export function CampaignTable({ campaigns, total, isCrossBrand, waiting, sort, o
     applications: {
       key: 'applications',
       header: t(messages.awaiting),
-      cell: ({ pendingParticipationsCount: n }) => (
+      cell: ({ waitingApplicationsCount: n }) => (
         <Chip tone="warn" icon="user-plus">
           {t(messages.applicationsCount, { n })}
         </Chip>
       ),
-      footer: t(messages.applicationsCount, { n: sum(campaigns, (campaign) => campaign.pendingParticipationsCount) }),
+      footer: t(messages.applicationsCount, { n: sum(campaigns, (campaign) => campaign.waitingApplicationsCount) }),
     },
     dueSoon: { key: 'due', header: t(messages.lastDay), cell: ({ dueAt }) => day(dueAt) },
   }

@@ -31,10 +31,10 @@ export function Waiting({
     },
     {
       icon: 'user-plus',
-      href: '/applications',
+      href: '/applications?kind=all',
       message: messages.applications,
       count: messages.applicationsCount,
-      n: waiting?.participations ?? 0,
+      n: waiting?.applications ?? 0,
     },
     {
       icon: 'calendar-due',

@@ -44,7 +44,7 @@ export const campaignsFile = (key: string, t: Translate, locale: Locale): Export
         participantsOf(campaign).places || '',
         campaign.numPosts + campaign.approvedMentionsCount,
         campaign.pendingMentionsCount,
-        campaign.pendingParticipationsCount,
+        campaign.waitingApplicationsCount,
         campaign.reach,
         campaign.wantedReach,
         campaign.startAt ?? '',

@@ -11,7 +11,7 @@ const today = dayOf(Date.now())
 const monday = mondayOf(today)
 const counts = (ongoing: number) => ({
   counts: { draft: 0, requested: 0, confirmed: 0, upcoming: 0, ongoing, finished: 0, archived: 0 },
-  waiting: { mentions: 9, participations: 52, dueSoon: 0, alerts: 0, deliveryProblems: 0, imagePurchases: 0 },
+  waiting: { mentions: 9, applications: 52, dueSoon: 0, alerts: 0, deliveryProblems: 0, imagePurchases: 0 },
 })
 const waiting = {
   applications: { count: 52, dueToday: 2 },
@@ -97,7 +97,7 @@ test('what waits leads to the list that it counts; the most urgent has the fille
       .getAllByRole('link')
       .map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]),
   ).toEqual([
-    ['Svara: 52 ansökningar', '/applications'],
+    ['Svara: 52 ansökningar', '/applications?kind=all'],
     ['Granska: 9 inlägg att granska', '/mentions'],
     ['Läs: 1 oläst konversation', '/messages?filter=unread'],
   ])

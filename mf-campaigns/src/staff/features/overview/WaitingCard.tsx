@@ -10,7 +10,7 @@ import { waitingMessages as m } from './messages'
 import css from './Overview.module.css'
 
 const looks: Record<WaitingKind, { icon: IconName; href: string; action: typeof m.answer }> = {
-  applications: { icon: 'user-check', href: '/applications', action: m.answer },
+  applications: { icon: 'user-check', href: '/applications?kind=all', action: m.answer },
   mentions: { icon: 'eye-check', href: '/mentions', action: m.review },
   money: { icon: 'wallet', href: '/wallet', action: m.topUp },
   messages: { icon: 'message', href: '/messages?filter=unread', action: m.read },

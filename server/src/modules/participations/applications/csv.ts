@@ -1,4 +1,4 @@
-import type { Locale, Participation } from '@samspel/api'
+import type { Application, Locale } from '@samspel/api'
 import { countDemands } from '@samspel/api/campaign-rules'
 import { toCsv } from '@samspel/api/files'
 import { dayOf } from '../../../days'
@@ -9,7 +9,8 @@ const heads: Record<Locale, readonly string[]> = {
     'Konto',
     'Ort',
     'Land',
-    'Kampanj',
+    'Erbjudande',
+    'Butik',
     'Varumärke',
     'Följare',
     'Engagemang, %',
@@ -17,13 +18,15 @@ const heads: Record<Locale, readonly string[]> = {
     'Motivering',
     'Ansökte',
     'Svara senast',
+    'Reserverar, kr',
   ],
   en: [
     'Creator',
     'Account',
     'City',
     'Country',
-    'Campaign',
+    'Offer',
+    'Store',
     'Brand',
     'Followers',
     'Engagement, %',
@@ -31,25 +34,28 @@ const heads: Record<Locale, readonly string[]> = {
     'Why they apply',
     'Applied',
     'Answer by',
+    'Reserves, SEK',
   ],
 }
 const answers: Record<Locale, readonly [yes: string, no: string]> = { sv: ['Ja', 'Nej'], en: ['Yes', 'No'] }
 
-export const applicationsCsv = (applications: readonly Participation[], locale: Locale): string =>
+export const applicationsCsv = (applications: readonly Application[], locale: Locale): string =>
   toCsv([
     heads[locale],
-    ...applications.map(({ creator, campaign, demands, motivation, createdAt, answerBy }) => [
+    ...applications.map(({ creator, campaign, store, demands, motivation, reserves, createdAt, answerBy }) => [
       creator.name,
       `@${creator.username}`,
       creator.city,
       creator.countryCode ?? '',
       campaign.name,
+      store ? `${store.name}, ${store.city}` : '',
       campaign.brandName,
       creator.followersCount,
       locale === 'sv' ? creator.engagementRate : String(creator.engagementRate),
       answers[locale][countDemands(demands).areMet ? 0 : 1],
       motivation,
       dayOf(createdAt),
-      answerBy ? dayOf(answerBy) : '',
+      dayOf(answerBy),
+      reserves / 100,
     ]),
   ])

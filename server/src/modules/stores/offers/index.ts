@@ -26,14 +26,12 @@ export {
   isShownOffer,
   leftThisWeek,
   offersWithCampaigns,
-  storeApplicationWaits,
   takesMore,
 } from './open-offers'
 export { authorizePass } from './policies'
 export { promiseOf } from './promise'
 export { findOffer, findOwn, offerFee, type OfferRow, type OwnRow } from './repository'
-export { passEnd } from './serialize'
-export { placesLeftOf, standingOf, toStoreParticipation } from './serialize'
+export { passEnd, placesLeftOf, shelfHere, standingOf, toStoreParticipation } from './serialize'
 
 /** Ends expired passes; returns how many. */
 export const endPasses = ({ now, ...context }: ClockContext): Promise<number> =>

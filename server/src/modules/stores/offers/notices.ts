@@ -38,7 +38,7 @@ const find = async (trx: Db, ids: readonly string[]): Promise<Pass[]> =>
 
 /** Notice kinds for the brand's staff, for the store's clerks, and for the creator. */
 const toStaff = {
-  store_application: (pass: Pass) => `/brands/${pass.brand_id}/stores/${pass.store_id}?pickups=requested`,
+  store_application: (pass: Pass) => `/applications?kind=stores&store=${pass.store_id}&open=${pass.id}`,
   picked_up: (pass: Pass) => `/brands/${pass.brand_id}/stores/${pass.store_id}`,
   pass_lapsed: (pass: Pass) => `/brands/${pass.brand_id}/stores/${pass.store_id}`,
 } as const

@@ -48,9 +48,6 @@ export const isShownOffer = (today: string) => sql`${isPublicOffer(today)} AND c
 
 export const offersWithCampaigns = sql`store_campaigns sc JOIN campaigns c ON c.brand_id = sc.brand_id AND c.id = sc.campaign_id`
 
-/** Store participation `sp` is an application that campaign `c` still answers. */
-export const storeApplicationWaits = sql`(sp.state = 'requested' AND c.state IN ('confirmed', 'upcoming', 'ongoing'))`
-
 /** Store participation `sp` has a valid pass, and its creator has not announced coming at `nextDay` or later. */
 export const isExpectedPass = (now: Date, nextDay: RawBuilder<unknown>) =>
   sql`(sp.state = 'approved' AND coalesce(sp.expires_at >= ${now.toISOString()}, true) AND coalesce(sp.coming_at < ${nextDay}, true))`

@@ -3,6 +3,7 @@ import { answersApplications, followersObstacleOf, lastDayToApply, pickupNeedOf 
 import type { Caller } from '../../../auth/caller'
 import { addDays, dayIn, dayMs, lastInstantIn } from '../../../days'
 import { countersOf, type KindColumns, kindsAskedOf } from '../../../mention-kinds'
+import { shelfOf } from '../../campaigns'
 import { holds } from './holds'
 import { passAbilities } from './policies'
 import { deadlineOfOffer, deadlineOfPass } from './posting'
@@ -18,6 +19,13 @@ export const placesLeftOf = ({
 }: Pick<OfferRow, 'places' | 'taken' | 'in_stock' | 'left_this_week'>): number | null => {
   const limits = [places === 0 ? null : Math.max(0, places - taken), stock, thisWeek].filter((limit) => limit !== null)
   return limits.length === 0 ? null : Math.min(...limits)
+}
+
+/** What stands at the store of the product that is given away, what of it is booked and what is free; null where stock is not counted. */
+export const shelfHere = ({ free, booked }: { free: number | null; booked: number | null }) => {
+  if (free === null || booked === null) return null
+  const { onShelf, reserved, quantity } = shelfOf({ free, booked })
+  return { onShelf, booked: reserved, free: quantity }
 }
 
 /** The campaign accepts applications and reservations. */
@@ -54,8 +62,10 @@ const answerByOf = (row: OwnRow, { campaign_state: campaignState, country_code: 
 }
 
 /** When a pass approved now expires: the end of the last day of its window, in the store's time zone (decision 72). */
-export const passEnd = ({ country_code: country, window_days: days }: OfferRow, now: Date): Date =>
-  lastInstantIn(country, addDays(dayIn(country, now), days))
+export const passEnd = (
+  { country_code: country, window_days: days }: Pick<OfferRow, 'country_code' | 'window_days'>,
+  now: Date,
+): Date => lastInstantIn(country, addDays(dayIn(country, now), days))
 
 /** The limits that a campaign sets to the followers of its creators. */
 export const limitsOf = ({ min_followers: minFollowers, max_followers: maxFollowers }: OfferRow) => ({

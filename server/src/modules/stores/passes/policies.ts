@@ -1,5 +1,5 @@
 import type { CampaignState, ErrorId, StoreApplicant, StoreParticipation } from '@samspel/api'
-import { answersApplications } from '@samspel/api/campaign-rules'
+import { answersApplications, hasRoom } from '@samspel/api/campaign-rules'
 import type { Caller } from '../../../auth/caller'
 import { definePolicy } from '../../../auth/policy'
 import { may, mayFor, type Right } from '../../../auth/roles'
@@ -62,7 +62,7 @@ const rules = {
 
 const obstacles = {
   approve: ({ placesLeft }: StoreParticipationFacts): 'campaign_full' | undefined =>
-    placesLeft === 0 ? 'campaign_full' : undefined,
+    hasRoom(placesLeft) ? undefined : 'campaign_full',
 }
 
 export const {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
+import { missingOf } from '@samspel/api/campaign-rules'
 import type { Db } from '../../../db/transact'
 import { AppError, invalid } from '../../../errors'
 import { type AccountRow, lockAccounts } from './accounts'
@@ -80,7 +81,8 @@ const checkAccounts = (
     if (account.closed_at !== null) throw new AppError('account_closed')
     if (account.currency !== meant) throw invalid({ currency: ['invalid'] })
     // What a brand has on the account itself is what is not held.
-    if (account.owner_type !== 'platform' && change < 0 && account.balance - account.held + change < leaving)
+    const available = account.balance - account.held
+    if (account.owner_type !== 'platform' && change < 0 && missingOf(leaving - change, available) > 0)
       throw new AppError('insufficient_funds')
   }
 }

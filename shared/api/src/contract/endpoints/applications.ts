@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
-import { applicationSorts, savedViewScreens } from '../../states'
+import { applicationKinds, applicationSorts, savedViewScreens } from '../../states'
 import { brandStaff } from '../actors'
 import { endpoint } from '../endpoint'
-import { Participation } from '../entities'
+import { Application } from '../entities'
 import {
   Count,
   CountryCode,
@@ -23,8 +23,12 @@ import {
 
 const filter = {
   brandId: Optional(Id),
+  kind: Optional(OneOf(applicationKinds)),
   campaignId: Optional(Id),
+  storeId: Optional(Id),
   country: Optional(CountryCode),
+  /** The town of the store, or for a campaign where the creator lives. */
+  town: Optional(Text(120)),
   /** `met`: every demand of the campaign; `unmet`: not all of them. */
   demands: Optional(OneOf(['met', 'unmet'])),
   /** To be answered before the day in Stockholm is over. */
@@ -51,15 +55,18 @@ export const applicationEndpoints = {
     beforeLetIn: 'ownCreators',
     tag: 'participations',
     summary:
-      'Applications that wait for an answer, of all campaigns of the own brands; those to be answered soonest first. `counts` and `byCampaign` speak of the brands asked for, whatever else is filtered.',
+      'Applications that wait for an answer, to all campaigns of the own brands and at their stores; those to be answered soonest first. `counts` speak of the brands and the kind asked for, `kinds`, `byCampaign`, `byStore` and `towns` of the brands, whatever else is filtered.',
     query: Shape({ ...paged, ...filter }),
     response: Shape({
-      ...listOf('participations', Participation).properties,
+      ...listOf('applications', Application).properties,
       counts: Shape({ all: Count, dueToday: Count, demandsMet: Count }),
-      /** Campaigns with applications that wait. `placesLeft` null: as many as one likes; `fee` öre for each creator. */
-      byCampaign: Type.Array(
-        Shape({ id: Id, name: Text(120), brandId: Id, waiting: Count, placesLeft: Nullable(Count), fee: Ore }),
-      ),
+      /** How many wait of each kind. */
+      kinds: Shape({ campaign: Count, store: Count }),
+      /** Campaigns with applications that wait, to the campaign itself and at its stores. */
+      byCampaign: Type.Array(Shape({ id: Id, name: Text(120), brandId: Id, waiting: Count, atStores: Count })),
+      /** Stores with applications that wait. */
+      byStore: Type.Array(Shape({ id: Id, name: Text(120), city: Text(120), brandId: Id, waiting: Count })),
+      towns: Type.Array(Text(120)),
       /** Money of the brands whose campaigns pay a fee; `available` öre can be reserved for those approved next. `id` null: none was made yet. */
       accounts: Type.Array(Shape({ id: Nullable(Id), brandId: Id, brandName: Text(120), available: Ore })),
     }),

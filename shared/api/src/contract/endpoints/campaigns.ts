@@ -83,7 +83,8 @@ export const campaignEndpoints = {
       }),
       waiting: Shape({
         mentions: Count,
-        participations: Count,
+        /** To campaigns and at stores; as many as the inbox has. */
+        applications: Count,
         dueSoon: Count,
         alerts: Count,
         deliveryProblems: Count,

@@ -98,6 +98,8 @@ export const Campaign = Shape({
   mentionsCount: Count,
   pendingMentionsCount: Count,
   pendingParticipationsCount: Count,
+  /** Applications that wait, to the campaign and at its stores; as many as the inbox has of it. */
+  waitingApplicationsCount: Count,
   approvedParticipationsCount: Count,
   rejectedParticipationsCount: Count,
   /** Total product value of the planned participants, kr. */

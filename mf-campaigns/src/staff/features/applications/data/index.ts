@@ -1,10 +1,15 @@
 export {
   answersSent,
   applicationLists,
+  applicationRows,
   applicationSaga,
   type ApplicationsOverview,
   applicationsOverview,
+  approveStoreParticipation,
+  declineStoreParticipation,
   exportApplications,
   overviewName,
+  rowsName,
   selectOverview,
+  selectRows,
 } from './applications'

@@ -43,7 +43,7 @@ test('what somebody waits for comes first: posts, then applications with the fir
     state: 'ongoing' as const,
     abilities: ['decideMentions' as const, 'decideParticipations' as const],
     pendingMentionsCount: 5,
-    pendingParticipationsCount: 4,
+    waitingApplicationsCount: 4,
   }
   expect(of(waiting, '2026-11-22T10:00:00.000Z')).toEqual({
     kind: 'review',

@@ -63,7 +63,7 @@ const ofRunning = (campaign: Campaign, today: string): NextStep => {
 
 /** People waiting come before moving on, and posts first, since a creator's payment depends on them. */
 const ofWaiting = (campaign: Campaign, answerBy: string | undefined): NextStep | undefined => {
-  const { state, endAt, pendingMentionsCount: posts, pendingParticipationsCount: applications } = campaign
+  const { state, endAt, pendingMentionsCount: posts, waitingApplicationsCount: applications } = campaign
   if (posts > 0 && can(campaign, 'decideMentions'))
     return { kind: 'review', n: posts, act: 'review', ...(state !== 'finished' && byDay(endAt, 'end')) }
   if (applications > 0 && can(campaign, 'decideParticipations'))

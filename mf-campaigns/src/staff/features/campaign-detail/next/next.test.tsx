@@ -10,7 +10,7 @@ test('the page says what to do and by when, and one filled button does it', asyn
     application(1, 'Tove Ekström', { answerBy: soon }),
     application(2, 'Joel Nyberg', { answerBy: later }),
   ]
-  openPage(openOffer({ pendingParticipationsCount: 2 }), participationsOf(waiting))
+  openPage(openOffer({ waitingApplicationsCount: 2 }), participationsOf(waiting))
   expect(await screen.findByRole('heading', { name: '2 ansökningar väntar på svar' })).toBeTruthy()
   expect(await screen.findByText(/^Svara senast .* om 5 dagar$/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Svara på 2 ansökningar' }).getAttribute('href')).toBe(

@@ -5,7 +5,7 @@ import { consequencesOf } from './consequences'
 
 const campaign = buildCampaign({
   approvedParticipationsCount: 2,
-  pendingParticipationsCount: 3,
+  waitingApplicationsCount: 3,
   pendingMentionsCount: 1,
   placesLeft: 4,
   heldAmount: 90_000,
@@ -27,7 +27,7 @@ describe('what a move does is said with its numbers (T-04)', () => {
       { message: does.stillWaiting, n: 3 },
       { message: does.placesEmpty, n: 4 },
     ])
-    expect(consequencesOf('close', { ...campaign, pendingParticipationsCount: 0, placesLeft: null })).toEqual([
+    expect(consequencesOf('close', { ...campaign, waitingApplicationsCount: 0, placesLeft: null })).toEqual([
       { message: does.deliveryBegins, n: 2 },
     ])
     expect(consequencesOf('finish', campaign)).toEqual([

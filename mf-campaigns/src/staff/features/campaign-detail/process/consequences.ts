@@ -20,7 +20,7 @@ export interface ListFact {
 
 type Facts = Pick<
   Campaign,
-  | 'pendingParticipationsCount'
+  | 'waitingApplicationsCount'
   | 'approvedParticipationsCount'
   | 'pendingMentionsCount'
   | 'placesLeft'
@@ -38,7 +38,7 @@ export interface ActionCounts {
 /** An action's consequences with numbers; those that are zero are left out. */
 export const consequencesOf = (act: CampaignAction, campaign: Facts, facts: ActionCounts = {}): Consequence[] => {
   const {
-    pendingParticipationsCount: pending,
+    waitingApplicationsCount: pending,
     approvedParticipationsCount: approved,
     pendingMentionsCount: posts,
     placesLeft,

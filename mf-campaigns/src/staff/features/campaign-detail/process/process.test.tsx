@@ -27,7 +27,7 @@ test('cancelling says who is told and what goes back, and takes words for the cr
   const campaign = openOffer({
     abilities: ['cancel'],
     approvedParticipationsCount: 1,
-    pendingParticipationsCount: 2,
+    waitingApplicationsCount: 2,
     heldAmount: 90_000,
   })
   const { user, api } = openPage(campaign, {
