@@ -88,6 +88,50 @@ describe('bank accounts', () => {
   })
 })
 
+describe('a number of another country', () => {
+  test.each([
+    ['NO', '8601 11 1794'],
+    ['NO', '8601 11 179470'],
+    ['DK', '0040 440'],
+    ['DK', '0040 44011624300'],
+    ['SE', ''],
+  ] as const)('in %s %j is not one that an IBAN can be made of', (country, typed) => {
+    expect(readBankAccount(typed, country)).toBe(country === 'SE' ? 'unreadable' : 'iban_needed')
+  })
+
+  test('the shortest of Denmark is filled up with zeros', () => {
+    expect(readBankAccount('0040 1234', 'DK')).not.toBe('iban_needed')
+  })
+})
+
+test('the bank of an IBAN is its country, however it is written, and a number of nothing is at no bank', () => {
+  expect(bankNameOf('no93 8601 1117 947', 'SE')).toBe('IBAN NO')
+  expect(bankNameOf('NO93 8601 1117 947', 'NO')).toBe('IBAN NO')
+  expect(bankNameOf('', 'SE')).toBeUndefined()
+  expect(readBankAccount('no93 8601 1117 947', 'SE')).toEqual({
+    kind: 'iban',
+    bank: 'IBAN NO',
+    iban: 'NO9386011117947',
+  })
+})
+
+test('a Swedish account is split into clearing and number, with the fifth digit of the clearing or without it', () => {
+  expect(readBankAccount('6789 123456789', 'SE')).toMatchObject({
+    kind: 'bban',
+    clearing: '6789',
+    account: '123456789',
+  })
+  for (const typed of ['8327-9 834 124 471', '8327 834 124 471'])
+    expect(readBankAccount(typed, 'SE')).toMatchObject({ kind: 'bban', clearing: '8327', account: '834124471' })
+})
+
+test.each(['3300 00000620-5124', '5000 123456', '5000 12345678', '6789 1234567890'])(
+  '%s has not as many digits as its bank gives',
+  (typed) => {
+    expect(readBankAccount(typed, 'SE')).toBe('wrong_check_digit')
+  },
+)
+
 describe('a personal id', () => {
   test('needs a day that exists and its check digit; coordination numbers are some too', () => {
     expect(isRealPersonalId('19900101-9802')).toBe(true)
@@ -102,5 +146,6 @@ describe('a personal id', () => {
     expect(needsPersonalId('NO', '\u200eIBAN se45 5000 0000 0583 9825 7466')).toBe(true)
     expect(needsPersonalId('NO', 'NO93 8601 1117 947')).toBe(false)
     expect(needsPersonalId('NO', null)).toBe(false)
+    expect(needsPersonalId('GB', 'GB29 SEBA 6016 1331 9268 19')).toBe(false)
   })
 })

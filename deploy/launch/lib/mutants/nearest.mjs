@@ -33,7 +33,9 @@ export function nearestOf(file, related, read) {
   /** @param {string} test */
   const nearness = (test) => {
     const named = wordsOf(path.posix.basename(test)).filter((word) => words.has(word)).length
-    if (!isOfApi(test)) return 100 * commonFolders(file, test) + named
+    const common = commonFolders(file, test)
+    // That both are modules of the server says nothing.
+    if (!isOfApi(test)) return (file.startsWith('server/') && common < 4 ? 1 : 100) * common + 10 * named
     const text = read(test).toLowerCase()
     const uses = own.reduce((sum, word) => sum + text.split(word).length - 1, 0)
     return 10 * named + Math.min(uses, 9)

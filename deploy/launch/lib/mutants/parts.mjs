@@ -16,7 +16,7 @@ export const parts = {
     tests: ['server/src/**/{policies,policy,roles}.test.ts', 'server/test/policies-of-a-new-role.test.ts'],
   },
   ledger: {
-    roots: ['server/src/modules/wallet', 'server/src/modules/tax'],
+    roots: ['server/src/modules/wallet', 'server/src/modules/tax', 'server/test/support'],
     mutate: [
       'server/src/modules/wallet/banking-days.ts',
       'server/src/modules/wallet/company/{paper,receipt-file,statement}.ts',
@@ -29,13 +29,14 @@ export const parts = {
       'server/src/{read-csv,bank-account}.ts',
       'server/src/modules/communities/import-rows.ts',
       'server/src/modules/stores/file.ts',
-      'server/src/modules/payouts/read-answer.ts',
+      'server/src/iso20022/{read-xml,status-report,statement}.ts',
       'shared/api/src/files/*.ts',
       'mf-campaigns/src/staff/features/community/import/read-csv.ts',
     ],
     tests: [
       'server/src/{read-csv,bank-account}.test.ts',
-      'server/src/modules/{communities,stores,payouts}/**/*.test.ts',
+      'server/src/iso20022/*.test.ts',
+      'server/src/modules/{communities,stores}/**/*.test.ts',
       'shared/api/src/files/*.test.ts',
       'mf-campaigns/src/staff/features/community/import/*.test.ts',
     ],

@@ -14,6 +14,15 @@ const copy = inRoot('.cache', 'mutants', 'sample')
 const LIMIT_MS = 300_000
 const bed = makeTestBed({ inMemory: true })
 
+/** @type {Promise<Record<string, string>> | undefined} */
+let known
+/** Without `API_MAIN`: what was built before has no fault. */
+const apiEnv = () =>
+  (known ??= Promise.all([bed.templateUrl(), bed.sharedFolder()]).then(([url, folder]) => ({
+    TEST_DATABASE_URL: url,
+    TEST_SHARED_DIR: folder,
+  })))
+
 export async function closeSample() {
   await bed.close()
   rmSync(copy, { recursive: true, force: true })
@@ -42,10 +51,7 @@ async function testsNear(file) {
 
 /** @param {string} project @param {string[]} tests */
 async function failuresOf(project, tests) {
-  const env =
-    project === 'server'
-      ? { TEST_DATABASE_URL: await bed.templateUrl(), TEST_SHARED_DIR: await bed.sharedFolder() }
-      : {}
+  const env = project === 'server' ? await apiEnv() : {}
   const limit = setTimeout(endCommands, LIMIT_MS)
   const args = ['--maxWorkers=2', '--runTestsByPath', ...tests]
   const { failed, failures } = await jest(project, env, args, { at: copy, echo: false }).finally(() =>

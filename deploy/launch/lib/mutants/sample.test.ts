@@ -66,9 +66,15 @@ test('the tests beside a file come first, then those that share its folders; API
     near('server/src/modules/tax/lines.ts', [
       'server/test/campaigns.test.ts',
       'server/test/tax.test.ts',
+      'server/src/modules/mentions/policies.test.ts',
       'server/src/modules/tax/year.test.ts',
     ]),
-  ).toEqual(['server/src/modules/tax/year.test.ts', 'server/test/tax.test.ts', 'server/test/campaigns.test.ts'])
+  ).toEqual([
+    'server/src/modules/tax/year.test.ts',
+    'server/test/tax.test.ts',
+    'server/src/modules/mentions/policies.test.ts',
+    'server/test/campaigns.test.ts',
+  ])
 })
 
 test('packages of the workspace lead to the copy, so a fault in it reaches whoever imports it and the working tree stays as it is', () => {

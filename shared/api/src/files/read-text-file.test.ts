@@ -11,3 +11,12 @@ test('UTF-8 with and without its mark, UTF-16 and what Windows writes are read; 
   expect(await readTextFile(file([0xc5, 0x72, 0x65]))).toEqual({ text: 'Åre', isGuessed: true })
   expect(await readTextFile(file([0x50, 0x4b, 0x03, 0x04, 0x00]))).toBeUndefined()
 })
+
+test('half a byte order mark is none', async () => {
+  // What Windows-1252 has at 0xff and 0xfe.
+  expect(await readTextFile(file([0xff, 0x61]))).toEqual({ text: 'ÿa', isGuessed: true })
+  expect(await readTextFile(file([0xfe, 0x61]))).toEqual({ text: 'þa', isGuessed: true })
+  expect(await readTextFile(file([0x61, 0xfe]))).toEqual({ text: 'aþ', isGuessed: true })
+  expect(await readTextFile(file([0x61, 0xff]))).toEqual({ text: 'aÿ', isGuessed: true })
+  expect(await readTextFile(file([]))).toEqual({ text: '', isGuessed: false })
+})

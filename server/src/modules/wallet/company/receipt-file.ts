@@ -112,51 +112,54 @@ const margin = 40
 const labelWidth = 110
 const rowHeight = 24
 
+/** Everything on the sheet of a receipt. */
+export const drawReceipt = (document: PDFKit.PDFDocument, receipt: Receipt, locale: Locale): void => {
+  const text = texts[locale]
+  const amount = signed(receipt.transaction)
+  const moves = receipt.transaction.transactionType !== 'none'
+  const sum = `${moves && amount > 0 ? '+' : ''}${moneyOnPaper(moves ? amount : receipt.transaction.amount, locale)} SEK`
+  document.addPage()
+  const right = document.page.width - margin
+  const put = (
+    value: string,
+    [x, y, width]: readonly [number, number, number],
+    { bold = false, color = ink, size = 10 } = {},
+  ) =>
+    document
+      .font(bold ? 'bold' : 'regular')
+      .fontSize(size)
+      .fillColor(color)
+      .text(writable(value), x, y, { width, height: size + 3, ellipsis: true, lineBreak: false })
+  put('Samspel', [margin, margin, 200], { color: faint })
+  put(text.title, [margin, margin + 16, 200], { bold: true, size: 20 })
+  put(sum, [margin, margin + 52, right - margin], { bold: true, size: 16 })
+  let y = margin + 92
+  for (const [label, value] of factsOf(receipt, locale)) {
+    document
+      .moveTo(margin, y - 7)
+      .lineTo(right, y - 7)
+      .lineWidth(0.5)
+      .stroke(hairline)
+    put(label, [margin, y, labelWidth], { color: faint })
+    put(value, [margin + labelWidth + 10, y, right - margin - labelWidth - 10])
+    y += rowHeight
+  }
+  document
+    .font('regular')
+    .fontSize(9)
+    .fillColor(faint)
+    .text(moves ? text.note : `${text.still} ${text.note}`, margin, y + 8, { width: right - margin })
+}
+
 /** One receipt on a sheet of A5, with what the page shows of it. */
 export const getReceiptFile = async (
   context: Context<UserCaller>,
   { id, locale = 'sv' }: { id: string; locale?: Locale | undefined },
 ): Promise<{ file: string; fileName: string }> => {
   const { receipt } = await getReceipt(context, { id })
-  const text = texts[locale]
-  const amount = signed(receipt.transaction)
-  const moves = receipt.transaction.transactionType !== 'none'
-  const sum = `${moves && amount > 0 ? '+' : ''}${moneyOnPaper(moves ? amount : receipt.transaction.amount, locale)} SEK`
-  const file = await drawPdf(
-    { size: 'A5', margin, locale, title: `${text.title} ${receipt.number}`, now: context.now },
-    async (document) => {
-      document.addPage()
-      const right = document.page.width - margin
-      const put = (
-        value: string,
-        [x, y, width]: readonly [number, number, number],
-        { bold = false, color = ink, size = 10 } = {},
-      ) =>
-        document
-          .font(bold ? 'bold' : 'regular')
-          .fontSize(size)
-          .fillColor(color)
-          .text(writable(value), x, y, { width, height: size + 3, ellipsis: true, lineBreak: false })
-      put('Samspel', [margin, margin, 200], { color: faint })
-      put(text.title, [margin, margin + 16, 200], { bold: true, size: 20 })
-      put(sum, [margin, margin + 52, right - margin], { bold: true, size: 16 })
-      let y = margin + 92
-      for (const [label, value] of factsOf(receipt, locale)) {
-        document
-          .moveTo(margin, y - 7)
-          .lineTo(right, y - 7)
-          .lineWidth(0.5)
-          .stroke(hairline)
-        put(label, [margin, y, labelWidth], { color: faint })
-        put(value, [margin + labelWidth + 10, y, right - margin - labelWidth - 10])
-        y += rowHeight
-      }
-      document
-        .font('regular')
-        .fontSize(9)
-        .fillColor(faint)
-        .text(moves ? text.note : `${text.still} ${text.note}`, margin, y + 8, { width: right - margin })
-    },
+  const title = `${texts[locale].title} ${receipt.number}`
+  const file = await drawPdf({ size: 'A5', margin, locale, title, now: context.now }, async (document) =>
+    drawReceipt(document, receipt, locale),
   )
   return { file: file.toString('base64'), fileName: `${receipt.number}.pdf` }
 }
