@@ -84,6 +84,7 @@ const paramsOf = async (key: ListKey, actor: ContractActor): Promise<Record<stri
           await db.selectFrom('community_lists').select('id').where('brand_id', '=', brand).executeTakeFirstOrThrow()
         ).id,
       }
+    case 'listBrandRatings':
     case 'listBrandStores':
     case 'listStoreParticipations':
     case 'listStoreOffers':

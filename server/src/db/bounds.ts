@@ -11,6 +11,7 @@ export const bounds: Readonly<Record<string, keyof typeof mostRows | `${'by' | '
   bank_files: 'none: what the bank tells',
   bank_transfers: 'none: money that came in',
   brand_followers: 'none: one for each creator and brand',
+  brand_ratings: 'none: one for each piece of work',
   brand_users: 'none: one for each brand and person',
   brands: 'brandsOfCompany',
   campaign_events: 'by: one for each step of a campaign, which are few',

@@ -11,6 +11,7 @@ export const content = [
   'accounts',
   'app_metadata',
   'brand_followers',
+  'brand_ratings',
   'brand_users',
   'brands',
   'campaign_invitations',

@@ -54,6 +54,7 @@ export const tableOwners = {
     'modules/wallet/ledger',
   ],
   delivery_problems: ['modules/participations', 'modules/account-deletion'],
+  brand_ratings: ['modules/track-record', 'modules/account-deletion'],
   mention_readings: ['modules/mentions'],
   mentions: ['modules/mentions', 'modules/account-deletion', 'modules/campaign-process'],
   community_lists: ['modules/communities'],

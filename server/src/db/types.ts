@@ -49,6 +49,7 @@ import type {
   CommunityMembers,
   CreatorNotes,
   DeliveryProblems,
+  BrandRatings,
   ImagePurchases,
   ReportLinks,
   ReviewDesks,
@@ -153,6 +154,7 @@ export interface DB {
   store_stock: StoreStockTable
   stock_changes: StockChanges
   brand_followers: BrandFollowers
+  brand_ratings: BrandRatings
   product_suggestions: ProductSuggestions
   accounts: Accounts
   ledger_transactions: LedgerTransactions

@@ -47,6 +47,7 @@ import { networkEventsJob, networkWebhook } from './social-events'
 import { connectionHandlers, oldFlowsJob, socialCallbacks, socialSignIn } from './social-sign-in'
 import { allStoreHandlers, passJob, passReminderJob } from './stores'
 import { taxHandlers } from './tax'
+import { trackRecordHandlers } from './track-record'
 import { serveUploads, uploadHandlers } from './uploads'
 import { monthlyFeeJob, walletHandlers } from './wallet'
 
@@ -58,6 +59,7 @@ export const handlers: Handlers = {
   ...campaignProcessHandlers,
   ...campaignInvitationHandlers,
   ...participationHandlers,
+  ...trackRecordHandlers,
   ...mentionHandlers,
   ...savedViewHandlers,
   ...allSearchHandlers,

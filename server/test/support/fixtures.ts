@@ -161,6 +161,21 @@ export const buildFixtures = async (api: TestApi) => {
     .insertInto('delivery_problems')
     .values({ id: deliveryProblem, brand_id: brand.id, participation_id: delivered, kind: 'damaged', text: secret })
     .execute()
+  const brandRating = uuidv7()
+  await db
+    .insertInto('brand_ratings')
+    .values({
+      id: brandRating,
+      brand_id: brand.id,
+      instagramer_id: creator.id,
+      participation_id: approved,
+      store_participation_id: null,
+      score: 4,
+      words: secret,
+      created_at: new Date().toISOString(),
+      updated_at: new Date().toISOString(),
+    })
+    .execute()
   const reportLink = uuidv7()
   await db
     .insertInto('report_links')
@@ -434,6 +449,7 @@ export const buildFixtures = async (api: TestApi) => {
     offerInvitation,
     revocableOffer,
     deliveryProblem,
+    brandRating,
     reportLink,
     store,
     storeCampaign,

@@ -418,6 +418,18 @@ export const matrix: Record<EndpointKey, Row> = {
     body: () => ({ rating: { score: 5 } }),
     foreign: 404,
   },
+  getMyBrandRating: { path: ({ approved }) => `/instagramers/me/brand_ratings/${approved}`, foreign: 404 },
+  rateBrand: {
+    path: ({ approved }) => `/instagramers/me/brand_ratings/${approved}`,
+    body: () => ({ brand_rating: { score: 5 } }),
+    foreign: 404,
+  },
+  listBrandRatings: { path: ({ brand }) => `/brands/${brand.id}/ratings`, foreign: 404 },
+  replyToBrandRating: {
+    path: ({ brandRating }) => `/brand_ratings/${brandRating}/reply`,
+    body: () => ({ reply: 'Tack' }),
+    foreign: 404,
+  },
   reportDeliveryProblem: {
     path: ({ approved }) => `/participations/${approved}/delivery_problems`,
     body: () => ({ delivery_problem: { kind: 'other', text: '' } }),

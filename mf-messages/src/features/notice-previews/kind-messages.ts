@@ -273,6 +273,12 @@ const names = defineMessages({
     defaultMessage: 'Ändring begärd',
     en: 'Change requested',
   },
+  rating_answered: {
+    id: 'mf-messages.notice-previews.kind-rating-answered',
+    description: 'Name of a kind of notice, as platform staff see it',
+    defaultMessage: 'Omdöme besvarat',
+    en: 'Rating answered',
+  },
   post_unreviewed: {
     id: 'mf-messages.notice-previews.kind-post-unreviewed',
     description: 'Name of a kind of notice, as platform staff see it',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Brand, Campaign } from '@samspel/api'
 import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
+import { BrandRecord } from '@samspel/offer/page'
 import { Avatar, Button, type Crumb, Page } from '@samspel/ui'
 import type { ReadPages } from '../../data/api'
 import { PoweredBy } from '../PoweredBy'
@@ -77,6 +78,7 @@ export function BrandView({ brand, offers, intro, actions, back, notice }: Brand
     >
       {notice}
       {about && <p className={css.about}>{about}</p>}
+      <BrandRecord record={brand.trackRecord} brandName={brand.name} />
       <BrandOffers list={offers} />
       {brand.storesCount > 0 && <BrandStores brandId={brand.id} />}
       <PoweredBy />

@@ -4,7 +4,7 @@ import type { StoreCampaign } from '@samspel/api'
 import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { capital, useOfferWords, usePostDeadline, useRequirements } from '@samspel/offer'
-import { Requirements } from '@samspel/offer/page'
+import { BrandRecord, Requirements } from '@samspel/offer/page'
 import { OfferPicture } from '@samspel/offer/picture'
 import { type RequestError } from '@samspel/store'
 import { Avatar, Card, Fact, Facts, Link, Notice, Page, SkeletonDetail, Stack } from '@samspel/ui'
@@ -130,6 +130,7 @@ function Offer({ offer, read }: { offer: StoreCampaign; read: Read<unknown> }) {
       <div ref={top} tabIndex={-1} className={css.columns}>
         <Stack>
           <Standing offer={offer} read={read} gone={gone} />
+          {!gone && !own && <BrandRecord record={offer.trackRecord} brandName={offer.brandName} />}
           {!gone && (!own || canTake) && <Asked offer={offer} />}
           {own && (
             <Own

@@ -8,6 +8,7 @@ const ofCompany = kept("the company's own words")
 /** Campaigns, and what creators and brands do in them. */
 export const work: Plans<
   | 'brand_followers'
+  | 'brand_ratings'
   | 'campaign_events'
   | 'campaign_invitations'
   | 'community_invitations'
@@ -187,6 +188,27 @@ export const work: Plans<
       told: ['id', 'brand_id', 'campaign_id', 'message', 'declined_at', 'created_at'],
     },
     columns: { community_list_name: 'row', message: 'row' },
+  },
+  brand_ratings: {
+    creator: {
+      of: creator,
+      told: [
+        'created_at',
+        'id',
+        'brand_id',
+        'participation_id',
+        'store_participation_id',
+        'score',
+        'clear_brief',
+        'answered_in_time',
+        'fair_changes',
+        'words',
+        'reply',
+        'replied_at',
+        'updated_at',
+      ],
+    },
+    columns: { words: emptied, reply: ofBrand },
   },
   brand_followers: {
     creator: { of: creator, goes: 'all', told: ['created_at', 'brand_id'], as: 'followed_brands' },

@@ -65,6 +65,25 @@ export interface CampaignInvitations {
   created_at: Auto<string>
 }
 
+export interface BrandRatings {
+  brand_id: string
+  id: string
+  instagramer_id: string
+  /** Exactly one of the two is set. */
+  participation_id: string | null
+  store_participation_id: string | null
+  score: number
+  clear_brief: number | null
+  answered_in_time: number | null
+  fair_changes: number | null
+  words: Auto<string>
+  reply: string | null
+  replied_at: string | null
+  replied_by: string | null
+  created_at: string
+  updated_at: string
+}
+
 export interface ImagePurchases {
   brand_id: string
   id: string

@@ -11,6 +11,7 @@ import type { Handlers } from '../../http/call'
 import { metaOf, type Page, pageOf } from '../../http/page'
 import { contains } from '../../search'
 import { isPublicOffer } from '../campaigns'
+import { trackRecordOf } from '../track-record'
 
 interface BrandRow {
   id: string
@@ -179,6 +180,7 @@ export const brandHandlers = {
       viewerId: caller.kind === 'instagramer' ? caller.id : undefined,
     })
     if (!brand) throw new AppError('not_found')
-    return { brand }
+    if (caller.kind === 'user') return { brand }
+    return { brand: { ...brand, trackRecord: await trackRecordOf(db, brand.id, now) } }
   },
 } satisfies Partial<Handlers>

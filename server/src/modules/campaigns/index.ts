@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/call'
+import { trackRecordOf } from '../track-record'
 import { addStores, listFitting } from './add-stores'
 import { listCalendarCampaigns } from './calendar'
 import { getChoice, updateChoice } from './choose-stores'
@@ -69,9 +70,11 @@ export const campaignHandlers = {
   listCampaignDates: (call) => listCampaignDates(call, call.query),
   getCalculatedReach: (call) => getCalculatedReach(call, call.params),
   listCampaignEvents: (call) => listCampaignEvents(call, { ...call.params, ...call.query }),
-  getCampaign: async ({ db, params, caller, now, config }) => ({
-    campaign: await getCampaign(db, params.id, caller, now, config.feeGraceDays),
-  }),
+  getCampaign: async ({ db, params, caller, now, config }) => {
+    const campaign = await getCampaign(db, params.id, caller, now, config.feeGraceDays)
+    if (caller.kind === 'user') return { campaign }
+    return { campaign: { ...campaign, trackRecord: await trackRecordOf(db, campaign.brandId, now) } }
+  },
   createCampaign: async (call) => ({ campaign: await createCampaign(call, call.body.campaign) }),
   updateCampaign: async (call) => ({ campaign: await updateCampaign(call, { ...call.params, ...call.body }) }),
   deleteCampaign: (call) => deleteCampaign(call, call.params),
@@ -92,9 +95,10 @@ export const campaignHandlers = {
   listMarketplace: ({ db, caller, query, now }) => listOffers(db, caller, query, now),
   // Public answers are the same for everyone, signed in or not.
   listPublicCampaigns: ({ db, query, now }) => listOffers(db, { kind: 'anonymous' }, query, now),
-  getPublicCampaign: async ({ db, params, now }) => ({
-    campaign: await getCampaign(db, params.id, { kind: 'anonymous' }, now),
-  }),
+  getPublicCampaign: async ({ db, params, now }) => {
+    const campaign = await getCampaign(db, params.id, { kind: 'anonymous' }, now)
+    return { campaign: { ...campaign, trackRecord: await trackRecordOf(db, campaign.brandId, now) } }
+  },
   listProfileCategories: async ({ db }) => {
     const rows = await db.selectFrom('profile_categories').selectAll().orderBy('name_sv').execute()
     return { profileCategories: rows.map(({ id, name_sv: nameSv, name_en: nameEn }) => ({ id, nameSv, nameEn })) }

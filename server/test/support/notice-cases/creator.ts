@@ -119,6 +119,19 @@ export const creatorCases = (world: World) => {
     post_approved: () => reviewed('approve'),
     post_rejected: () => reviewed('reject', { reason: 'Fel bild' }),
     changes_requested: () => reviewed('request_changes', { reason: 'Reklam ska stå först' }),
+    rating_answered: async () => {
+      const { id, participationId } = await world.waitingPost()
+      await patch(staff, `/api/mentions/${id}/approve`)
+      await world.call(creator, 'PUT', `/api/instagramers/me/brand_ratings/${participationId}`, {
+        brand_rating: { score: 4 },
+      })
+      const rating = await api.db
+        .selectFrom('brand_ratings')
+        .select('id')
+        .where('participation_id', '=', participationId)
+        .executeTakeFirstOrThrow()
+      return { to: own, act: () => patch(staff, `/api/brand_ratings/${rating.id}/reply`, { reply: 'Tack!' }) }
+    },
     post_unreviewed: async () => {
       // Left by an older version: its fee is back with the brand, so nobody can approve it any more.
       const { campaignId, participationId } = await world.waitingPost()

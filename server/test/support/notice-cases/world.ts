@@ -31,7 +31,12 @@ export const openWorld = async (api: TestApi, make: Records = recordsOf(api)) =>
     log: api.app.log,
   })
   /** A call that must succeed, except while the test prevents notices from being written. */
-  const call = async (who: Actor, method: 'POST' | 'PATCH' | 'DELETE', url: string, body?: object): Promise<Answer> => {
+  const call = async (
+    who: Actor,
+    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    url: string,
+    body?: object,
+  ): Promise<Answer> => {
     const answer = await api.call(who, method, url, {
       headers: newKey(),
       ...(body && { body }),
@@ -103,6 +108,7 @@ export const openWorld = async (api: TestApi, make: Records = recordsOf(api)) =>
     creator,
     stranger,
     context,
+    call,
     patch,
     post,
     campaign,

@@ -169,3 +169,7 @@ export interface Meta {
   totalPages: number
   totalCount: number
 }
+export type BrandRating = Static<typeof shapes.BrandRating>
+export type NewBrandRating = Static<typeof shapes.NewBrandRating>
+export type OwnBrandRating = Static<typeof shapes.OwnBrandRating>
+export type TrackRecord = Static<typeof shapes.TrackRecord>

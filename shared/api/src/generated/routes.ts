@@ -81,4 +81,8 @@ export const coreRoutes: RouteTable = {
   listAccounts: {"method":"GET","path":"/accounts"},
   createMyMessage: {"method":"POST","path":"/instagramers/me/messages","idempotent":true},
   liveStream: {"method":"GET","path":"/live/stream","kind":"stream"},
+  getMyBrandRating: {"method":"GET","path":"/instagramers/me/brand_ratings/:id"},
+  rateBrand: {"method":"PUT","path":"/instagramers/me/brand_ratings/:id"},
+  listBrandRatings: {"method":"GET","path":"/brands/:id/ratings"},
+  replyToBrandRating: {"method":"PATCH","path":"/brand_ratings/:id/reply"},
 }

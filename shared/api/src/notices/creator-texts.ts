@@ -84,6 +84,18 @@ export const creatorTexts = {
     sv: { title: () => 'Ditt inlägg godkändes inte', detail: (f) => of(f.campaign, f.brand), action: 'Läs varför' },
     en: { title: () => 'Your post was not approved', detail: (f) => of(f.campaign, f.brand), action: 'Read why' },
   },
+  rating_answered: {
+    sv: {
+      title: (f) => `${f.brand ?? ''} har svarat på ditt omdöme`,
+      detail: (f) => f.text ?? '',
+      action: 'Läs svaret',
+    },
+    en: {
+      title: (f) => `${f.brand ?? ''} has answered your rating`,
+      detail: (f) => f.text ?? '',
+      action: 'Read the answer',
+    },
+  },
   changes_requested: {
     sv: {
       title: (f) => `${f.brand ?? ''} vill att du ändrar något`,

@@ -118,6 +118,7 @@ export const noticeKinds = {
   post_approved: 'posts',
   post_rejected: 'posts',
   changes_requested: 'posts',
+  rating_answered: 'posts',
   post_unreviewed: 'posts',
   consent_ended: 'posts',
   last_days: 'deadlines',

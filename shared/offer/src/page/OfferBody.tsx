@@ -4,6 +4,7 @@ import { Card, Icon, Stack, useIsMobile } from '@samspel/ui'
 import { PayBadge } from '../card'
 import { OfferPicture } from '../picture'
 import { termsOf, usePublishBy } from '../words'
+import { BrandRecord } from './BrandRecord'
 import { OfferBrief } from './OfferBrief'
 import { OfferTerms } from './OfferTerms'
 import css from './Page.module.css'
@@ -42,6 +43,7 @@ export interface OfferBodyProps {
 /** An offer's page below its heading: picture, words, brief, terms and requirements, the same for everyone. */
 export function OfferBody({ campaign, isPictureAbove = false, requirements, children }: OfferBodyProps) {
   const isMobile = useIsMobile()
+  const record = <BrandRecord record={campaign.trackRecord} brandName={campaign.brandName} />
   return (
     <div className={css.columns}>
       <Stack>
@@ -56,11 +58,13 @@ export function OfferBody({ campaign, isPictureAbove = false, requirements, chil
             className={css.picture}
           />
         )}
+        {isMobile && record}
         {isMobile && requirements}
         <OfferText campaign={campaign} />
         <OfferBrief campaign={campaign} />
       </Stack>
       <Stack>
+        {!isMobile && record}
         <OfferTerms campaign={campaign} />
         {!isMobile && requirements}
         {children}

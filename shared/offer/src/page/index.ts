@@ -1,3 +1,4 @@
+export { BrandRecord } from './BrandRecord'
 export { linkPlaces } from './brief-messages'
 export { OfferBody, type OfferBodyProps, OfferText } from './OfferBody'
 export { type BriefOfCampaign, OfferBrief, type OfferBriefProps, usePostKind } from './OfferBrief'

@@ -1,3 +1,4 @@
+import { trackRecordOf } from '../../track-record'
 import type { Handlers } from '../../../http/call'
 import { type ClockContext, repeat } from '../../../jobs/batches'
 import type { Job } from '../../../jobs/clock'
@@ -47,9 +48,11 @@ export const storeCampaignHandlers = {
   resumeStoreCampaign: (call) => resumeOffer(call, call.params),
   pauseStoreOffers: (call) => pauseOffers(call, { brandId: call.params.id, ...call.body }),
   resumeStoreOffers: (call) => resumeOffers(call, { brandId: call.params.id, ...call.body }),
-  getStoreCampaign: async ({ db, caller, params, now }) => ({
-    storeCampaign: await getStoreCampaign(db, params.id, caller, now),
-  }),
+  getStoreCampaign: async ({ db, caller, params, now }) => {
+    const storeCampaign = await getStoreCampaign(db, params.id, caller, now)
+    if (caller.kind === 'user') return { storeCampaign }
+    return { storeCampaign: { ...storeCampaign, trackRecord: await trackRecordOf(db, storeCampaign.brandId, now) } }
+  },
   createStoreParticipation: (call) =>
     reserve(call, { storeCampaignId: call.params.id, ...call.body.storeParticipation }),
   updateStoreParticipation: (call) => setComing(call, { ...call.params, ...call.body.storeParticipation }),

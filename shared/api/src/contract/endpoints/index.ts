@@ -31,6 +31,7 @@ import { storeFileEndpoints } from './store-files'
 import { storeParticipationEndpoints } from './store-participations'
 import { storeProductEndpoints } from './store-products'
 import { storeReportEndpoints } from './store-reports'
+import { trackRecordEndpoints } from './track-record'
 import { walletEndpoints } from './wallet'
 
 /** Every call of the API by name. Its type names its parts, since a written-out one is as long as all of them. */
@@ -67,7 +68,8 @@ export const endpoints: typeof authEndpoints &
   typeof noticeEndpoints &
   typeof searchEndpoints &
   typeof platformEndpoints &
-  typeof serviceEndpoints = {
+  typeof serviceEndpoints &
+  typeof trackRecordEndpoints = {
   ...authEndpoints,
   ...accountEndpoints,
   ...companyEndpoints,
@@ -102,4 +104,5 @@ export const endpoints: typeof authEndpoints &
   ...searchEndpoints,
   ...platformEndpoints,
   ...serviceEndpoints,
+  ...trackRecordEndpoints,
 }

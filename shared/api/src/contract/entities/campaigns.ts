@@ -17,6 +17,7 @@ import { CampaignCard, CreatorCard } from './cards'
 import { DemandsMet } from './demands'
 import { DeliveryProblem } from './desk'
 import { ProfileCategory } from './people'
+import { TrackRecord } from './track-record'
 
 /** What a caller may do with a record; the interface asks this and never re-implements a rule. */
 export const campaignAbilities = [
@@ -137,6 +138,8 @@ export const Campaign = Shape({
   pickups: Optional(Shape({ pickedUp: Count, booked: Count, places: Count })),
   /** Why the asking creator cannot apply; null when they can. */
   applyObstacle: Optional(Nullable(OneOf(applyObstacles))),
+  /** How its brand has treated creators; where creators and visitors ask for one campaign. */
+  trackRecord: Optional(TrackRecord),
 })
 
 export const campaignHistoryActs = [

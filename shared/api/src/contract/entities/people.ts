@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { roles } from '../../roles'
 import { companyRequestStates } from '../../states'
+import { TrackRecord } from './track-record'
 import { Count, CountryCode, Id, Instant, LocaleCode, Nullable, OneOf, Optional, Shape, Text } from '../primitives'
 import { CreatorFigures } from './cards'
 
@@ -130,6 +131,8 @@ export const Brand = Shape({
   followersCount: Optional(Count),
   /** The asking creator follows it; absent for everyone else. */
   isFollowed: Optional(Type.Boolean()),
+  /** How it has treated creators; where creators and visitors ask for one brand. */
+  trackRecord: Optional(TrackRecord),
 })
 
 /** A phone that gets notifications (row E-19). */

@@ -27,6 +27,7 @@ import {
 import { Brand, Instagramer, ProfileCategory } from './people'
 import { PromisedProduct } from './promised-product'
 import { Store } from './stores'
+import { TrackRecord } from './track-record'
 
 /**
  * What a creator may do with their own reservation or application: take it back, say when they come, scan the counter's sign,
@@ -167,6 +168,8 @@ export const StoreCampaign = Shape({
   storesCount: Optional(Count),
   /** The asking creator's own; null when there is none, absent for everyone else. */
   storeParticipation: Optional(Nullable(StoreParticipation)),
+  /** How its brand has treated creators; where creators and visitors ask for one offer. */
+  trackRecord: Optional(TrackRecord),
 })
 
 /** A store in a public list: with what can be had there. */
