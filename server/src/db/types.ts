@@ -42,6 +42,7 @@ import type {
   Users,
 } from './tables/companies'
 import type {
+  BrandRatings,
   CampaignInvitations,
   CampaignPackages,
   CommunityInvitations,
@@ -49,7 +50,6 @@ import type {
   CommunityMembers,
   CreatorNotes,
   DeliveryProblems,
-  BrandRatings,
   ImagePurchases,
   ReportLinks,
   ReviewDesks,

@@ -6,7 +6,7 @@ import type { Body, Context } from '../../context'
 import { dayMs } from '../../days'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
-import { findWork, type RatingRow, ratingOf } from './repository'
+import { findWork, ratingOf, type RatingRow } from './repository'
 
 const changeableUntil = ({ created_at: at }: Pick<RatingRow, 'created_at'>) =>
   new Date(new Date(at).getTime() + ratingDays * dayMs)

@@ -1,5 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
-import type { Selectable } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 

@@ -43,8 +43,8 @@ export function BrandRecord({ record, brandName }: { record: TrackRecord | undef
         )}
         {rating !== null && (
           <Figure label={t(messages.from, { n: ratings ?? 0 })}>
-            <span role="img" aria-label={t(messages.stars, { mean: f.number(rating) })} className={css.stars}>
-              {f.number(rating)}
+            <span role="img" aria-label={t(messages.stars, { mean: f.number(rating, 1) })} className={css.stars}>
+              {f.number(rating, 1)}
               <Icon name="star" size={20} />
             </span>
           </Figure>
@@ -55,7 +55,7 @@ export function BrandRecord({ record, brandName }: { record: TrackRecord | undef
         <ul>
           {answerDays !== null && <li>{t(messages.howAnswers)}</li>}
           {approvedFirst !== null && (
-            <li>{t(messages.howFirst, { changes: changesPerPost === null ? 'none' : f.number(changesPerPost) })}</li>
+            <li>{t(messages.howFirst, { changes: changesPerPost === null ? 'none' : f.number(changesPerPost, 1) })}</li>
           )}
           {paidDaysLate !== null && <li>{t(messages.howPays, { n: postAnswerDays })}</li>}
           {rating !== null && <li>{t(messages.howStars)}</li>}

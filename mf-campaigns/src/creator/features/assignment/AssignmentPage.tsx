@@ -34,6 +34,7 @@ import { MyMentions } from './MyMentions'
 import { nextMessages } from './next-messages'
 import { NextAction } from './NextAction'
 import { Progress } from './Progress'
+import { RateBrand } from './rate-brand'
 import { StepBar } from './StepBar'
 import { type Next, useNext } from './use-next'
 
@@ -193,6 +194,7 @@ export function AssignmentPage() {
       <div className={css.layout}>
         <div className={css.column}>
           <NextOrDeadline next={next} participation={participation} />
+          {has('approved') && <RateBrand workId={participationId} brandName={card.brandName} />}
           {(mentions.length > 0 || list.status === 'error') && (
             <MyMentions list={list} mentions={mentions} asked={next?.mention?.id} />
           )}

@@ -1,6 +1,8 @@
 import { useParams } from 'react-router-dom'
+import { lazyPart } from '@samspel/federation'
 import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
+import { BrandRecord } from '@samspel/offer/page'
 import { selectArea, selectCurrentUser, useAppSelector, useEntity, useQuery } from '@samspel/store'
 import { Avatar, Card, EmptyState, LinkButton, Page, SkeletonDetail } from '@samspel/ui'
 import { LoadError } from '../../components/CreatorParts'
@@ -10,6 +12,11 @@ import { BrandCampaigns } from './BrandCampaigns'
 import { BrandStores } from './BrandStores'
 import { messages } from './messages'
 import { OpenLists } from './OpenLists'
+
+// Staff alone see it, and it brings along the form library.
+const BrandRatings = lazyPart(() =>
+  import(/* webpackChunkName: "brand-ratings" */ './BrandRatings').then((module) => module.BrandRatings),
+)
 
 /** A brand: profile, current offers, stores (row R-25). */
 export function BrandPage() {
@@ -94,8 +101,12 @@ export function BrandPage() {
       }
     >
       <div className={css.columns}>
-        <BrandCampaigns brand={brand} isCreator={isCreator} />
         <div className={css.side}>
+          <BrandCampaigns brand={brand} isCreator={isCreator} />
+          {isOwn && <BrandRatings brand={brand} />}
+        </div>
+        <div className={css.side}>
+          {isCreator && <BrandRecord record={brand.trackRecord} brandName={brand.name} />}
           {brand.description && (
             <Card title={t(messages.about)}>
               <p className={css.text}>{brand.description}</p>

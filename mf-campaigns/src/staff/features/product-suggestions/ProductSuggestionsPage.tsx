@@ -6,7 +6,7 @@ import { usePageTitle, useQueryParams, useTypedParam } from '@samspel/navigation
 import { useQuery } from '@samspel/store'
 import { Button, EmptyState, IconButton, LinkButton, Page, SearchField, Tabs } from '@samspel/ui'
 import { type Column, Table } from '@samspel/ui/late'
-import { pageFrom, PagePager } from '../../components/PagePager'
+import { pageFrom, PagePager } from '../../../shared/components/PagePager'
 import { SearchedList } from '../../components/SearchedList'
 import { listProductSuggestions } from './data/product-suggestions'
 import { messages as m, stateNames } from './messages'

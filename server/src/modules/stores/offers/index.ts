@@ -1,7 +1,7 @@
-import { trackRecordOf } from '../../track-record'
 import type { Handlers } from '../../../http/call'
 import { type ClockContext, repeat } from '../../../jobs/batches'
 import type { Job } from '../../../jobs/clock'
+import { trackRecordOf } from '../../track-record'
 import { lapse } from './endings'
 import { pauseOffer, pauseOffers, resumeOffer, resumeOffers } from './pause'
 import { getOwnPass, getStoreCampaign, listMyPickups, listStoreCampaigns, offersById } from './queries'

@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
 import { roles } from '../../roles'
 import { companyRequestStates } from '../../states'
-import { TrackRecord } from './track-record'
 import { Count, CountryCode, Id, Instant, LocaleCode, Nullable, OneOf, Optional, Shape, Text } from '../primitives'
 import { CreatorFigures } from './cards'
+import { TrackRecord } from './track-record'
 
 /** Brand, company or platform staff (row E-03). */
 export const User = Shape({
