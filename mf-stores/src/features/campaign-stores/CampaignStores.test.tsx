@@ -41,7 +41,7 @@ test('the stores of a campaign: who waits where, which are paused, and all are p
   })
   const [row, paused] = (await screen.findAllByRole('row')).slice(1)
   expect(within(row!).getByRole('link', { name: '2' }).getAttribute('href')).toBe(
-    `/brands/${brandId}/stores/${first.storeId}?offer=${first.id}&pickups=requested`,
+    `/applications?kind=stores&campaign=${campaignId}&store=${first.storeId}`,
   )
   expect(within(row!).getByText('1 ledig')).toBeTruthy()
   expect(within(row!).getByRole('button', { name: 'Ändra lagret av Kaffe' })).toBeTruthy()

@@ -59,9 +59,9 @@ export function CampaignStores({ campaignId, brandId }: { campaignId: string; br
       key: 'waiting',
       header: t(commonMessages.waitingForAnswer),
       align: 'end',
-      cell: ({ id, storeId, waiting }) =>
+      cell: ({ storeId, waiting }) =>
         waiting > 0 ? (
-          <Link href={`/brands/${brandId}/stores/${storeId}?offer=${id}&pickups=requested`}>{f.number(waiting)}</Link>
+          <Link href={`/applications?kind=stores&campaign=${campaignId}&store=${storeId}`}>{f.number(waiting)}</Link>
         ) : (
           '–'
         ),

@@ -1,6 +1,6 @@
 import type { StoreListCounts } from '@samspel/api'
 import { type Message, useText } from '@samspel/i18n'
-import { cx, Icon, type IconName } from '@samspel/ui'
+import { BareLink, cx, Icon, type IconName } from '@samspel/ui'
 import { messages } from './messages'
 import css from './Pills.module.css'
 import { stockMessages } from './stock-messages'
@@ -12,6 +12,8 @@ interface Pill {
   of: keyof StoreListCounts
   isOn: (filter: ListFilter) => boolean
   set: (filter: ListFilter, isOn: boolean) => void
+  /** Leads to where it is done, rather than filtering. */
+  href?: (brandId: string) => string
   /** Only for those who may correct what it shows. */
   isForEditors?: true
 }
@@ -27,7 +29,13 @@ const ofStock = (kind: 'out' | 'low'): Pick<Pill, 'isOn' | 'set'> => ({
 
 const pills: readonly Pill[] = [
   { icon: 'calendar', text: messages.expected, of: 'expectedToday', ...ofToday('expected') },
-  { icon: 'hourglass', text: messages.waiting, of: 'waitingApplications', ...ofToday('waiting') },
+  {
+    icon: 'hourglass',
+    text: messages.waiting,
+    of: 'waitingApplications',
+    ...ofToday('waiting'),
+    href: (brandId) => `/applications?kind=stores&brand=${brandId}`,
+  },
   { icon: 'alert-octagon', text: stockMessages.storesOut, of: 'storesOut', ...ofStock('out') },
   { icon: 'alert-triangle', text: stockMessages.storesLow, of: 'storesLow', ...ofStock('low') },
   {
@@ -44,10 +52,12 @@ interface PillsProps {
   counts: StoreListCounts
   filter: ListFilter
   mayEdit: boolean
+  /** Whose stores they are. */
+  brandId: string
 }
 
 /** Today's counts, low stock and unknown positions as filters; hidden at zero. */
-export function Pills({ counts, filter, mayEdit }: PillsProps) {
+export function Pills({ counts, filter, mayEdit, brandId }: PillsProps) {
   const t = useText()
   const shown = pills.filter(
     ({ of, isOn, isForEditors }) => (mayEdit || !isForEditors) && (Number(counts[of]) > 0 || isOn(filter)),
@@ -55,8 +65,16 @@ export function Pills({ counts, filter, mayEdit }: PillsProps) {
   if (shown.length === 0) return null
   return (
     <div className={css.pills}>
-      {shown.map(({ icon, text, of, isOn, set }) => {
+      {shown.map(({ icon, text, of, isOn, set, href }) => {
         const isPressed = isOn(filter)
+        if (href && mayEdit && !isPressed)
+          return (
+            <BareLink key={of} href={href(brandId)} className={css.pill}>
+              <Icon name={icon} size={16} />
+              <span>{t(text, { count: Number(counts[of]) })}</span>
+              <Icon name="chevron-right" size={14} />
+            </BareLink>
+          )
         return (
           <button
             key={of}

@@ -191,7 +191,7 @@ export function StoreListPage() {
           mainAction: <Add brandId={brandId} />,
         })}
       >
-        {counts && !isEmpty && <Pills counts={counts} filter={filter} mayEdit={mayAdd} />}
+        {counts && !isEmpty && <Pills counts={counts} filter={filter} mayEdit={mayAdd} brandId={brandId} />}
         <StoreTools filter={filter} counts={counts} />
         {!isWide && map}
         {(isWide || !showsMap) && (

@@ -3,7 +3,17 @@ import { PagedListFooter } from '@samspel/federation/paged-list'
 import { ReadError } from '@samspel/federation/read-error'
 import { commonMessages, storeCount, useFormats, useText } from '@samspel/i18n'
 import { type PagedListView, useEntities } from '@samspel/store'
-import { Avatar, Button, EmptyState, LinkButton, Row, SkeletonList, SkeletonTable, useIsMobile } from '@samspel/ui'
+import {
+  Avatar,
+  Button,
+  EmptyState,
+  Link,
+  LinkButton,
+  Row,
+  SkeletonList,
+  SkeletonTable,
+  useIsMobile,
+} from '@samspel/ui'
 import { type Column, type Sort, Table } from '@samspel/ui/late'
 import { partsOf } from '../../components/store-name'
 import { messages } from './messages'
@@ -111,12 +121,17 @@ export function StoreTable({
             sortKey: 'openOffers',
             align: 'end',
             hideOnPhone: true,
-            cell: ({ openOffers = 0, waitingApplications = 0 }) => (
+            cell: ({ id, openOffers = 0, waitingApplications = 0 }) => (
               <span className={css.numbers}>
                 <span>{openOffers === 0 ? '–' : f.number(openOffers)}</span>
-                {waitingApplications > 0 && (
-                  <span className={css.late}>{t(stockMessages.toAnswerCount, { count: waitingApplications })}</span>
-                )}
+                {waitingApplications > 0 &&
+                  (mayAdd ? (
+                    <Link href={`/applications?kind=stores&store=${id}`} className={css.late}>
+                      {t(stockMessages.toAnswerCount, { count: waitingApplications })}
+                    </Link>
+                  ) : (
+                    <span className={css.late}>{t(stockMessages.toAnswerCount, { count: waitingApplications })}</span>
+                  ))}
               </span>
             ),
             ...(foot && { footer: f.number(foot.openOffers) }),

@@ -5,7 +5,7 @@ import { useQueryParams } from '@samspel/navigation'
 import { selectBrandId, storage, useAppSelector } from '@samspel/store'
 
 /** The parts of a view that are in the address and saved under a name. */
-const parts = ['kind', 'campaign', 'store', 'demands', 'town', 'country', 'due', 'q', 'sort'] as const
+const parts = ['kind', 'brand', 'campaign', 'store', 'demands', 'town', 'country', 'due', 'q', 'sort'] as const
 type Part = (typeof parts)[number]
 export type ViewQuery = Partial<Record<Part, string>>
 
@@ -32,7 +32,9 @@ export const builtIn = { all: '', due: 'due=today', met: 'demands=met' } as cons
 /** The list's filters and order from the address (row S-06); unknown values count as absent. */
 export function useView() {
   const [query, setQuery] = useQueryParams()
-  const brandId = useAppSelector(selectBrandId)
+  const chosenBrand = useAppSelector(selectBrandId)
+  // A link from the page of one brand speaks of that brand.
+  const brandId = query.brand && uuid.test(query.brand) ? query.brand : chosenBrand
   const writer = useAppSelector(selectWriter)
   const kept = `applications-kind.${writer}` as const
   // A link to something narrower opens all of it; the page as such opens what this person looked at last.

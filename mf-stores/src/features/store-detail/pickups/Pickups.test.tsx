@@ -44,7 +44,7 @@ const as = (role: 'company' | 'store_user') => ({
 
 const open = (
   api: FakeRoutes = {},
-  { role = 'company' as 'company' | 'store_user', route = '/?pickups=requested' } = {},
+  { role = 'company' as 'company' | 'store_user', route = '/?pickups=approved' } = {},
 ) =>
   renderWithApp(
     <>
@@ -58,7 +58,9 @@ const open = (
       api: {
         'GET /counters/:id': wire({ counterDay }),
         'GET /brands/:id/store_participations': ({ query }) =>
-          query.get('state') === 'requested' ? list(tove, milad) : list(),
+          query.get('state') === 'approved'
+            ? list({ ...tove, state: 'approved' }, { ...milad, state: 'approved' })
+            : list(),
         'PATCH /store_participations/:id/approve': ({ params }) =>
           wire({
             storeParticipation: { ...(params.id === tove.id ? tove : milad), state: 'approved', abilities: ['end'] },
@@ -104,7 +106,7 @@ test('one offer narrows the answers and their counts; who is expected is of all 
   const asked = () => api.to('GET /brands/:id/store_participations').map(({ query }) => query.get('storeCampaignId'))
   await screen.findByRole('radio', { name: 'Ansökningar 2' })
   expect(asked()).toEqual([null])
-  await user.click(screen.getByRole('radio', { name: 'Ansökningar 2' }))
+  await user.click(screen.getByRole('radio', { name: /^Nekade/ }))
   await waitFor(() => expect(asked()).toEqual([null, id(2001)]))
 })
 
@@ -121,89 +123,6 @@ test('all pick-ups of the store are one list, whatever their state, and one that
   await waitFor(() => expect(row(tove.creator.name).textContent).toContain('Bokad'))
 })
 
-test('an approved application leaves the list of those who wait, and the counts follow (T-20)', async () => {
-  const { user, api } = open()
-  await screen.findByText(tove.creator.name)
-  expect(screen.getByRole('radio', { name: /Ansökningar/ }).parentElement!.textContent).toContain('2')
-  await user.click(within(row(tove.creator.name)).getByRole('button', { name: 'Godkänn' }))
-  await waitFor(() => expect(screen.queryByText(tove.creator.name)).toBeNull())
-  expect(api.to('PATCH /store_participations/:id/approve')[0]?.body).toEqual({ from: 'requested' })
-  expect(screen.getByRole('radio', { name: /Ansökningar/ }).parentElement!.textContent).toContain('1')
-  expect(screen.getByRole('radio', { name: /Bokade/ }).parentElement!.textContent).toContain('1')
-})
-
-test('#14 A2, #18 an application to a store without a place left cannot be approved, and why is said once over the list; it can still be declined', async () => {
-  const full = { ...tove, refusals: [{ act: 'approve', reason: 'campaign_full' } as const] }
-  const { user, api } = open({ 'GET /brands/:id/store_participations': list(full, milad) })
-  await screen.findByText(tove.creator.name)
-  const approve = within(row(tove.creator.name)).getByRole('button', { name: 'Godkänn' })
-  expect(approve).toBeDisabled()
-  expect(screen.getByText(`Inga platser kvar i butiken för ${tove.campaignName}.`)).toBeTruthy()
-  expect(screen.queryByText('Inga platser kvar')).toBeNull()
-  await user.click(approve)
-  expect(api.to('PATCH /store_participations/:id/approve')).toEqual([])
-  expect(within(row(tove.creator.name)).getByRole('button', { name: 'Neka' })).toBeTruthy()
-  expect(within(row(milad.creator.name)).getByRole('button', { name: 'Godkänn' })).not.toBeDisabled()
-  await user.click(within(row(tove.creator.name)).getByRole('checkbox'))
-  const bar = await screen.findByRole('region')
-  expect(
-    within(bar)
-      .getByRole('button', { name: /^Godkänn/ })
-      .getAttribute('aria-disabled'),
-  ).toBe('true')
-  await user.click(within(row(milad.creator.name)).getByRole('checkbox'))
-  expect(
-    within(bar)
-      .getByRole('button', { name: /^Godkänn/ })
-      .getAttribute('aria-disabled'),
-  ).toBeNull()
-})
-
-test('a decline asks for the reason that the creator reads, and keeps it where the server says no', async () => {
-  let refusals = 1
-  const { user, api } = open({
-    'PATCH /store_participations/:id/decline': () =>
-      refusals-- > 0
-        ? reply(500, { error: 'internal' })
-        : wire({ storeParticipation: { ...tove, state: 'declined', abilities: [] } }),
-  })
-  await screen.findByText(tove.creator.name)
-  await user.click(within(row(tove.creator.name)).getByRole('button', { name: 'Neka' }))
-  const dialog = await screen.findByRole('dialog', { name: `Neka ${tove.creator.name}` })
-  await user.type(within(dialog).getByRole('textbox', { name: /Skäl/ }), 'Fullt den här veckan.')
-  await user.click(within(dialog).getByRole('button', { name: 'Neka' }))
-  expect(await within(dialog).findByRole('alert')).toBeTruthy()
-  expect((within(dialog).getByRole('textbox', { name: /Skäl/ }) as HTMLTextAreaElement).value).toBe(
-    'Fullt den här veckan.',
-  )
-  await user.click(within(dialog).getByRole('button', { name: 'Neka' }))
-  await waitFor(() => expect(screen.queryByText(tove.creator.name)).toBeNull())
-  expect(api.to('PATCH /store_participations/:id/decline').at(-1)?.body).toEqual({
-    from: 'requested',
-    reason: 'Fullt den här veckan.',
-  })
-})
-
-test('several are approved one after another; who found the store full is named with the reason, the others are done', async () => {
-  const { user } = open({
-    'PATCH /store_participations/:id/approve': ({ params }) =>
-      params.id === tove.id
-        ? wire({ storeParticipation: { ...tove, state: 'approved', abilities: ['end'] } })
-        : reply(409, { error: 'campaign_full' }),
-    'GET /brands/:id/store_participations': list(tove, milad),
-  })
-  await screen.findByText(tove.creator.name)
-  await user.click(screen.getByRole('checkbox', { name: `Välj ${tove.creator.name}` }))
-  await user.click(screen.getByRole('button', { name: 'Välj alla som visas' }))
-  await user.click(screen.getByRole('button', { name: 'Godkänn 2' }))
-  const question = await screen.findByRole('dialog', { name: 'Godkänn 2 ansökningar?' })
-  await user.click(within(question).getByRole('button', { name: 'Godkänn 2' }))
-  const progress = await screen.findByRole('dialog', { name: '1 av 2 godkända' })
-  expect(within(progress).getByText('Alla platser i butiken är tagna.')).toBeTruthy()
-  await user.click(within(progress).getAllByRole('button', { name: 'Stäng' })[0]!)
-  expect(await screen.findByText('En vald')).toBeTruthy()
-})
-
 test('a row opens the pick-up with what has happened; an empty list and one that failed say so', async () => {
   const { user, unmount } = open()
   await screen.findByText(tove.creator.name)
@@ -213,10 +132,20 @@ test('a row opens the pick-up with what has happened; an empty list and one that
   expect(within(dialog).getByText('Ansökte')).toBeTruthy()
   unmount()
   const empty = open({ 'GET /brands/:id/store_participations': list() })
-  expect(await screen.findByText('Inga ansökningar väntar på svar')).toBeTruthy()
+  expect(await screen.findByText('Ingen här än')).toBeTruthy()
   empty.unmount()
   open({ 'GET /brands/:id/store_participations': reply(500, { error: 'internal' }) })
   expect(await screen.findByRole('button', { name: 'Försök igen' })).toBeTruthy()
+})
+
+test('applications that wait are answered in the inbox: the tab leads there, and so do addresses of before', async () => {
+  const inbox = `?kind=stores&store=${store.id}`
+  const before = open({}, { route: '/?pickups=requested' })
+  await waitFor(() => expect(before.router.state.location).toMatchObject({ pathname: '/applications', search: inbox }))
+  before.unmount()
+  const { user } = open()
+  await user.click(await screen.findByRole('radio', { name: 'Ansökningar 2' }))
+  await waitFor(() => expect(window.location.pathname + window.location.search).toBe(`/applications${inbox}`))
 })
 
 test('clerks see whom to expect and answer nobody', async () => {
@@ -282,16 +211,4 @@ test('a pass that ends while the list is open is no longer offered to be handed 
   expect(await within(dialog).findByRole('button', { name: 'Avsluta' })).toBeTruthy()
   expect(within(dialog).queryByRole('button', { name: 'Lämna ut' })).toBeNull()
   now.mockRestore()
-})
-
-test('an application says by when it wants an answer', async () => {
-  open({
-    'GET /brands/:id/store_participations': list(
-      { ...tove, answerBy: new Date(Date.now() + 5 * 86_400_000).toISOString() },
-      { ...milad, answerBy: '2026-01-02T12:00:00.000Z' },
-    ),
-  })
-  await screen.findByText(tove.creator.name)
-  expect(within(row(tove.creator.name)).getByText(/^Besvara senast/)).toBeTruthy()
-  expect(within(row('Milad Hosseini')).getByText(/^Skulle ha besvarats/)).toBeTruthy()
 })

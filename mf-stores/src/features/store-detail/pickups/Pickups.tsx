@@ -1,4 +1,6 @@
 import type { Store, StoreOffer } from '@samspel/api'
+import { navigate } from '@samspel/federation'
+import { GoOn } from '@samspel/federation/go-on'
 import { ReadError } from '@samspel/federation/read-error'
 import { commonMessages, useText } from '@samspel/i18n'
 import { useQueryParams, useTypedParam } from '@samspel/navigation'
@@ -7,13 +9,13 @@ import { Button, Card, SearchField, SegmentedControl, SkeletonTable } from '@sam
 import { expectedRows, handedOut } from '../../../counter/core'
 import { getCounter } from '../../../data/actions'
 import { useStoreMessage } from '../../../data/store-message'
-import { applicantListKey, type ApplicantScope } from '../../../data/store-participations'
+import type { ApplicantScope } from '../../../data/store-participations'
 import { Expected } from './Expected'
 import { Applicants } from './lazy-applicants'
 import { messages } from './messages'
 import css from './Pickups.module.css'
 import { useApplicants } from './use-applicants'
-import { isList, type PickupView, toView, viewNames, views } from './views'
+import { inboxOf, isList, type PickupView, toView, viewNames, views } from './views'
 import { weekRows } from './week'
 
 /** Who is expected at this store, who has applied, and who has picked up. Clerks see only the expected; answering is up to the brand. */
@@ -24,7 +26,7 @@ export function Pickups({ store }: { store: Store }) {
   const mayAnswer = useAppSelector(selectArea) !== 'store'
   const asked = toView(params.pickups)
   const view = mayAnswer || !isList(asked) ? asked : 'today'
-  const state = isList(view) ? view : undefined
+  const state = isList(view) && view !== 'requested' ? view : undefined
 
   const scope: ApplicantScope = {
     brandId: store.brandId,
@@ -50,6 +52,7 @@ export function Pickups({ store }: { store: Store }) {
   // Row E-39: the offer whose pick-ups are shown.
   useStoreMessage(offer ? { store, storeCampaign: offer } : {})
   const handed = day ? handedOut(day).length : 0
+  if (view === 'requested') return <GoOn to={inboxOf(store.id)} />
   return (
     <Card as="section" padding="none">
       <div className={css.head}>
@@ -62,7 +65,9 @@ export function Pickups({ store }: { store: Store }) {
             size="sm"
             label={t(messages.view)}
             value={view}
-            onChange={(next) => setParams({ pickups: next === 'today' ? '' : next })}
+            onChange={(next) =>
+              next === 'requested' ? navigate(inboxOf(store.id)) : setParams({ pickups: next === 'today' ? '' : next })
+            }
             options={shown.map((value) => {
               const count = counts[value]
               return { value, label: t(viewNames[value]), ...(count !== undefined && { count }) }
@@ -85,7 +90,6 @@ export function Pickups({ store }: { store: Store }) {
           key={state}
           store={store}
           state={state}
-          listKey={applicantListKey(scope, state)}
           list={listed.list}
           applicants={listed.applicants}
           isNarrow={Boolean(words || params.offer)}

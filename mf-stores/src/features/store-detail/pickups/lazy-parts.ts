@@ -1,6 +1,4 @@
-import type { StoreApplicant } from '@samspel/api'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
-import type { Answer } from './use-answers'
 
 /** Loaded with the forms when first declining. */
 export const DeclineDialog = lazyDialog(() =>
@@ -10,13 +8,6 @@ export const DeclineDialog = lazyDialog(() =>
 /** Loaded when first handing out without a code. */
 export const HandOutDialog = lazyDialog(() =>
   import(/* webpackChunkName: "pickup-dialogs" */ './HandOutDialog').then((module) => module.HandOutDialog),
-)
-
-/** Loaded when first answering several at once. */
-export const AnswerProgress = lazyDialog(() =>
-  import(/* webpackChunkName: "pickup-dialogs" */ '@samspel/desk/answer-progress').then(
-    (module) => module.AnswerProgress<StoreApplicant, Answer>,
-  ),
 )
 
 /** Loaded when first opening one of the day's pick-ups. */

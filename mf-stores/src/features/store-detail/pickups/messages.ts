@@ -61,23 +61,11 @@ export const messages = defineMessages({
     defaultMessage: 'Tid',
     en: 'Time',
   },
-  appliedOn: {
-    id: 'mf-stores.store-pickups.applied-on',
-    description: 'Under what the creator wrote',
-    defaultMessage: 'Ansökte {date}',
-    en: 'Applied {date}',
-  },
   answerBy: {
     id: 'mf-stores.store-pickups.answer-by',
     description: 'The last day for an answer, after which the application ends by itself',
     defaultMessage: 'Besvara senast {date}',
     en: 'Answer by {date}',
-  },
-  answerLate: {
-    id: 'mf-stores.store-pickups.answer-late',
-    description: 'The last day for an answer has passed',
-    defaultMessage: 'Skulle ha besvarats {date}',
-    en: 'Was to be answered by {date}',
   },
   coming: {
     id: 'mf-stores.store-pickups.coming',
@@ -132,12 +120,6 @@ export const messages = defineMessages({
     description: 'State',
     defaultMessage: 'Väntas',
     en: 'Expected',
-  },
-  followers: {
-    id: 'mf-stores.store-pickups.followers',
-    description: 'How many follow the creator',
-    defaultMessage: '{count, plural, one {# följare} other {# följare}}',
-    en: '{count, plural, one {# follower} other {# followers}}',
   },
   approveAnyway: {
     id: 'mf-stores.store-pickups.approve-anyway',
@@ -283,12 +265,6 @@ export const messages = defineMessages({
     defaultMessage: 'Inga hämtningar den här veckan',
     en: 'No pick-ups this week',
   },
-  noneRequested: {
-    id: 'mf-stores.store-pickups.none-requested',
-    description: 'Nothing to show',
-    defaultMessage: 'Inga ansökningar väntar på svar',
-    en: 'No applications are waiting',
-  },
   noneOther: {
     id: 'mf-stores.store-pickups.none-other',
     description: 'Nothing to show',
@@ -301,28 +277,10 @@ export const messages = defineMessages({
     defaultMessage: 'När någon vill hämta i butiken syns det här.',
     en: 'When someone wants to pick up at the store, it is shown here.',
   },
-  fullAt: {
-    id: 'mf-stores.store-pickups.full-at',
-    description: 'Over the list, once: why some of the applications cannot be approved',
-    defaultMessage: 'Inga platser kvar i butiken för {offers}.',
-    en: 'No places left at the store for {offers}.',
-  },
   noneFound: {
     id: 'mf-stores.store-pickups.none-found',
     description: 'Nothing matches the words',
     defaultMessage: 'Inget passar sökningen',
     en: 'Nothing matches the search',
-  },
-  select: {
-    id: 'mf-stores.store-pickups.select',
-    description: 'Checkbox',
-    defaultMessage: 'Välj {name}',
-    en: 'Select {name}',
-  },
-  approveManyText: {
-    id: 'mf-stores.store-pickups.approve-many-text',
-    description: 'What approving several applications does',
-    defaultMessage: 'De godkänns en i taget och får varsitt hämtpass. Tar platserna slut säger listan till.',
-    en: 'They are approved one by one, and each gets a pick-up pass. If the places run out, the list says so.',
   },
 })

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
 import { allList } from '@samspel/api'
-import type { Selection } from '@samspel/desk'
-import { isLacking, Reserves } from '@samspel/desk/money'
-import { commonMessages, daysUntil, useFormats, useText } from '@samspel/i18n'
+import { isLacking } from '@samspel/desk/money'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { can } from '@samspel/store'
-import { Button, CheckboxField, IconButton, TextButton } from '@samspel/ui'
+import { Button, IconButton, TextButton } from '@samspel/ui'
 import type { Column } from '@samspel/ui/late'
 import { approvalObstacle } from '../../../data/applicant-errors'
-import type { ApplicantFilter } from '../../../data/store-participations'
 import { endingOf } from './ending'
 import { messages } from './messages'
 import { PassMenu } from './PassMenu'
@@ -16,12 +14,12 @@ import { standingNames } from './standing-names'
 import type { Applicant } from './use-applicants'
 import { useMayWrite } from './use-may-write'
 import type { MoneyOf } from './use-pass-money'
+import type { AnsweredFilter } from './views'
 import { Who } from './Who'
 
 interface ColumnOptions {
-  state: ApplicantFilter
+  state: AnsweredFilter
   brandId: string
-  selection: Selection
   moneyOf: MoneyOf
   onOpen: (applicant: Applicant) => void
   onApprove: (applicant: Applicant) => void
@@ -36,7 +34,6 @@ const postsOf = (one: Applicant): number =>
 export function useColumns({
   state,
   brandId,
-  selection,
   moneyOf,
   onOpen,
   onApprove,
@@ -58,32 +55,19 @@ export function useColumns({
     key: 'creator',
     header: t(commonMessages.creator),
     cell: (one) => (
-      <span className={css.chosen}>
-        {state === 'requested' && can(one, 'approve') && can(one, 'decline') && (
-          <CheckboxField
-            label={<span className={css.hidden}>{t(messages.select, { name: one.creator.name })}</span>}
-            value={selection.has(one.id)}
-            onChange={() => selection.toggle(one.id)}
-          />
-        )}
-        <Who
-          creator={one.creator}
-          detail={state === 'requested' ? t(messages.followers, { count: one.creator.followersCount }) : undefined}
+      <Who creator={one.creator}>
+        <TextButton
+          tone="quiet"
+          className={css.name}
+          aria-label={t(messages.open, { name: one.creator.name })}
+          onClick={() => onOpen(one)}
         >
-          <TextButton
-            tone="quiet"
-            className={css.name}
-            aria-label={t(messages.open, { name: one.creator.name })}
-            onClick={() => onOpen(one)}
-          >
-            {one.creator.name}
-          </TextButton>
-        </Who>
-      </span>
+          {one.creator.name}
+        </TextButton>
+      </Who>
     ),
   }
-  const middle: Record<ApplicantFilter, Column<Applicant>[]> = {
-    requested: [],
+  const middle: Record<AnsweredFilter, Column<Applicant>[]> = {
     approved: [
       text('coming', t(messages.coming), (one) =>
         one.comingAt
@@ -122,7 +106,7 @@ export function useColumns({
     align: 'end',
     cell: (one) => (
       <span className={css.acts}>
-        {state !== 'requested' && mayWrite && (
+        {mayWrite && (
           <IconButton
             icon="message-2"
             size="sm"
@@ -131,52 +115,23 @@ export function useColumns({
             href={`/messages/${one.creator.id}?brand=${brandId}`}
           />
         )}
-        {state === 'requested' && can(one, 'decline') && (
-          <Button size="sm" disabled={one.loading ?? false} onClick={() => onDecline(one)}>
-            {t(messages.decline)}
-          </Button>
-        )}
         {state === 'approved' && <PassMenu applicant={one} onHandOut={onHandOut} onEnd={onDecline} />}
         {can(one, 'approve') && (
           <Button
             size="sm"
-            variant={state === 'requested' ? 'light' : 'line'}
+            variant="line"
             icon="check"
             loading={one.loading ?? false}
             disabled={approvalObstacle(one) !== undefined || isLacking(moneyOf([one]))}
             onClick={() => onApprove(one)}
           >
-            {t(state === 'requested' ? commonMessages.approve : messages.approveAnyway)}
+            {t(messages.approveAnyway)}
           </Button>
         )}
       </span>
     ),
   }
-  const offer = text(
-    'offer',
-    t(commonMessages.offer),
-    (one) =>
-      state === 'requested' ? (
-        <div className={css.asked}>
-          {one.campaignName}
-          <Reserves money={[moneyOf([one]) ?? []].flat()} className={css.quiet} />
-          {one.motivation && <p className={css.words}>{one.motivation}</p>}
-          <span className={css.dates}>
-            <span className={css.quiet}>{t(messages.appliedOn, { date: day(one.createdAt) })}</span>
-            {one.answerBy && (
-              <span className={daysUntil(one.answerBy) <= 3 ? css.soon : css.quiet}>
-                {t(Date.parse(one.answerBy) < Date.now() ? messages.answerLate : messages.answerBy, {
-                  date: f.date(one.answerBy, 'short'),
-                })}
-              </span>
-            )}
-          </span>
-        </div>
-      ) : (
-        one.campaignName
-      ),
-    true,
-  )
+  const offer = text('offer', t(commonMessages.offer), (one) => one.campaignName, true)
   // What can be done differs from row to row there, and is in the pick-up that its name opens.
   return [creator, offer, ...middle[state], ...(state === allList ? [] : [acts])]
 }
