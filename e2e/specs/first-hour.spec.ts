@@ -51,7 +51,7 @@ test('a new creator comes from an offer to its application: account, name, Insta
   await expect(page.getByText('Kontot är klart, Lina. Ett steg kvar.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Koppla Instagram så ser vi om du uppfyller kraven' })).toBeVisible()
   await expect(creator.apply).toHaveCount(0)
-  await page.getByRole('button', { name: 'Koppla Instagram' }).click()
+  await page.getByRole('button', { name: 'Koppla med Facebook' }).click()
   const consent = consentPage(page)
   await consent.person('Moa Berg').check()
   await consent.go.click()

@@ -103,11 +103,33 @@ describe('sign-in by a provider', () => {
         expect((await api.mailsTo(email)).map(({ body_text: text }) => text.includes('confirmation_token'))).toEqual([
           true,
         ])
+        expect(instagramer.connected_account).toEqual(
+          provider === 'instagram'
+            ? expect.objectContaining({ username: 'moabergs', ig_user_id: 'sandbox-ig-moabergs', provider })
+            : null,
+        )
         // Once: the cookie is gone.
         expect((await give(visitor, 'another@samspel.test')).status).toBe(422)
         expect(await idOf(tokenOf(await browser().signIn(person, { provider })))).toBe(instagramer.id)
       },
     )
+
+    test.each([
+      ['a personal account', 'elias', 'works', 'not_professional'],
+      ['a network that fails now', 'saga', 'down', null],
+    ] as const)('comes in by Instagram with %s, without a connection', async (_, person, mode, obstacle) => {
+      const visitor = browser()
+      await visitor.signIn(person, { provider: 'instagram' })
+      api.practice.mode('instagram', mode)
+      const answer = await give(visitor, `${person}.alone@samspel.test`)
+      api.practice.mode('instagram', 'works')
+      const { instagramer } = (await answer.json()) as { instagramer: Record<string, unknown> }
+      expect([answer.status, instagramer.connected_account, instagramer.connection_obstacle]).toEqual([
+        200,
+        null,
+        obstacle,
+      ])
+    })
 
     test('gets nobody’s account by an address, and none without the consent of this browser (C-41)', async () => {
       const visitor = browser()

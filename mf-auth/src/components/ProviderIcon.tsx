@@ -1,5 +1,5 @@
+import type { Provider } from '@samspel/forms/sign-in-ways'
 import { FacebookIcon, Icon } from '@samspel/ui'
-import type { Provider } from '../data/sign-in-ways'
 
 /** The mark of a provider, beside the words of a button. */
 export const ProviderIcon = ({ provider, className }: { provider: Provider; className?: string | undefined }) =>

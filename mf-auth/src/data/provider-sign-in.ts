@@ -1,12 +1,8 @@
-import { facebookSignIn, storage } from '@samspel/store'
-import type { Provider } from './sign-in-ways'
+import { type Provider, providerSignIn } from '@samspel/forms/sign-in-ways'
+import { storage } from '@samspel/store'
 
 /** Parameter names for errors from the provider, our own callback and /connect-provider-complete (row R-05). */
 const errorNames = ['error', 'facebook_error', 'error_code', 'error_reason', 'connectProviderError']
-
-/** Where a creator's sign-in starts (row C-41). The store knows the address of one provider, as it is part of every first view. */
-export const providerSignIn = (provider: Provider, page: string): string =>
-  facebookSignIn(page).replace('/facebook?', `/${provider}?`)
 
 /** The provider's error in the address (row S-12): its id or whatever stands for it; undefined without one. */
 export const providerError = (search: string): string | undefined => {

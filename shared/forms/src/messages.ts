@@ -81,10 +81,10 @@ export const messages = defineMessages({
     en: 'We ask because it has been a while since you logged in.',
   },
   signInAgain: {
-    id: 'forms.confirmation.facebook',
-    description: 'Button in its place for one who has no password',
-    defaultMessage: 'Logga in med Facebook',
-    en: 'Log in with Facebook',
+    id: 'forms.confirmation.provider',
+    description: 'Button in its place for one who has no password; one for each of Facebook and Instagram',
+    defaultMessage: 'Logga in med {provider}',
+    en: 'Log in with {provider}',
   },
   signInAgainInApp: {
     id: 'forms.confirmation.app',

@@ -149,14 +149,14 @@ export const errorIdMessages = {
     provider_sign_in_needed: {
       id: 'i18n.error.provider-sign-in-needed',
       description: 'The sign-in at Facebook or Instagram has run out',
-      defaultMessage: 'Inloggningen hos Facebook gäller inte längre. Logga in där igen.',
-      en: 'Your Facebook login is no longer valid. Log in to Facebook again.',
+      defaultMessage: 'Inloggningen hos Instagram eller Facebook gäller inte längre. Logga in igen.',
+      en: 'Your Instagram or Facebook login is no longer valid. Log in again.',
     },
     provider_unavailable: {
       id: 'i18n.error.provider-unavailable',
       description: 'Facebook or Instagram does not answer',
-      defaultMessage: 'Facebook svarar inte just nu. Försök igen om en stund.',
-      en: 'Facebook is not answering right now. Try again in a while.',
+      defaultMessage: 'Instagram eller Facebook svarar inte just nu. Försök igen om en stund.',
+      en: 'Instagram or Facebook is not answering right now. Try again in a while.',
     },
     confirmation_needed: {
       id: 'i18n.error.confirmation-needed',
@@ -167,8 +167,8 @@ export const errorIdMessages = {
     fresh_sign_in_needed: {
       id: 'i18n.error.fresh-sign-in-needed',
       description: 'The same, for an account without a password',
-      defaultMessage: 'Logga in med Facebook igen för att ändra det här.',
-      en: 'Log in with Facebook again to change this.',
+      defaultMessage: 'Logga in igen för att ändra det här.',
+      en: 'Log in again to change this.',
     },
     last_member: {
       id: 'i18n.error.last-member',

@@ -1,8 +1,9 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { providerSignIn } from '@samspel/forms/sign-in-ways'
 import { storage, tabStorage } from '@samspel/store'
 import { buildInstagramer, buildUser, cleanup, reply, screen, waitFor, wire } from '@samspel/testing'
-import { providerSignIn, startProviderSignIn } from '../../data/provider-sign-in'
+import { startProviderSignIn } from '../../data/provider-sign-in'
 import { button, expectAlert, field, heldAnswer, hrefOf, isReady, openPage } from '../../testing'
 import LoginPage from '.'
 

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom'
+import { providerNames } from '@samspel/forms/sign-in-ways'
 import { useFormats, useText } from '@samspel/i18n'
 import { selectCurrentInstagramer, useAppSelector } from '@samspel/store'
 import { Button, Notice } from '@samspel/ui'
@@ -10,7 +11,7 @@ export function ConsentEnded() {
   const t = useText()
   const format = useFormats()
   const { pathname, search } = useLocation()
-  const { connect, isBusy, problem } = useConnectInstagram(pathname + search)
+  const { ways, connect, busy, problem } = useConnectInstagram(pathname + search)
   const endedAt = useAppSelector(selectCurrentInstagramer)?.consentEndedAt
   if (!endedAt) return null
   return (
@@ -19,9 +20,21 @@ export function ConsentEnded() {
       icon="brand-instagram"
       title={t(connectMessages.ended)}
       action={
-        <Button size="sm" variant="main" onClick={connect} loading={isBusy}>
-          {t(connectMessages.again)}
-        </Button>
+        <>
+          {ways.map((provider) => (
+            <Button
+              key={provider}
+              size="sm"
+              variant="main"
+              onClick={() => connect(provider)}
+              loading={busy === provider}
+            >
+              {ways.length > 1
+                ? t(connectMessages.connectBy, { provider: providerNames[provider] })
+                : t(connectMessages.again)}
+            </Button>
+          ))}
+        </>
       }
     >
       {t(problem ?? connectMessages.endedText, { date: format.date(endedAt, 'year') })}

@@ -7,6 +7,12 @@ export const connectMessages = defineMessages({
     defaultMessage: 'Koppla Instagram',
     en: 'Connect Instagram',
   },
+  connectBy: {
+    id: 'mf-campaigns.connect.connect-by',
+    description: 'Button, one for each of Facebook and Instagram, that leads to the provider',
+    defaultMessage: 'Koppla med {provider}',
+    en: 'Connect by {provider}',
+  },
   mend: {
     id: 'mf-campaigns.connect.mend',
     description: 'Button that leads to the steps to a professional account',
@@ -19,6 +25,20 @@ export const connectMessages = defineMessages({
     defaultMessage:
       'Du loggar in hos Facebook. Instagramkontot ska vara länkat till en Facebooksida. Vi läser dina sidor, ditt konto, dina inlägg och hur de går, och publicerar aldrig något.',
     en: 'You log in to Facebook. The Instagram account has to be linked to a Facebook page. We read your pages, your account, your posts and how they do, and never publish anything.',
+  },
+  readsByInstagram: {
+    id: 'mf-campaigns.connect.reads-by-instagram',
+    description: 'The same where the button leads to Instagram itself',
+    defaultMessage:
+      'Du loggar in hos Instagram, med ett professionellt konto. Vi läser ditt konto, dina inlägg och hur de går, och publicerar aldrig något.',
+    en: 'You log in to Instagram, with a professional account. We read your account, your posts and how they do, and never publish anything.',
+  },
+  readsByEither: {
+    id: 'mf-campaigns.connect.reads-by-either',
+    description: 'The same under two buttons: what differs between them, and what is read',
+    defaultMessage:
+      'Med Facebook ska Instagramkontot vara länkat till en Facebooksida, med Instagram behövs ingen sida. Vi läser ditt konto, dina inlägg och hur de går, och publicerar aldrig något.',
+    en: 'By Facebook the Instagram account has to be linked to a Facebook page, by Instagram no page is needed. We read your account, your posts and how they do, and never publish anything.',
   },
   ended: {
     id: 'mf-campaigns.connect.ended',

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { navigate } from '@samspel/federation'
 import { useIsLeaving } from '@samspel/federation/go-on'
+import { type Provider, useSignInWays } from '@samspel/forms/sign-in-ways'
 import type { Message } from '@samspel/i18n'
 import { apiAction, selectCurrentInstagramer, storage, useAppDispatch, useAppSelector } from '@samspel/store'
 import { connectMessages } from './connect-messages'
@@ -15,8 +16,11 @@ export const connectionPath = (back: string): string => `${settingsPath}?destina
 export const CONNECTED = 'connected'
 
 interface Connecting {
-  connect: () => void
-  isBusy: boolean
+  /** An account that was connected before is connected again by the sign-in that reads it; a new one by any that is set up. */
+  ways: readonly Provider[]
+  connect: (provider: Provider) => void
+  /** The provider that is being opened. */
+  busy: Provider | undefined
   problem: Message | undefined
 }
 
@@ -24,26 +28,27 @@ interface Connecting {
 export function useConnectInstagram(back: string): Connecting {
   const dispatch = useAppDispatch()
   const isLeaving = useIsLeaving()
-  // An account that was connected before is connected again by the sign-in that reads it.
-  const provider = useAppSelector(selectCurrentInstagramer)?.connectedAccount?.provider ?? 'facebook'
-  const [isBusy, setBusy] = useState(false)
+  const known = useAppSelector(selectCurrentInstagramer)?.connectedAccount?.provider
+  const set = useSignInWays()
+  const ways = known ? [known] : set
+  const [busy, setBusy] = useState<Provider>()
   const [problem, setProblem] = useState<Message>()
 
-  const connect = async () => {
-    setBusy(true)
+  const connect = async (provider: Provider) => {
+    setBusy(provider)
     setProblem(undefined)
     const { data, parsedError } = await dispatch(startConnection({ body: { provider } }))
-    if (isLeaving()) return setBusy(false)
+    if (isLeaving()) return setBusy(undefined)
     if (data) {
       const separator = back.includes('?') ? '&' : '?'
       storage.set('after-connect-provider-path', `${back}${separator}${CONNECTED}=1`)
       // Stays busy until the page unloads.
       return window.location.assign(data.url)
     }
-    setBusy(false)
+    setBusy(undefined)
     if (parsedError?.id === 'confirmation_needed' || parsedError?.id === 'fresh_sign_in_needed')
       return navigate(connectionPath(back))
     setProblem(parsedError?.message ?? connectMessages.failed)
   }
-  return { connect: () => void connect(), isBusy, problem }
+  return { ways, connect: (provider) => void connect(provider), busy, problem }
 }

@@ -6,6 +6,7 @@ import { providerSettingsOf } from '../social'
 import { connectAccount, disconnectAccount, listAccounts, startConnection } from './connections'
 import { cookieNames, cookieOptions } from './cookies'
 import { dropOldFlows, ticketLife } from './flows'
+import { noteAccounts } from './note-accounts'
 import { signUpByArrival } from './sign-in'
 import { openArrival } from './waiting-arrival'
 
@@ -34,6 +35,8 @@ export const connectionHandlers = {
     if (!arrival) throw new AppError('provider_sign_in_needed')
     const session = await signUpByArrival(call, arrival, call.body.instagramer.email, call.browser)
     void reply.clearCookie(name, cookieOptions(call.config, 0))
+    // By Instagram's own sign-in the account itself has come in: there is nothing left to choose.
+    await noteAccounts(call, session.ownerId, arrival, arrival.provider === 'instagram')
     call.setSession(session)
     return { instagramer: await getOwnInstagramer(call, session.ownerId) }
   },

@@ -10,10 +10,10 @@ import type { ModulePlugin } from '../../http/app'
 import { browserInWords } from '../../http/browser'
 import type { AppContext } from '../../http/call'
 import { callbackOf, endOf, exchangeToken, type GivenToken, providerNames, providerSettingsOf } from '../social'
-import { connectAgain, connectOnlyAccount, noteObstacle } from './connections'
 import { cookieNames, cookieOptions } from './cookies'
 import { createProvider } from './create-provider'
 import { beginFlow, finishFlow, type Flow, flowLife, useTicket } from './flows'
+import { noteAccounts } from './note-accounts'
 import { Refused } from './refused'
 import { addressPage, type FlowError, returnAddress, signInAddress, withAnswer } from './return-address'
 import { signInByProvider, tieToCreator } from './sign-in'
@@ -146,18 +146,10 @@ const addRoutes = (app: FastifyInstance, { db, config, now, live }: AppContext, 
     const profile = await social.profile(given.accessToken)
     const token = await lasting({ config, now }, request, provider, given)
     const arrival = { provider, profile, token }
-    // The visitor stays signed in even if the provider fails to list accounts.
-    const identity = { provider, subject: profile.subject }
-    const note = (id: string, isConnecting: boolean) =>
-      noteObstacle(db, id, social, token.accessToken)
-        .then(async (accounts) => {
-          await connectAgain(db, id, identity, accounts)
-          if (isConnecting) await connectOnlyAccount({ db, now: time }, id, identity, accounts)
-        })
-        .catch((error: unknown) => request.log.warn({ err: error }, 'the accounts of a creator were not shown'))
+    const noting = { db, config, now: time, log: request.log }
     if (instagramerId) {
       await tieToCreator({ db, config, now: time }, arrival, instagramerId)
-      await note(instagramerId, true)
+      await noteAccounts(noting, instagramerId, arrival, true)
       return undefined
     }
     const session = await signInByProvider(
@@ -169,7 +161,7 @@ const addRoutes = (app: FastifyInstance, { db, config, now, live }: AppContext, 
         void reply.setCookie(names.arrival, sealArrival(config, arrival, time), cookieOptions(config, arrivalLife))
       throw error
     })
-    await note(session.ownerId, false)
+    await noteAccounts(noting, session.ownerId, arrival, false)
     return { jwt: tokens.signEntry(session, time) }
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { obstaclesOf } from './connections'
+import { obstaclesOf } from './accounts'
 import { cookieNames, cookieOptions } from './cookies'
 import { slugOf } from './new-creator'
 import { returnAddress, signInAddress, withAnswer } from './return-address'

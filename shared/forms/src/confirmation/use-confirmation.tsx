@@ -1,9 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useForm } from 'react-final-form'
-import { useText } from '@samspel/i18n'
-import { isNative, native } from '@samspel/native'
-import { confirmPassword, facebookSignIn, useAppDispatch } from '@samspel/store'
-import { Button, FacebookIcon, Row } from '@samspel/ui'
+import { confirmPassword, useAppDispatch } from '@samspel/store'
 import { Password } from '../fields/text-inputs'
 import type { SubmitOutcome } from '../form/submit-errors'
 import { messages } from '../messages'
@@ -25,6 +22,9 @@ export interface Confirmation {
 }
 
 const name = 'currentPassword'
+
+/** Few need it, and every form of an account has this beside it. */
+const SignInAgain = lazy(() => import('./SignInAgain'))
 
 /**
  * For forms whose change the server refuses with `confirmation_needed` or `fresh_sign_in_needed` when the sign-in was long ago: what was
@@ -51,7 +51,13 @@ export function useConfirmation(id?: string): Confirmation {
     isPassword,
     schema: isPassword ? { [name]: required } : {},
     run,
-    field: isPassword ? <CurrentPassword /> : asked === 'fresh_sign_in_needed' ? <SignInAgain /> : null,
+    field: isPassword ? (
+      <CurrentPassword />
+    ) : asked === 'fresh_sign_in_needed' ? (
+      <Suspense>
+        <SignInAgain />
+      </Suspense>
+    ) : null,
   }
 }
 
@@ -69,24 +75,4 @@ function CurrentPassword() {
   useEffect(() => () => form.change(name, undefined), [form])
   const { currentPassword: label, currentPasswordHelp: help } = messages
   return <Password name={name} label={label} help={help} autoComplete="current-password" autoFocus />
-}
-
-/** Providers refuse web views: the wrapper signs in by its own screen, and comes back here. */
-const signInAgain = () => {
-  const { href, pathname, search, hash } = window.location
-  if (isNative()) native.post({ type: 'openAuth', destination: pathname + search + hash }).catch(console.error)
-  else window.location.assign(facebookSignIn(href))
-}
-
-function SignInAgain() {
-  const t = useText()
-  const isWrapped = isNative()
-  return (
-    <Button variant="main" autoFocus onClick={signInAgain}>
-      <Row gap={8} align="center">
-        {!isWrapped && <FacebookIcon />}
-        {t(isWrapped ? messages.signInAgainInApp : messages.signInAgain)}
-      </Row>
-    </Button>
-  )
 }

@@ -1,7 +1,7 @@
+import { type Provider, providerNames } from '@samspel/forms/sign-in-ways'
 import { useText } from '@samspel/i18n'
 import { Button, Row, Stack } from '@samspel/ui'
 import { ProviderIcon } from '../../../components/ProviderIcon'
-import { type Provider, providerNames } from '../../../data/sign-in-ways'
 import css from './Connections.module.css'
 import { ConnectProblem } from './ConnectProblem'
 import { signInMessages } from './sign-in-messages'

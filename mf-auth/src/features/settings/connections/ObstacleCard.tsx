@@ -1,7 +1,7 @@
 import type { Instagramer } from '@samspel/api'
+import type { Provider } from '@samspel/forms/sign-in-ways'
 import { commonMessages, useText } from '@samspel/i18n'
 import { Button, Card, Stack } from '@samspel/ui'
-import type { Provider } from '../../../data/sign-in-ways'
 import { ConnectButtons } from './ConnectButtons'
 import css from './Connections.module.css'
 import { ConnectProblem } from './ConnectProblem'

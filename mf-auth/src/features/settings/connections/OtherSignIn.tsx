@@ -1,6 +1,6 @@
+import { providerNames } from '@samspel/forms/sign-in-ways'
 import { useText } from '@samspel/i18n'
 import { Button, Stack } from '@samspel/ui'
-import { providerNames } from '../../../data/sign-in-ways'
 import { ConnectProblem } from './ConnectProblem'
 import { signInMessages } from './sign-in-messages'
 import { useConnect } from './use-connect'

@@ -1,6 +1,6 @@
+import { type Provider, providerNames } from '@samspel/forms/sign-in-ways'
 import { useText } from '@samspel/i18n'
 import { Card, Stack } from '@samspel/ui'
-import { type Provider, providerNames } from '../../../data/sign-in-ways'
 import { ConnectButtons } from './ConnectButtons'
 import { signInMessages } from './sign-in-messages'
 import { useConnectWays } from './use-connect-ways'

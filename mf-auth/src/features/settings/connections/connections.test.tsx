@@ -108,9 +108,24 @@ test('long after the sign-in the password comes before the way to Facebook; one 
     { hasPassword: false },
   )
   await without.user.click(await screen.findByRole('button', { name: 'Fortsätt med Facebook' }))
-  expect(await screen.findByText('Logga in med Facebook igen för att ändra det här.')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Logga in med Facebook' })).toBeTruthy()
+  expect(await screen.findByText('Logga in igen för att ändra det här.')).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Logga in med Facebook' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Logga in med Instagram' })).toBeNull()
   expect(screen.queryByLabelText('Nuvarande lösenord')).toBeNull()
+})
+
+test('one who has no password signs in again by any network that is set up', async () => {
+  const { user } = open(
+    {
+      [LIST]: needed,
+      'GET /auth/ways': { ways: { facebook: true, instagram: true } },
+      'POST /instagramers/me/connections': reply(422, { error: 'fresh_sign_in_needed' }),
+    },
+    { hasPassword: false },
+  )
+  await user.click(await screen.findByRole('button', { name: 'Fortsätt med Instagram' }))
+  expect(await screen.findByRole('button', { name: 'Logga in med Facebook' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Logga in med Instagram' })).toBeTruthy()
 })
 
 test('inside the wrapper, which providers refuse, the sign-in is its own screen and comes back to the settings (S-15)', async () => {

@@ -1,4 +1,4 @@
-import { type Provider, useSignInWays } from '../../../data/sign-in-ways'
+import { type Provider, useSignInWays } from '@samspel/forms/sign-in-ways'
 
 type Ways = readonly [Provider, ...Provider[]]
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useIsLeaving } from '@samspel/federation/go-on'
+import { type Provider, providerNames } from '@samspel/forms/sign-in-ways'
 import { type Message, useText } from '@samspel/i18n'
 import { storage, useAppDispatch } from '@samspel/store'
 import { startConnection } from '../../../data/account-actions'
 import { outside } from '../../../data/go-to'
-import { type Provider, providerNames } from '../../../data/sign-in-ways'
 import { RETURN_PATH } from './provider-problem'
 import { signInMessages } from './sign-in-messages'
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { answerClock, type Campaign, type Participation } from '@samspel/api'
+import { providerNames } from '@samspel/forms/sign-in-ways'
 import { dayMs, useFormats, useText } from '@samspel/i18n'
 import { can, selectCurrentInstagramer, useAppSelector, usePagedList } from '@samspel/store'
 import { Button, LinkButton, Notice } from '@samspel/ui'
@@ -26,7 +27,13 @@ function Connect({ campaign }: { campaign: Campaign }) {
   const t = useText()
   const me = useAppSelector(selectCurrentInstagramer)
   const back = `/marketplace/${campaign.id}`
-  const { connect, isBusy, problem } = useConnectInstagram(back)
+  const { ways, connect, busy, problem } = useConnectInstagram(back)
+  const isChoice = ways.length > 1
+  const reads = isChoice
+    ? connectMessages.readsByEither
+    : ways[0] === 'instagram'
+      ? connectMessages.readsByInstagram
+      : connectMessages.reads
   // Creators who have already seen accounts that cannot be connected need the instructions rather than the same question again.
   if (me?.connectionObstacle && !me.connectedAccount)
     return (
@@ -35,10 +42,18 @@ function Connect({ campaign }: { campaign: Campaign }) {
       </LinkButton>
     )
   return (
-    <WithNote note={problem ? <Notice kind="bad">{t(problem)}</Notice> : t(connectMessages.reads)}>
-      <Button variant="main" icon="brand-instagram" onClick={connect} loading={isBusy}>
-        {t(connectMessages.connect)}
-      </Button>
+    <WithNote note={problem ? <Notice kind="bad">{t(problem)}</Notice> : t(reads)}>
+      {ways.map((provider) => (
+        <Button
+          key={provider}
+          variant="main"
+          icon={provider === 'instagram' || !isChoice ? 'brand-instagram' : 'brand-facebook'}
+          onClick={() => connect(provider)}
+          loading={busy === provider}
+        >
+          {isChoice ? t(connectMessages.connectBy, { provider: providerNames[provider] }) : t(connectMessages.connect)}
+        </Button>
+      ))}
     </WithNote>
   )
 }

@@ -108,6 +108,34 @@ test('an offer that is picked up leads to its stores; nothing is applied for', a
   expect(screen.queryByRole('button', { name: 'Ansök' })).toBeNull()
 })
 
+test.each([
+  [['facebook'], ['Koppla Instagram'], /hos Facebook.*länkat till en Facebooksida/, 'facebook'],
+  [['instagram'], ['Koppla Instagram'], /hos Instagram, med ett professionellt konto/, 'instagram'],
+  [
+    ['facebook', 'instagram'],
+    ['Koppla med Facebook', 'Koppla med Instagram'],
+    /med Instagram behövs ingen sida/,
+    'instagram',
+  ],
+] as const)('who is not connected connects by any of %s', async (set, names, reads, pressed) => {
+  const unknown = offer({ abilities: [], applyObstacle: 'not_connected' })
+  const ways = { facebook: set.includes('facebook' as never), instagram: set.includes('instagram' as never) }
+  const { user, api } = renderWithApp(<OfferPage />, {
+    ...route,
+    api: {
+      'GET /campaigns/:id': { campaign: wire(unknown) },
+      'GET /auth/ways': { ways },
+      'POST /instagramers/me/connections': reply(503, { error: 'provider_unavailable' }),
+    },
+  })
+  await screen.findByText(reads)
+  const buttons = screen.getAllByRole('button', { name: /^Koppla/ })
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(names)
+  await user.click(buttons.at(-1)!)
+  expect(await screen.findByText('Instagram eller Facebook svarar inte just nu. Försök igen om en stund.')).toBeTruthy()
+  expect(api.to('POST /instagramers/me/connections').map(({ body }) => body)).toEqual([{ provider: pressed }])
+})
+
 test('who is not connected is asked to connect instead of to apply; who is in another country is told', async () => {
   const unknown = offer({ abilities: [], applyObstacle: 'not_connected', minFollowers: 1_000, country: 'SE' })
   const { unmount } = renderWithApp(<OfferPage />, {

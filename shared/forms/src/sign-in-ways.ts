@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@samspel/api'
-import { apiAction, useQuery } from '@samspel/store'
+import { apiAction, facebookSignIn, useQuery } from '@samspel/store'
 
 /** A network that creators sign in and connect an account by. */
 export type Provider = keyof ResponseOf<'getSignInWays'>['ways']
@@ -14,3 +14,7 @@ export const useSignInWays = (): readonly Provider[] => {
   const ways = useQuery(getSignInWays()).result?.ways
   return ways ? (['facebook', 'instagram'] as const).filter((provider) => ways[provider]) : ['facebook']
 }
+
+/** Where a creator's sign-in starts (row C-41). The store knows the address of one provider, as it is part of every first view. */
+export const providerSignIn = (provider: Provider, page: string): string =>
+  facebookSignIn(page).replace('/facebook?', `/${provider}?`)
