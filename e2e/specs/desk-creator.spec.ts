@@ -99,7 +99,7 @@ test('a link is posted, survives offline and a reload, is changed on request; it
   const screens = creatorScreens(page)
 
   await test.step('the assignment waits under what is to be done; its deadline goes into the calendar', async () => {
-    await page.goto('/assignments?need=post')
+    await page.goto('/assignments?group=post')
     await page.getByRole('link', { name }).click()
     const download = page.waitForEvent('download')
     await screens.more.click()

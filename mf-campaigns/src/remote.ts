@@ -201,7 +201,6 @@ export const remote: RemoteManifest = {
       'live:reconnected': [],
     },
     offers: {
-      'assignments:pickups': ['need', 'list'],
       'marketplace:start': [],
       'campaigns:start': [],
       'campaign:stores': ['campaignId', 'brandId'],

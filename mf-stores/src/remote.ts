@@ -59,12 +59,6 @@ export const remote: RemoteManifest = {
       module: './src/slots/CampaignStores.tsx',
       areas: staff,
     },
-    {
-      slot: 'assignments:pickups',
-      expose: './MyPickups',
-      module: './src/creator/slots/MyPickups.tsx',
-      areas: ['creator'],
-    },
   ],
   surface: {
     listens: {
@@ -79,7 +73,6 @@ export const remote: RemoteManifest = {
     },
     fills: {
       'campaign:stores': ['campaignId', 'brandId'],
-      'assignments:pickups': ['need?', 'list?'],
       'campaign-editor:stores': ['campaignId', 'onReady', 'onCount', 'aside?', 'next?'],
     },
   },

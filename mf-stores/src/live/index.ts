@@ -1,7 +1,6 @@
 import { put, select, takeEvery } from 'redux-saga/effects'
 import type { Facts } from '@samspel/event-bus'
 import { factChannel, queryActions, type RootState, type Steps } from '@samspel/store'
-import { myPickupLists } from '../creator/data/my-pickups'
 import { listAccounts } from '../data/actions'
 import { offerLists } from '../data/offers'
 import { applicantLists, approveStoreParticipation } from '../data/store-participations'
@@ -11,7 +10,6 @@ const reads = ['listAccounts', 'getCounter', 'getStoreCampaign', 'listStoreStock
 function* refreshLists(): Steps {
   yield put(applicantLists.invalidate())
   yield put(offerLists.invalidate())
-  yield put(myPickupLists.invalidate())
 }
 
 /** Refreshes everything shown about stores: after a gap, and for facts from before this was loaded. */

@@ -53,6 +53,7 @@ export const takers: Record<LateTable, readonly string[]> = {
   pickups: [
     'mf-public',
     'mf-stores',
+    'mf-campaigns/src/creator/components/pickup-invitation',
     'mf-campaigns/src/creator/features/marketplace/pickup-rows',
     'mf-auth/src/components/look-first',
   ],

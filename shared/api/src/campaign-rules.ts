@@ -72,10 +72,4 @@ export {
 } from './rules/pickup-dates'
 export { fillsSharePicture, sharePictureBox } from './rules/share-picture'
 export { currentTaxRules, taxAddonOf, type TaxRules, taxRules, taxRulesOf } from './rules/tax'
-export {
-  type AssignmentGroup,
-  assignmentGroups,
-  type FollowersObstacle,
-  type PickupNeed,
-  pickupNeeds,
-} from './states'
+export { type AssignmentGroup, assignmentGroups, type FollowersObstacle, type PickupNeed, pickupNeeds } from './states'

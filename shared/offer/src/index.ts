@@ -23,6 +23,7 @@ export {
   useNextOpening,
   useObstacle,
   useOfferWords,
+  useOpenWords,
   usePassEnd,
   usePostDeadline,
   usePublishBy,

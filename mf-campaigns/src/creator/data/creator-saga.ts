@@ -11,8 +11,8 @@ import {
   listMyParticipations,
 } from '../../shared/data'
 import {
-  assignmentLists,
   getParticipation,
+  listMyAssignments,
   listMyImagePurchases,
   reportDeliveryProblem,
   resubmitMention,
@@ -31,9 +31,8 @@ const acts = [
 
 /** Refetches counts and assignments where they are shown. */
 function* refreshOwn(): Steps {
-  for (const { endpoint } of [listMyParticipations, listMyMentions])
+  for (const { endpoint } of [listMyParticipations, listMyAssignments, listMyMentions])
     yield put(queryActions.invalidated({ prefix: endpoint }))
-  yield put(assignmentLists.invalidate())
 }
 
 /** An application or post changes the offer, the creator's counts, and which posts are used. The offer's card and page share one record. */

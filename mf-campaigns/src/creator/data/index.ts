@@ -1,11 +1,7 @@
 export {
-  type AssignmentFilter,
-  assignmentLists,
-  assignmentNeeds,
-  countAssignments,
   countMyParticipations,
-  countNeed,
   getParticipation,
+  listMyAssignments,
   listMyImagePurchases,
   readMentionAgain,
   reportDeliveryProblem,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { initialList } from '@samspel/store'
 import { createParticipation, deleteParticipation, participationLists } from '../../shared/data'
-import { assignmentLists } from './assignments'
 import { declineCampaignInvitation, invitationLists, offerListKey } from './offers'
 
 const list = (...ids: string[]) => ({
@@ -31,12 +30,6 @@ describe('the creator’s own applications', () => {
   test('a withdrawn application leaves every list (T-19)', () => {
     const next = participationLists.reducer(lists, success(deleteParticipation, {}, { params: { id: '1' } }))
     expect([next['me/pending']!.ids, next['me/all']!.ids]).toEqual([[], ['2']])
-    expect(
-      assignmentLists.reducer(
-        { all: list('1', '2'), answer: list('1') },
-        success(deleteParticipation, {}, { params: { id: '1' } }),
-      ),
-    ).toMatchObject({ all: { ids: ['2'] }, answer: { ids: [] } })
   })
 })
 

@@ -3,15 +3,15 @@ import { useQuery } from '@samspel/store'
 import { Count } from '@samspel/ui'
 import { creatorMessages } from '../../shared/components/creator-messages'
 import { pageState } from '../../shared/data'
-import { countAssignments, countMyParticipations } from '../data'
+import { countMyParticipations } from '../data'
 import { startCreator } from '../start'
 
 pageState.mount(startCreator)
 
-/** Number of assignments that need the creator: passes to fetch, invitations, requested changes, and posts to publish. */
+/** Number of assignments that wait for the creator, as their list has them. */
 export default function AssignmentsBadge() {
   const t = useText()
   const { result } = useQuery(countMyParticipations())
-  const n = result ? countAssignments(result).mine : 0
+  const n = result?.assignments?.mine ?? 0
   return <Count value={n} label={t(creatorMessages.toPost, { n })} />
 }

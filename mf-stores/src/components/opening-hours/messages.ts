@@ -1,30 +1,6 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
-  openUntil: {
-    id: 'mf-stores.store-facts.open-until',
-    description: 'Chip beside the name',
-    defaultMessage: 'Öppet till {time}',
-    en: 'Open until {time}',
-  },
-  opensAt: {
-    id: 'mf-stores.store-facts.opens-at',
-    description: 'Chip beside the name',
-    defaultMessage: 'Öppnar {time}',
-    en: 'Opens at {time}',
-  },
-  closedNow: {
-    id: 'mf-stores.store-facts.closed-now',
-    description: 'Chip beside the name: the day is over',
-    defaultMessage: 'Stängt för dagen',
-    en: 'Closed for the day',
-  },
-  closedToday: {
-    id: 'mf-stores.store-facts.closed-today',
-    description: 'Chip beside the name',
-    defaultMessage: 'Stängt i dag',
-    en: 'Closed today',
-  },
   opening: {
     id: 'mf-stores.store-facts.opening',
     description: 'Heading',

@@ -1,6 +1,6 @@
 import type { Store } from '@samspel/api'
+import { useOpenWords } from '@samspel/offer'
 import { Chip } from '@samspel/ui'
-import { useOpenWords } from '../../components/opening-hours'
 
 /** Whether the store is open now, in one word; renders nothing when its hours are given only as text. */
 export function OpenChip({ store }: { store: Store }) {

@@ -15,10 +15,6 @@ test('the emitted route tables are those of the contract', () => {
     expect(readFileSync(folder(`../generated/${name}`), 'utf8')).toBe(text)
 })
 
-/** Answers that others listen to without making the call. */
-const listensTo: Record<string, readonly string[]> = {
-  'mf-stores/src/creator/data/my-pickups.ts': ['createStoreMention', 'resubmitMention'],
-}
 /** The contract itself, and what stands in for the API in tests. */
 const notMade = /^shared\/(?:api|testing)\/|\.test\.tsx?$|\/testing(?:\.tsx?$|\/)/
 
@@ -48,7 +44,7 @@ test('a call whose route comes late is made by those alone that bring it: no oth
       .map(([, key]) => key!)
       .filter((key) => {
         const bringers = late.get(key)
-        if (!bringers || listensTo[file]?.includes(key)) return false
+        if (!bringers) return false
         made += 1
         return !bringers.some((bringer) => file.startsWith(`${bringer}/`))
       })

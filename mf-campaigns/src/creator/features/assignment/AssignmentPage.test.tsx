@@ -18,7 +18,7 @@ import {
   within,
 } from '@samspel/testing'
 import { liveCampaignSaga, mentionLists, mentionSaga, participationLists } from '../../../shared/data'
-import { assignmentLists, creatorSaga, offerLists, ownPostLists } from '../../data'
+import { creatorSaga, offerLists, ownPostLists } from '../../data'
 import { AssignmentPage } from './AssignmentPage'
 
 const route = { route: `/assignments/${id(50)}`, path: '/assignments/:participationId' }
@@ -71,7 +71,7 @@ test('an unknown assignment has its own words', async () => {
 const open = (api: FakeRoutes) =>
   renderWithApp(<AssignmentPage />, {
     ...route,
-    slices: [participationLists, mentionLists, offerLists, ownPostLists, assignmentLists],
+    slices: [participationLists, mentionLists, offerLists, ownPostLists],
     sagas: { creator: creatorSaga },
     api: {
       'GET /campaigns/:id': { campaign: wire(buildCampaign({ id: id(7) })) },

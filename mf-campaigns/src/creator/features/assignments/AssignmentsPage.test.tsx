@@ -1,26 +1,26 @@
 /** @jest-environment @happy-dom/jest-environment */
-import { afterEach, expect, jest, test } from '@jest/globals'
-import type { Participation } from '@samspel/api'
-import { setSlotSource } from '@samspel/federation'
+import { expect, jest, test } from '@jest/globals'
+import type { Participation, ResponseOf, StoreCampaign, StoreParticipation } from '@samspel/api'
+import { assignmentGroupOf, waitsForCreator } from '@samspel/api/campaign-rules'
 import {
   buildCampaignCard,
+  builder,
   buildParticipation,
+  builtAt,
   id,
   listAnswer,
   renderWithApp,
   reply,
   screen,
   waitFor,
-  type WireRequest,
+  wire,
   within,
 } from '@samspel/testing'
-import { assignmentLists } from '../../data'
+import { Toaster } from '@samspel/ui'
 import { AssignmentsPage } from './AssignmentsPage'
 
 // The file's content is tested in calendar.test.ts.
 jest.mock('ics', () => ({ createEvents: (events: unknown) => ({ value: JSON.stringify(events) }) }))
-
-afterEach(() => setSlotSource(undefined))
 
 const named = (n: number, name: string, more: Partial<Participation>) =>
   buildParticipation({
@@ -30,149 +30,240 @@ const named = (n: number, name: string, more: Partial<Participation>) =>
     campaign: buildCampaignCard({ name, brandName: 'Havsro' }),
     ...more,
   })
-const needs = { changes: 1, post: 1, delivery: 1, answer: 1, review: 1, done: 4 }
-const counts = { pending: 1, approved: 5, rejected: 3, all: 9 }
+
+const buildOffer = builder<StoreCampaign>((n) => ({
+  id: id(2000 + n),
+  brandId: id(200),
+  brandName: 'Björkbrygg',
+  brandLogoUrl: null,
+  campaignId: id(2100 + n),
+  storeId: id(500 + n),
+  requiresApplication: false,
+  windowDays: 7,
+  placesLeft: 4,
+  isPaused: false,
+  isOpen: true,
+  campaign: {
+    name: `Presspaketet ${n}`,
+    excerpt: '',
+    productImageUrl: null,
+    productValue: 429,
+    fee: 0,
+    paymentType: 'instagram',
+    endAt: '2099-12-20',
+    dueAt: null,
+  },
+  store: {
+    name: 'Björkbrygg Kaffebar, Järntorget',
+    address: 'Järntorgsgatan 8',
+    postalCode: '413 01',
+    city: 'Göteborg',
+    countryCode: 'SE',
+    latitude: 57.7,
+    longitude: 11.95,
+    openingHours: null,
+    openingWeek: null,
+    openingExceptions: [],
+    imageUrl: null,
+  },
+}))
+
+const picked = (n: number, name: string, more: Partial<StoreParticipation>): StoreCampaign => {
+  const offer = buildOffer({ id: id(n) })
+  return {
+    ...offer,
+    campaign: { ...offer.campaign, name },
+    storeParticipation: {
+      id: id(1000 + n),
+      state: 'approved',
+      storeCampaignId: id(n),
+      campaignId: offer.campaignId,
+      storeId: offer.storeId,
+      instagramerId: id(401),
+      motivation: '',
+      code: 'K7RM4T9X',
+      decidedAt: builtAt,
+      decisionReason: null,
+      decisionKind: null,
+      comingAt: null,
+      expiresAt: null,
+      pickedUpAt: null,
+      linkPostsCount: 0,
+      contentPostsCount: 0,
+      instagramPostsCount: 0,
+      instagramStoriesCount: 0,
+      createdAt: builtAt,
+      ...more,
+    },
+  }
+}
+
 const participations = [
   named(1, 'Ändra mig', { need: 'changes', changesRequestedCount: 1 }),
   named(2, 'Att posta', { need: 'post', dueAt: '2099-12-11' }),
   named(3, 'Trasigt paket', { need: 'delivery', deadlinePausedAt: '2026-11-01T10:00:00Z' }),
-  named(4, 'Obesvarad', { need: 'answer', state: 'pending', answerBy: '2099-11-20T10:00:00Z' }),
-  named(5, 'I granskning', { need: 'review', dueAt: '2099-12-20' }),
-  named(6, 'Nekad', {
+  ...[4, 5, 6].map((n) =>
+    named(n, `Obesvarad ${n}`, { need: 'answer', state: 'pending', answerBy: '2099-11-20T10:00:00Z' }),
+  ),
+  named(7, 'I granskning', { need: 'review', dueAt: '2099-12-20' }),
+  named(8, 'Nekad', {
     need: 'done',
     state: 'rejected',
     decisionKind: 'rejected',
     decisionReason: 'Fullt',
     decidedByName: 'Alva Ek',
   }),
-  named(7, 'Utgången', { need: 'done', state: 'rejected', decisionKind: 'expired' }),
-  named(8, 'Borttagen', {
-    need: 'done',
-    state: 'rejected',
-    decisionKind: 'removed',
-    decisionReason: 'Dubbelbokat',
-    decidedByName: 'Alva Ek',
-  }),
-  named(9, 'Inställd', { need: 'done', state: 'rejected', decisionKind: 'cancelled' }),
 ]
+const storeCampaigns = [
+  picked(21, 'Pannlampa', { need: 'fetch', expiresAt: '2099-12-01T22:59:59Z' }),
+  picked(22, 'Fikapåsen', { need: 'fetch', expiresAt: '2099-12-04T22:59:59Z' }),
+  picked(23, 'Mackan', { need: 'invited', state: 'invited', answerBy: '2099-12-20T22:59:59Z' }),
+  picked(24, 'Doftljus', { need: 'post', state: 'picked_up', pickedUpAt: builtAt, postBy: '2099-12-09' }),
+  picked(25, 'För sent', { need: 'done', state: 'invited' }),
+]
+
+type Answer = ResponseOf<'listMyAssignments'>
+const answerOf = (deliveries: readonly Participation[], offers: readonly StoreCampaign[], done?: number): Answer => {
+  const rows = [
+    ...deliveries.map(({ id: of, need }) => ({ id: of, kind: 'delivery' as const, need })),
+    ...offers.map(({ id: of, storeParticipation }) => ({
+      id: of,
+      kind: 'pickup' as const,
+      need: storeParticipation!.need!,
+    })),
+  ]
+  const assignments = rows.map(({ need, ...row }): Answer['assignments'][number] => {
+    const group = assignmentGroupOf({ need, awaitsParcel: false })
+    return { ...row, group, isMine: waitsForCreator(group, false), endsAt: null }
+  })
+  const count = (group: string) => assignments.filter((each) => each.group === group).length
+  return {
+    assignments,
+    participations: [...deliveries],
+    storeCampaigns: [...offers],
+    counts: {
+      fetch: count('fetch'),
+      invited: count('invited'),
+      changes: count('changes'),
+      post: count('post'),
+      parcel: count('parcel'),
+      waiting: count('waiting'),
+      done: done ?? count('done'),
+      all: assignments.length,
+      mine: assignments.filter(({ isMine }) => isMine).length,
+    },
+  }
+}
 const api = {
-  'GET /instagramers/me/participations': ({ query }: WireRequest) => ({
-    ...listAnswer('participations', query.get('need') ? participations.slice(0, 1) : participations),
-    counts,
-    needs,
-  }),
+  'GET /instagramers/me/assignments': wire(answerOf(participations, storeCampaigns)),
+  'GET /instagramers/me/participations': { ...listAnswer('participations', participations) },
   'GET /instagramers/me/image_purchases': {
     ...listAnswer('imagePurchases', []),
     counts: { requested: 2, pending: 0, approved: 1, declined: 0, all: 3 },
   },
 }
-
-test('pick-ups are in the counts and have tabs of their own; one of those reads no deliveries', async () => {
-  const pickups = { fetch: 2, invited: 1, changes: 0, post: 3, answer: 0, review: 0, done: 1 }
-  const answered = () => ({ ...listAnswer('participations', participations), counts, needs, pickups })
-  const { api: asked } = renderWithApp(<AssignmentsPage />, {
-    route: '/assignments?need=fetch',
-    slices: [assignmentLists],
-    api: { ...api, 'GET /instagramers/me/participations': answered },
-  })
-  expect(await screen.findByRole('link', { name: /Att hämta\s*2/ })).toBeTruthy()
-  expect(screen.getByRole('link', { name: /Alla\s*16/ })).toBeTruthy()
-  expect(screen.getByRole('link', { name: /Inbjudningar\s*1/ })).toBeTruthy()
-  expect(screen.getByRole('link', { name: /Lämna in\s*4/ })).toBeTruthy()
-  expect(screen.queryByText('Ändra mig')).toBeNull()
-  expect(asked.to('GET /instagramers/me/participations').some(({ query }) => query.get('need') === 'fetch')).toBe(false)
-})
-
-test('assignments stand under what they wait for, with the counts of all; who ended one and why is said in words (E-14)', async () => {
-  const { api: asked } = renderWithApp(<AssignmentsPage />, { route: '/assignments', slices: [assignmentLists], api })
-  const group = (name: string) => within(screen.getByRole('region', { name }))
-  expect(await screen.findByText(/Lämna in ditt inlägg senast/)).toBeTruthy()
-  expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual([
-    'Varumärket vill ha ändringar',
-    'Lämna in inlägg',
-    'Leveransproblem',
-    'Väntar på svar',
-    'Granskas av varumärket',
-    'Klart och avslutat',
-  ])
-  expect(group('Leveransproblem').getByText(/deadline står still/)).toBeTruthy()
-  expect(group('Väntar på svar').getByText(/svarar senast/)).toBeTruthy()
-  const done = group('Klart och avslutat')
-  expect(done.getByText('Ansökan nekades. Alva Ek på Havsro skriver: Fullt')).toBeTruthy()
-  expect(done.getByText(/Ansökan har gått ut. Havsro svarade inte i tid/)).toBeTruthy()
-  expect(done.getByText('Du är inte längre med. Alva Ek på Havsro skriver: Dubbelbokat')).toBeTruthy()
-  expect(done.getByText(/Kampanjen är inställd. Samspel ställde in/)).toBeTruthy()
-  expect(screen.getByRole('link', { name: /Lämna in\s*1/ }).getAttribute('href')).toBe('/assignments?need=post')
-  expect(screen.getByRole('link', { name: /Klara\s*4/ })).toBeTruthy()
-  expect(asked.to('GET /instagramers/me/participations').some(({ query }) => query.get('sort') === 'need')).toBe(true)
-
-  expect((await screen.findByRole('link', { name: 'Bildförfrågningar' })).getAttribute('href')).toBe('/image-requests')
-  expect(screen.getByText('2 väntar på ditt svar')).toBeTruthy()
-})
-
-/** Stands for the pick-ups of one need. */
-const Pickups = ({ need, list }: { need: string; list: string }) => (
-  <section aria-label={`hämtningar: ${need} (${list})`} />
-)
-const withPickups = () =>
-  setSlotSource({
-    widgetsOf: (slot) =>
-      slot === 'assignments:pickups'
-        ? [{ id: 'a', remote: 'mf-stores', version: '1', load: () => Promise.resolve(Pickups as never) }]
-        : [],
-    report: () => {},
-  })
-const regions = () => screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))
-
-test('drawing zn: pick-ups and deliveries by what they wait for, so that what is asked of the creator is before what has ended', async () => {
-  withPickups()
-  renderWithApp(<AssignmentsPage />, { route: '/assignments', slices: [assignmentLists], api })
-  await screen.findByRole('region', { name: 'Varumärket vill ha ändringar' })
-  await screen.findByRole('region', { name: 'hämtningar: done (mine)' })
-  expect(regions()).toEqual([
-    'hämtningar: fetch (mine)',
-    'hämtningar: invited (mine)',
-    'Varumärket vill ha ändringar',
-    'hämtningar: changes (mine)',
-    'Lämna in inlägg',
-    'hämtningar: post (mine)',
-    'Leveransproblem',
-    'Väntar på svar',
-    'hämtningar: answer (mine)',
-    'Granskas av varumärket',
-    'hämtningar: review (mine)',
-    'Klart och avslutat',
-    'hämtningar: done (mine)',
-  ])
-})
-
-test('under a tab stand the pick-ups with its need alone, also when the deliveries could not be read', async () => {
-  withPickups()
-  renderWithApp(<AssignmentsPage />, {
-    route: '/assignments?need=changes',
-    slices: [assignmentLists],
-    api: {
-      ...api,
-      'GET /instagramers/me/participations': ({ query }: WireRequest) =>
-        query.get('need') ? reply(500, { error: 'internal' }) : { ...listAnswer('participations', []), counts, needs },
-    },
-  })
-  expect(await screen.findByText(/kunde inte hämtas/, {}, { timeout: 10_000 })).toBeTruthy()
-  await screen.findByRole('region', { name: 'hämtningar: changes (changes)' })
-  expect(regions()).toEqual(['hämtningar: changes (changes)'])
-})
-
-test('one need alone, from the address', async () => {
-  const { api: asked } = renderWithApp(<AssignmentsPage />, {
-    route: '/assignments?need=changes',
-    slices: [assignmentLists],
-    api,
-  })
-  expect(await screen.findByRole('link', { name: 'Ändra mig' })).toBeTruthy()
-  expect(screen.queryByRole('link', { name: 'Att posta' })).toBeNull()
-  expect(asked.to('GET /instagramers/me/participations').some(({ query }) => query.get('need') === 'changes')).toBe(
-    true,
+const open = (more = {}, route = '/assignments') =>
+  renderWithApp(
+    <>
+      <AssignmentsPage />
+      <Toaster />
+    </>,
+    { route, api: { ...api, ...more } },
   )
+const regions = () => screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))
+const group = (name: string) => within(screen.getByRole('region', { name }))
+
+test('drawing zn: deliveries and pick-ups are one list, in groups by what waits, and the tabs sum up', async () => {
+  const { api: asked } = open()
+  expect(await screen.findByRole('link', { name: 'Ändra mig' })).toBeTruthy()
+  expect(regions()).toEqual(['Att hämta', 'Inbjudan att hämta', 'Ändra', 'Att publicera', 'Paket', 'Väntar', 'Klara'])
+  const tabs = within(screen.getByRole('navigation'))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+  expect(tabs).toEqual([
+    'Alla13',
+    'Att hämta2',
+    'Inbjudningar1',
+    'Ändra1',
+    'Att publicera2',
+    'Paket1',
+    'Väntar4',
+    'Klara2',
+  ])
+  expect(
+    group('Att publicera')
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Att posta', 'Doftljus'])
+  expect(group('Paket').getByText(/deadline står still/)).toBeTruthy()
+  expect(asked.to('GET /instagramers/me/assignments')).toHaveLength(1)
+  expect((await screen.findByRole('link', { name: 'Bildförfrågningar' })).getAttribute('href')).toBe('/image-requests')
+})
+
+test('the pass that ends first has the filled button, the others are rows', async () => {
+  open()
+  const shown = await screen.findByRole('link', { name: 'Visa hämtpass' })
+  expect(shown.getAttribute('href')).toBe(`/store-campaigns/${id(21)}/pass`)
+  expect(group('Att hämta').getByRole('link', { name: 'Fikapåsen' }).getAttribute('href')).toBe(
+    `/store-campaigns/${id(22)}/pass`,
+  )
+})
+
+test('what waits for others is folded to two, and what is done until it is asked for; an invitation that nobody answered says so', async () => {
+  const { user } = open()
+  await screen.findByRole('link', { name: 'Obesvarad 4' })
+  expect(screen.queryByRole('link', { name: 'Obesvarad 6' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Visa 2 till' }))
+  expect(screen.getByRole('link', { name: 'Obesvarad 6' })).toBeTruthy()
+  expect(group('Väntar').getAllByText(/Sökt, svar senast/)).toHaveLength(3)
+  expect(screen.queryByRole('link', { name: 'Nekad' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Visa klara' }))
+  expect(group('Klara').getByText('Ansökan nekades. Alva Ek på Havsro skriver: Fullt')).toBeTruthy()
+  expect(group('Klara').getByText('Inbjudan gick ut')).toBeTruthy()
+})
+
+test('of what is done ten more are read at a time', async () => {
+  const all = Array.from({ length: 12 }, (_, n) => named(100 + n, `Klar ${n}`, { need: 'done' }))
+  const { user } = open(
+    {
+      'GET /instagramers/me/assignments': ({ query }: { query: URLSearchParams }) =>
+        wire(answerOf(all.slice(0, Number(query.get('done'))), [], 12)),
+    },
+    '/assignments?group=done',
+  )
+  expect(await screen.findByRole('link', { name: 'Klar 9' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Klar 10' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Visa 2 till' }))
+  expect(await screen.findByRole('link', { name: 'Klar 11' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Visa .* till/ })).toBeNull()
+})
+
+test('an invitation is answered in its row: reserved at its offer, or turned down, which can be taken back', async () => {
+  const { user, api: asked } = open({ 'DELETE /store_participations/:id': undefined })
+  const reserve = await screen.findByRole('link', { name: 'Reservera Mackan' })
+  expect(reserve.getAttribute('href')).toBe(`/p/marketplace/store-campaigns/${id(23)}?take=1`)
+  expect(group('Inbjudan att hämta').getByText(/Svara senast/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Tacka nej till Mackan' }))
+  expect(screen.queryByRole('region', { name: 'Inbjudan att hämta' })).toBeNull()
+  expect(within(screen.getByRole('navigation')).getByText('12')).toBeTruthy()
+  expect(asked.to('DELETE /store_participations/:id')).toEqual([])
+  await user.click(await screen.findByRole('button', { name: 'Ångra' }))
+  expect(await screen.findByRole('link', { name: 'Reservera Mackan' })).toBeTruthy()
+  expect(asked.to('DELETE /store_participations/:id')).toEqual([])
+})
+
+test('one group alone, from the address; nothing at all, and a list that could not be read, say so', async () => {
+  const { unmount } = open({}, '/assignments?group=changes')
+  expect(await screen.findByRole('link', { name: 'Ändra mig' })).toBeTruthy()
+  expect(regions()).toEqual(['Ändra'])
+  unmount()
+  const empty = open({ 'GET /instagramers/me/assignments': wire(answerOf([], [])) })
+  expect(await screen.findByText('Inga uppdrag än')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Se vad som passar dig' }).getAttribute('href')).toBe('/marketplace')
+  empty.unmount()
+  open({ 'GET /instagramers/me/assignments': reply(403, { error: 'forbidden' }) })
+  expect(await screen.findByText('Uppdragen kunde inte hämtas.')).toBeTruthy()
+  expect(screen.queryByText('Alla')).toBeNull()
 })
 
 test('a calendar file holds the deadlines that run, of all pages', async () => {
@@ -184,7 +275,6 @@ test('a calendar file holds the deadlines that run, of all pages', async () => {
   })
   const { user, api: asked } = renderWithApp(<AssignmentsPage />, {
     route: '/assignments',
-    slices: [assignmentLists],
     api,
   })
   await user.click(await screen.findByRole('button', { name: 'Alla i kalendern' }))
@@ -196,7 +286,7 @@ test('a calendar file holds the deadlines that run, of all pages', async () => {
   })
   expect((JSON.parse(String(text)) as object[]).slice(1)).toMatchObject([
     { uid: `${id(2)}@samspel`, start: [2099, 12, 11] },
-    { uid: `${id(5)}@samspel` },
+    { uid: `${id(7)}@samspel` },
   ])
   expect(
     asked

@@ -1,59 +1,121 @@
-import { Fragment, type ReactNode } from 'react'
-import { type Participation, type ParticipationNeed, participationNeeds } from '@samspel/api'
-import { pickupNeeds } from '@samspel/api/campaign-rules'
-import { Slot } from '@samspel/federation'
+import { useState } from 'react'
+import type { Participation, ResponseOf } from '@samspel/api'
+import { type AssignmentGroup, assignmentGroups } from '@samspel/api/campaign-rules'
 import { useFormats, useText } from '@samspel/i18n'
-import { List, SectionHead } from '@samspel/ui'
-import { type AssignmentFilter, assignmentNeeds } from '../../data'
+import { Button, List, SectionHead } from '@samspel/ui'
+import { PickupInvitation } from '../../components/pickup-invitation'
+import type { OwnPickup } from '../../components/pickup-words'
 import { AssignmentRow } from './AssignmentRow'
 import css from './Assignments.module.css'
 import { messages } from './messages'
+import { PassCard } from './PassCard'
+import { PickupRow } from './PickupRow'
 
-/** Deliveries with one need. The count covers all of them, not just the loaded page. */
-function Group({ need, own, count }: { need: ParticipationNeed; own: readonly Participation[]; count?: number }) {
+/** One assignment with its record. */
+export type Assignment = { id: string } & ({ participation: Participation } | { offer: OwnPickup })
+
+type Counts = ResponseOf<'listMyAssignments'>['counts']
+
+function Row({ assignment }: { assignment: Assignment }) {
+  return 'offer' in assignment ? (
+    <PickupRow offer={assignment.offer} />
+  ) : (
+    <AssignmentRow participation={assignment.participation} />
+  )
+}
+
+/** The cards of a group, and the rows that make up the list under them. */
+function Rows({ group, own, title }: { group: AssignmentGroup; own: readonly Assignment[]; title: string }) {
+  const isCard = (assignment: Assignment, at: number) =>
+    'offer' in assignment && (group === 'invited' || (group === 'fetch' && at === 0))
+  const rows = own.filter((assignment, at) => !isCard(assignment, at))
+  return (
+    <>
+      {own.map(
+        (assignment, at) =>
+          isCard(assignment, at) &&
+          'offer' in assignment &&
+          (group === 'invited' ? (
+            <PickupInvitation key={assignment.id} offer={assignment.offer} />
+          ) : (
+            <PassCard key={assignment.id} offer={assignment.offer} />
+          )),
+      )}
+      {rows.length > 0 && (
+        <List label={title}>
+          {rows.map((assignment) => (
+            <Row key={assignment.id} assignment={assignment} />
+          ))}
+        </List>
+      )}
+    </>
+  )
+}
+
+/** Rows of what waits for others that are shown before all of them are asked for. */
+const folded = 2
+
+interface GroupProps {
+  group: AssignmentGroup
+  own: readonly Assignment[]
+  count: number
+  /** Folds what the creator need not look at now. */
+  folds: boolean
+  onMoreDone: (() => void) | undefined
+}
+
+function Group({ group, own, count, folds, onMoreDone }: GroupProps) {
   const t = useText()
   const f = useFormats()
+  const [isOpen, setOpen] = useState(false)
   if (own.length === 0) return null
-  const title = t(messages[`group_${need}`])
+  const title = t(messages[group])
+  const isFolded = folds && !isOpen
+  const most = group === 'waiting' && own.length > folded + 1 ? folded : group === 'done' ? 0 : own.length
+  const shown = isFolded ? own.slice(0, most) : own
+  const hidden = own.length - shown.length
   return (
     <section className={css.group} aria-label={title}>
-      <SectionHead title={title} count={f.number(count ?? own.length)} />
-      <List label={title}>
-        {own.map((participation) => (
-          <AssignmentRow key={participation.id} participation={participation} />
-        ))}
-      </List>
+      <SectionHead title={title} count={f.number(count)} />
+      <Rows group={group} own={shown} title={title} />
+      {hidden > 0 && (
+        <Button variant="quiet" className={css.more} onClick={() => setOpen(true)}>
+          {group === 'done' ? t(messages.showDone) : t(messages.showMore, { n: hidden })}
+        </Button>
+      )}
+      {hidden === 0 && onMoreDone && (
+        <Button variant="quiet" className={css.more} onClick={onMoreDone}>
+          {t(messages.showMore, { n: Math.min(count - own.length, 10) })}
+        </Button>
+      )}
     </section>
   )
 }
 
 interface GroupsProps {
-  filter: AssignmentFilter
-  participations: readonly Participation[]
-  counts: Record<ParticipationNeed, number> | undefined
-  /** How the deliveries are doing; stands where they begin. */
-  children: ReactNode
+  filter: AssignmentGroup | 'all'
+  ofGroup: (group: AssignmentGroup) => readonly Assignment[]
+  counts: Counts
+  /** Reads ten more of those that are done. */
+  onMoreDone: () => void
 }
 
-/** Deliveries and pick-ups by what they wait for, what the creator has to do first. */
-export function Groups({ filter, participations, counts, children }: GroupsProps) {
-  return assignmentNeeds.map((need) => {
-    const ofDeliveries = participationNeeds.find((known) => known === need)
-    const ofPickups = pickupNeeds.find((known) => known === need && (filter === 'all' || filter === need))
-    return (
-      <Fragment key={need}>
-        {need === participationNeeds[0] && children}
-        {ofDeliveries && (
-          <Group
-            need={ofDeliveries}
-            own={participations.filter((participation) => participation.need === need)}
-            {...(counts && { count: counts[ofDeliveries] })}
-          />
-        )}
-        {ofPickups && (
-          <Slot name="assignments:pickups" props={{ need: ofPickups, list: filter === 'all' ? 'mine' : ofPickups }} />
-        )}
-      </Fragment>
-    )
-  })
+/** All groups or one of them, what has to be done first on top. */
+export function Groups({ filter, ofGroup, counts, onMoreDone }: GroupsProps) {
+  return assignmentGroups
+    .filter((group) => filter === 'all' || filter === group)
+    .map((group) => {
+      const own = ofGroup(group)
+      const hasMore = group === 'done' && own.length < counts.done
+      return (
+        <Group
+          key={group}
+          group={group}
+          own={own}
+          count={group === 'done' ? counts.done : own.length}
+          folds={filter === 'all'}
+          onMoreDone={hasMore ? onMoreDone : undefined}
+        />
+      )
+    })
 }

@@ -13,60 +13,66 @@ export const messages = defineMessages({
     defaultMessage: 'Uppdrag efter vad som väntar',
     en: 'Assignments by what they are waiting for',
   },
-  fetch: { id: 'mf-campaigns.assignments.fetch', description: 'Tab', defaultMessage: 'Att hämta', en: 'To pick up' },
+  fetch: {
+    id: 'mf-campaigns.assignments.fetch',
+    description: 'Heading and tab',
+    defaultMessage: 'Att hämta',
+    en: 'To pick up',
+  },
   invitedTab: {
     id: 'mf-campaigns.assignments.invited-tab',
     description: 'Tab: invitations to pick something up at a store',
     defaultMessage: 'Inbjudningar',
     en: 'Invitations',
   },
-  changes: { id: 'mf-campaigns.assignments.changes', description: 'Tab', defaultMessage: 'Ändra', en: 'Change' },
-  delivery: { id: 'mf-campaigns.assignments.delivery', description: 'Tab', defaultMessage: 'Leverans', en: 'Delivery' },
-  answer: {
-    id: 'mf-campaigns.assignments.answer',
-    description: 'Tab',
-    defaultMessage: 'Ansökningar',
-    en: 'Applications',
+  invited: {
+    id: 'mf-campaigns.assignments.invited',
+    description: 'Heading: invitations to pick something up at a store',
+    defaultMessage: 'Inbjudan att hämta',
+    en: 'Invited to pick up',
   },
-  review: { id: 'mf-campaigns.assignments.review', description: 'Tab', defaultMessage: 'Granskas', en: 'In review' },
-  group_changes: {
-    id: 'mf-campaigns.assignments.group.changes',
-    description: 'Heading',
-    defaultMessage: 'Varumärket vill ha ändringar',
-    en: 'The brand asks for changes',
+  changes: {
+    id: 'mf-campaigns.assignments.changes',
+    description: 'Heading and tab: the brand asks for changes',
+    defaultMessage: 'Ändra',
+    en: 'Change',
   },
-  group_post: {
-    id: 'mf-campaigns.assignments.group.post',
-    description: 'Heading',
-    defaultMessage: 'Lämna in inlägg',
-    en: 'Submit your post',
+  post: {
+    id: 'mf-campaigns.assignments.post-tab',
+    description: 'Heading and tab',
+    defaultMessage: 'Att publicera',
+    en: 'To post',
   },
-  group_delivery: {
-    id: 'mf-campaigns.assignments.group.delivery',
-    description: 'Heading',
-    defaultMessage: 'Leveransproblem',
-    en: 'Delivery problem',
+  parcel: {
+    id: 'mf-campaigns.assignments.parcel',
+    description: 'Heading and tab: what is sent and has not arrived',
+    defaultMessage: 'Paket',
+    en: 'Parcels',
   },
-  group_answer: {
-    id: 'mf-campaigns.assignments.group.answer',
-    description: 'Heading',
-    defaultMessage: 'Väntar på svar',
-    en: 'Waiting for an answer',
+  waiting: {
+    id: 'mf-campaigns.assignments.waiting',
+    description: 'Heading and tab: the brand is to answer',
+    defaultMessage: 'Väntar',
+    en: 'Waiting',
   },
-  group_review: {
-    id: 'mf-campaigns.assignments.group.review',
-    description: 'Heading',
-    defaultMessage: 'Granskas av varumärket',
-    en: 'Reviewed by the brand',
+  done: {
+    id: 'mf-campaigns.assignments.done-tab',
+    description: 'Heading and tab',
+    defaultMessage: 'Klara',
+    en: 'Done',
   },
-  group_done: {
-    id: 'mf-campaigns.assignments.group.done',
-    description: 'Heading',
-    defaultMessage: 'Klart och avslutat',
-    en: 'Done and ended',
+  showMore: {
+    id: 'mf-campaigns.assignments.show-more',
+    description: 'Button under the rows of a group',
+    defaultMessage: 'Visa {n} till',
+    en: 'Show {n} more',
   },
-  post: { id: 'mf-campaigns.assignments.post-tab', description: 'Tab', defaultMessage: 'Lämna in', en: 'Post' },
-  done: { id: 'mf-campaigns.assignments.done-tab', description: 'Tab', defaultMessage: 'Klara', en: 'Done' },
+  showDone: {
+    id: 'mf-campaigns.assignments.show-done',
+    description: 'Button: shows what is done',
+    defaultMessage: 'Visa klara',
+    en: 'Show what is done',
+  },
   waitsForAnswer: {
     id: 'mf-campaigns.assignments.waits-for-answer',
     description: 'Next step',
@@ -78,12 +84,6 @@ export const messages = defineMessages({
     description: 'Next step',
     defaultMessage: 'Lämna in ditt inlägg',
     en: 'Submit your post',
-  },
-  postBy: {
-    id: 'mf-campaigns.assignments.post-by',
-    description: 'Next step with deadline',
-    defaultMessage: 'Lämna in ditt inlägg senast {date}, {days}',
-    en: 'Submit your post by {date}, {days}',
   },
   postLate: {
     id: 'mf-campaigns.assignments.post-late',
@@ -106,8 +106,8 @@ export const messages = defineMessages({
   answerBy: {
     id: 'mf-campaigns.assignments.answer-by',
     description: 'Next step',
-    defaultMessage: 'Varumärket svarar senast {date}',
-    en: 'The brand answers by {date}',
+    defaultMessage: 'Sökt, svar senast {date}',
+    en: 'Applied, answer by {date}',
   },
   imageRequests: {
     id: 'mf-campaigns.assignments.image-requests',
@@ -142,6 +142,12 @@ export const messages = defineMessages({
   noneTitle: {
     id: 'mf-campaigns.assignments.none.title',
     description: 'Empty state',
+    defaultMessage: 'Inga uppdrag än',
+    en: 'No assignments yet',
+  },
+  noneHere: {
+    id: 'mf-campaigns.assignments.none.here',
+    description: 'Empty tab',
     defaultMessage: 'Inga uppdrag här',
     en: 'No assignments here',
   },
@@ -154,13 +160,13 @@ export const messages = defineMessages({
   discover: {
     id: 'mf-campaigns.assignments.discover',
     description: 'Link to the marketplace',
-    defaultMessage: 'Upptäck erbjudanden',
-    en: 'Discover offers',
+    defaultMessage: 'Se vad som passar dig',
+    en: 'See what suits you',
   },
   loadFailed: {
     id: 'mf-campaigns.assignments.load-failed',
     description: 'Above the reason why a list is not there',
-    defaultMessage: 'Samarbetena kunde inte hämtas.',
-    en: 'The collaborations could not be loaded.',
+    defaultMessage: 'Uppdragen kunde inte hämtas.',
+    en: 'The assignments could not be loaded.',
   },
 })

@@ -1,6 +1,7 @@
 import type { Participation } from '@samspel/api'
 import { daysUntil, useFormats, useText } from '@samspel/i18n'
 import type { IconName } from '@samspel/ui'
+import { creatorMessages } from '../../../shared/components/creator-messages'
 import { useApplicationWords } from '../../components/participation-labels'
 import { approvedPosts } from './data/approved-posts'
 import { messages } from './messages'
@@ -12,7 +13,7 @@ export interface NextStep {
 }
 
 /** Days before the deadline from which it is shown in amber. */
-const soon = 3
+export const soonDays = 3
 
 /** Describes what the creator does next or is waiting for. */
 export function useNextStep(): (participation: Participation) => NextStep {
@@ -22,11 +23,11 @@ export function useNextStep(): (participation: Participation) => NextStep {
   const byDeadline = (dueAt: string | null): NextStep => {
     if (!dueAt) return { icon: 'upload', text: t(messages.postStep), tone: 'primary' }
     const days = daysUntil(dueAt)
-    const values = { date: f.date(dueAt), days: f.relativeDays(dueAt) }
+    const date = f.date(dueAt)
     return {
-      icon: days < soon ? 'calendar-due' : 'upload',
-      text: t(days < 0 ? messages.postLate : messages.postBy, values),
-      tone: days < soon ? 'warn' : 'primary',
+      icon: 'calendar-due',
+      text: days < 0 ? t(messages.postLate, { date }) : t(creatorMessages.dueBy, { date }),
+      tone: days < soonDays ? 'warn' : 'quiet',
     }
   }
   return (participation) => {

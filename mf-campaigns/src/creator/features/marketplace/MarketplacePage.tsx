@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react'
 import { type DeliveryMethod, deliveryMethods } from '@samspel/api'
-import { Slot } from '@samspel/federation'
+import { lazyPart, Slot } from '@samspel/federation'
 import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { changeQuery, usePageTitle, useQueryParams, useTypedParam } from '@samspel/navigation'
 import { usePagedList } from '@samspel/store'
@@ -16,6 +16,13 @@ import css from './Marketplace.module.css'
 import { messages } from './messages'
 import { ScanButton } from './ScanButton'
 import { Section } from './Section'
+
+// Of the rows at stores, which are on the same page.
+const PickupInvitations = lazyPart(() =>
+  import(/* webpackChunkName: "pickup-rows" */ '../../components/pickup-invitation/PickupInvitations').then(
+    (module) => module.default,
+  ),
+)
 
 export function MarketplacePage() {
   const t = useText()
@@ -92,7 +99,7 @@ export function MarketplacePage() {
         {!whole && query === '' && (
           <>
             <Invitations />
-            <Slot name="assignments:pickups" props={{ need: 'invited' }} />
+            <PickupInvitations />
           </>
         )}
         {isEmpty ? (

@@ -1,7 +1,8 @@
 import type { StoreCampaign } from '@samspel/api'
 import { useText } from '@samspel/i18n'
+import { useOpenWords } from '@samspel/offer'
 import { Icon } from '@samspel/ui'
-import { OpeningLines, openingMessages, useOpenWords } from '../../../components/opening-hours'
+import { OpeningLines, openingMessages } from '../../../components/opening-hours'
 import css from './Pass.module.css'
 
 /** Whether the store is open now, and below that the week with exceptions; only the text if there are no structured hours. */

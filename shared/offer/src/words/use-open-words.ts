@@ -1,7 +1,7 @@
 import type { Store } from '@samspel/api'
 import { openState } from '@samspel/api/opening-hours'
 import { useText } from '@samspel/i18n'
-import { messages } from './messages'
+import { openMessages as messages } from './open-messages'
 
 /** Describes a store's opening state in a few words; undefined when its hours are given only as text. */
 export function useOpenWords(

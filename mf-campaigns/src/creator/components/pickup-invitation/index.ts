@@ -1,0 +1,2 @@
+export { PickupInvitation } from './PickupInvitation'
+export { useDeclined } from './use-decline'

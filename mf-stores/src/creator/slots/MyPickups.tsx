@@ -1,1 +1,0 @@
-export { MyPickups as default } from '../features/my-pickups'
