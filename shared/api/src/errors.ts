@@ -66,6 +66,10 @@ export const errorKinds = {
   campaign_closed: { status: 422, reportable: false },
   /** The brand takes nobody at this store for the time being. */
   offer_paused: { status: 422, reportable: false },
+  /** Goods are sent, and the creator has not said where to. */
+  address_missing: { status: 422, reportable: false },
+  /** None is left of what was chosen. */
+  choice_out: { status: 422, reportable: false },
   /** The creator's followers are outside the campaign's bounds. */
   followers_outside: { status: 422, reportable: false },
   /** The campaign has bounds of followers, and nobody knows the creator's: no account is connected. */

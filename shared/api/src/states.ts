@@ -172,6 +172,10 @@ export const applyObstacles = [
 ] as const
 export type ApplyObstacle = (typeof applyObstacles)[number]
 
+/** Where a parcel is; `problem` is one that the creator has complained about. */
+export const parcelStates = ['to_pack', 'sent', 'arrived', 'problem'] as const
+export type ParcelState = (typeof parcelStates)[number]
+
 /** What can be wrong with a delivery. */
 export const deliveryProblemKinds = ['not_arrived', 'damaged', 'wrong_item', 'other'] as const
 export type DeliveryProblemKind = (typeof deliveryProblemKinds)[number]

@@ -19,6 +19,7 @@ export const tags = {
   'notice settings': 'Where the caller is told of what: choices, digest, quiet hours, browsers that take pushes.',
   notices: 'What has happened that concerns the caller.',
   payouts: 'Batches of payouts that platform staff send to the bank, receipts, and tax; amounts are öre.',
+  parcels: 'Where goods are sent to creators, and what became of them.',
   participations: 'Applications, the answers to them, deliveries and ratings.',
   platform: 'Releases of the remotes, failures, notices above every page.',
   public: 'What visitors see, and what is the caller’s own of it.',

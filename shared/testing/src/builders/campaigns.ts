@@ -123,6 +123,7 @@ export const buildParticipation = builder<Participation>((n) => ({
   changesRequestedCount: 0,
   need: 'answer',
   deliveryProblem: null,
+  parcel: null,
   shortlisted: false,
   note: '',
   rating: null,

@@ -16,6 +16,7 @@ import { messageDeskEndpoints } from './message-desk'
 import { messageEndpoints } from './messages'
 import { noticeEndpoints } from './notices'
 import { overviewEndpoints } from './overview'
+import { parcelEndpoints } from './parcels'
 import { participationEndpoints } from './participations'
 import { paymentEndpoints } from './payments'
 import { payoutEndpoints } from './payouts'
@@ -41,6 +42,7 @@ export const endpoints: typeof authEndpoints &
   typeof campaignEndpoints &
   typeof campaignDeskEndpoints &
   typeof participationEndpoints &
+  typeof parcelEndpoints &
   typeof applicationEndpoints &
   typeof communityEndpoints &
   typeof imagePurchaseEndpoints &
@@ -76,6 +78,7 @@ export const endpoints: typeof authEndpoints &
   ...campaignEndpoints,
   ...campaignDeskEndpoints,
   ...participationEndpoints,
+  ...parcelEndpoints,
   ...applicationEndpoints,
   ...communityEndpoints,
   ...imagePurchaseEndpoints,

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { assignmentGroups, decisionStates, deliveryProblemKinds, mentionKinds, participationNeeds } from '../../states'
+import { assignmentGroups, decisionStates, mentionKinds, participationNeeds } from '../../states'
 import { brandStaff, creators } from '../actors'
 import { endpoint } from '../endpoint'
 import {
@@ -10,6 +10,7 @@ import {
   LinkPost,
   Mention,
   MentionChecks,
+  NewDeliveryProblem,
   Participation,
   StoreCampaign,
   StoreParticipation,
@@ -94,10 +95,17 @@ export const participationEndpoints = {
     actors: creators,
     tag: 'participations',
     summary:
-      'Applies to a campaign; with `invitationId` as the answer to that invitation, 409 already_decided when it no longer waits for one. 409 conflict a second time, 409 campaign_full, 422 campaign_closed, 422 account_not_connected, 422 followers_outside, 422 country_outside.',
+      'Applies to a campaign; with `invitationId` as the answer to that invitation, 409 already_decided when it no longer waits for one. 409 conflict a second time, 409 campaign_full, 422 campaign_closed, 422 account_not_connected, 422 followers_outside, 422 country_outside; where goods are sent 422 address_missing (not as the answer to an invitation), 422 at `choiceId`.',
     params: IdParams,
     notFound: 'campaign_not_found',
-    body: Shape({ participation: Shape({ motivation: Text(2_000), invitationId: Optional(Id) }) }),
+    body: Shape({
+      participation: Shape({
+        motivation: Text(2_000),
+        invitationId: Optional(Id),
+        /** What is to be sent, where there is something to choose. */
+        choiceId: Optional(Text(36)),
+      }),
+    }),
     response: Shape({ participation: Participation }),
   }),
   getParticipation: endpoint({
@@ -175,7 +183,7 @@ export const participationEndpoints = {
     tag: 'participations',
     summary: 'Something is wrong with what was sent: the content deadline stands still; 409 while another is open.',
     params: IdParams,
-    body: Shape({ deliveryProblem: Shape({ kind: OneOf(deliveryProblemKinds), text: Text(2_000) }) }),
+    body: Shape({ deliveryProblem: NewDeliveryProblem }),
     response: Shape({ participation: Participation }),
   }),
   resolveDeliveryProblem: endpoint({
@@ -184,9 +192,10 @@ export const participationEndpoints = {
     actors: brandStaff,
     beforeLetIn: 'ownCreators',
     tag: 'participations',
-    summary: 'Answers it; the deadline moves by the days that it stood still, or to the given day.',
+    summary:
+      'Answers it with a word; the deadline moves by the days that it stood still, or to the given day. With `release` the creator owes nothing more: the participation ends without a mark, and a held fee goes back. A new parcel is `replaceParcel`.',
     params: IdParams,
-    body: Shape({ answer: FilledText(2_000), dueAt: Optional(Day) }),
+    body: Shape({ answer: FilledText(2_000), dueAt: Optional(Day), release: Optional(Type.Boolean()) }),
     response: Shape({ participation: Participation }),
   }),
   listMyParticipations: endpoint({

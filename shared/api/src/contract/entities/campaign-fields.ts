@@ -19,11 +19,26 @@ import {
 
 /** A product variant of the editor (row E-07). `defaultProductValue` in kr. */
 export const Product = Shape({
+  /** Given by the server when it is first saved; what a creator's choice names. */
+  id: Optional(Text(36)),
   productTitle: Text(120),
   productName: Text(120),
   productDescription: Text(2_000),
   productArticleReference: Text(120),
   defaultProductValue: Kronor,
+  /** Sizes and colours that the creator chooses from; none: the product is as it is. */
+  variants: Optional(
+    Type.Array(
+      Shape({
+        id: Optional(Text(36)),
+        size: Text(40),
+        colour: Text(40),
+        /** How many there are; null where it is not counted. */
+        stock: Nullable(Count),
+      }),
+      { maxItems: 40 },
+    ),
+  ),
 })
 
 /** Fields that staff write in the editor (rows E-06 to E-12). Money in whole kr, days as YYYY-MM-DD. */
@@ -50,6 +65,8 @@ export const campaignFields = {
   maxFollowers: Nullable(Count),
   isPublic: Type.Boolean(),
   deliveryMethod: OneOf(deliveryMethods),
+  /** Last day on which parcels are sent; without one, a week after each approval (`sendByOf`). */
+  sendBy: Optional(Nullable(Day)),
   package: OneOf(packageNames),
   packageInfo: Text(2_000),
   logisticsCostPerParticipant: Kronor,

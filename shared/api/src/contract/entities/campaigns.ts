@@ -16,6 +16,7 @@ import { campaignFields } from './campaign-fields'
 import { CampaignCard, CreatorCard } from './cards'
 import { DemandsMet } from './demands'
 import { DeliveryProblem } from './desk'
+import { Parcel, ParcelCounts } from './parcels'
 import { ProfileCategory } from './people'
 import { TrackRecord } from './track-record'
 
@@ -102,6 +103,8 @@ export const Campaign = Shape({
   /** Applications that wait, to the campaign and at its stores; as many as the inbox has of it. */
   waitingApplicationsCount: Count,
   approvedParticipationsCount: Count,
+  /** Of a campaign that sends its goods, for staff who open it. */
+  parcelCounts: Optional(ParcelCounts),
   rejectedParticipationsCount: Count,
   /** Total product value of the planned participants, kr. */
   value: Type.Integer({ minimum: 0 }),
@@ -241,6 +244,8 @@ export const Participation = Shape({
   need: OneOf(participationNeeds),
   /** The last delivery problem; open while `resolvedAt` is null. */
   deliveryProblem: Nullable(DeliveryProblem),
+  /** What is sent to the creator; null where nothing is: not approved, fetched at a store, or from before parcels were kept. */
+  parcel: Nullable(Parcel),
   /** Staff only: on the short list, a note that creators never see, and how the collaboration went. */
   shortlisted: Optional(Type.Boolean()),
   note: Optional(Text(2_000)),

@@ -82,6 +82,10 @@ export const DeliveryProblem = Shape({
   id: Id,
   kind: OneOf(deliveryProblemKinds),
   text: Text(2_000),
+  pictures: Optional(Type.Array(Text(500))),
+  wish: Optional(Nullable(OneOf(['new_parcel', 'leave']))),
+  /** The day by which the brand answers; after it the creator may leave with the product. */
+  answerBy: Optional(Day),
   reportedAt: Instant,
   answer: Nullable(Text(2_000)),
   resolvedAt: Nullable(Instant),

@@ -61,6 +61,16 @@ export {
   ThreadNotice,
 } from './messages'
 export { digestDays, NoticeCounts, NoticePreview, NoticeRow, NoticeSettings } from './notices'
+export {
+  DeliveryAddress,
+  NewDeliveryProblem,
+  Parcel,
+  parcelAbilities,
+  ParcelChoice,
+  ParcelCounts,
+  ParcelRow,
+  TrackingRow,
+} from './parcels'
 export { ComparedCampaign, ComparedSums, OverviewFigures, OverviewWaiting } from './overview'
 export { BankFile, BankTransfer, CompanyPlan, Payment, PaymentReversal, TopUpOptions, UnpaidFee } from './payments'
 export {
