@@ -72,6 +72,8 @@ export interface Config {
   feeGraceDays: number
   /** Days before a creator who declined an invitation can be invited again. */
   inviteAgainDays: number
+  /** Days after a campaign's end until addresses are erased. */
+  addressDays: number
   /** How many days after a sign-in its session can be renewed; after that the owner has to sign in again. */
   sessionDays: number
   /** How many minutes after a sign-in, or after retyping the password, the bank account and password may be changed. */
@@ -208,6 +210,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     trustedProxies: values.TRUSTED_PROXIES,
     feeGraceDays: values.FEE_GRACE_DAYS,
     inviteAgainDays: values.INVITE_AGAIN_DAYS,
+    addressDays: values.ADDRESS_DAYS,
     sessionDays: values.SESSION_DAYS,
     confirmationMinutes: values.CONFIRMATION_MINUTES,
     breachedPasswordsUrl: values.BREACHED_PASSWORDS_URL,

@@ -67,6 +67,8 @@ const participations = campaignStates.flatMap((campaignState) =>
       approvedMentionsCount: 1,
       hasOpenProblem,
       feeReturned: false,
+      awaitsSending: false,
+      mayLeave: false,
       asksForPosts: true,
     })),
   ),

@@ -16,6 +16,7 @@ export const rights = {
   decideApplications: 'answer applications, at stores as well, and end passes',
   decidePosts: 'approve, reject and send back posts, and take such a decision back',
   readRatings: 'read what creators say of the brand',
+  seeAddresses: 'see where creators live to whom a brand sends its goods',
   followUpWork: 'note and rate what creators do, and solve what went wrong with a parcel',
   buyPictures: 'spend money on pictures of creators',
   seeCreators: 'find creators who have not come to the brand, and see the brand’s lists of creators',
@@ -89,7 +90,7 @@ const granted = {
     'managePackages',
     'hearOfPlatform',
   ],
-  company: [...ofBrand, 'keepNotes', 'readMessages', 'writeMessages', 'manageCompany', 'hearOfBrand'],
+  company: [...ofBrand, 'seeAddresses', 'keepNotes', 'readMessages', 'writeMessages', 'manageCompany', 'hearOfBrand'],
   store_user: ['seeBrands', 'seeStores', 'countStock', 'handOut', 'hearOfStore'],
 } as const satisfies Record<Role, readonly Right[]>
 

@@ -51,6 +51,7 @@ const people = [
   'collaboration_pages',
   'connection_tickets',
   'creator_notes',
+  'delivery_addresses',
   'devices',
   'email_confirmations',
   'idempotency_keys',

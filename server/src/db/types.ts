@@ -49,8 +49,10 @@ import type {
   CommunityLists,
   CommunityMembers,
   CreatorNotes,
+  DeliveryAddresses,
   DeliveryProblems,
   ImagePurchases,
+  Parcels,
   ReportLinks,
   ReviewDesks,
   SavedViews,
@@ -132,6 +134,8 @@ export interface DB {
   mention_readings: MentionReadings
   mentions: Mentions
   delivery_problems: DeliveryProblems
+  delivery_addresses: DeliveryAddresses
+  parcels: Parcels
   community_lists: CommunityLists
   community_members: CommunityMembers
   community_invitations: CommunityInvitations

@@ -31,6 +31,7 @@ import { noticeCleanUpJob, noticeDeliveries, noticeHandlers, noticeJob, noticeSe
 import { previewPictures } from './og'
 import { overviewHandlers } from './overview'
 import { pageHeadHandlers } from './page-heads'
+import { parcelHandlers, sealAddressesJob } from './parcels'
 import { participationHandlers } from './participations'
 import { catchUpJob, checkPaymentsJob, paymentHandlers, paymentWebhook, planJob } from './payments'
 import { payoutDeliveries, payoutHandlers } from './payouts'
@@ -60,6 +61,7 @@ export const handlers: Handlers = {
   ...campaignInvitationHandlers,
   ...participationHandlers,
   ...trackRecordHandlers,
+  ...parcelHandlers,
   ...mentionHandlers,
   ...savedViewHandlers,
   ...allSearchHandlers,
@@ -133,6 +135,7 @@ export const jobs: readonly Job[] = [
   accountCleanUpJob,
   sealJob,
   sealFilesJob,
+  sealAddressesJob,
   bankFolderJob,
   campaignJob,
   reconciliationJob,

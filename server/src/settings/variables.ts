@@ -69,6 +69,10 @@ const limits = {
     spec: is.days({ default: 30 }),
     meaning: 'days after which a creator who declined an invitation can be asked again',
   },
+  ADDRESS_DAYS: {
+    spec: is.days({ default: 30 }),
+    meaning: "days after a campaign's end until the addresses that its brand has of creators are erased",
+  },
   FEE_GRACE_DAYS: {
     spec: is.days({ default: 14 }),
     meaning: 'days after the content deadline of a finished campaign during which a fee stays held',

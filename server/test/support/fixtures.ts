@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { transact } from '../../src/db/transact'
 import { fund } from '../../src/modules/wallet/ledger'
-import { recordsOf } from './records'
+import { deliveryAddress, recordsOf } from './records'
 import { startFakeRegistry } from './registry'
 import { type Actor, openTestApi, type TestApi } from './test-api'
 
@@ -175,6 +175,28 @@ export const buildFixtures = async (api: TestApi) => {
       created_at: new Date().toISOString(),
       updated_at: new Date().toISOString(),
     })
+    .execute()
+  const livesAt = { ...deliveryAddress, street: secret }
+  const sentAt = new Date(Date.now() - 86_400_000).toISOString()
+  const parcelOf = async (fields: Parameters<typeof records.parcel>[1] = {}) =>
+    records.parcel(await records.participation(brand.id, ongoing, (await records.creator()).id), {
+      address: livesAt,
+      ...fields,
+    })
+  const [parcel, sentParcel, brokenParcel] = [await parcelOf(), await parcelOf({ sentAt }), await parcelOf({ sentAt })]
+  const sending = await records.campaign(brand.id, { state: 'ongoing' })
+  const ownParcel = await records.parcel(await records.participation(brand.id, sending, creator.id), {
+    address: livesAt,
+    sentAt,
+  })
+  const { participation_id: brokenOf } = await db
+    .selectFrom('parcels')
+    .select('participation_id')
+    .where('id', '=', brokenParcel)
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('delivery_problems')
+    .values({ id: uuidv7(), brand_id: brand.id, participation_id: brokenOf, parcel_id: brokenParcel, kind: 'damaged' })
     .execute()
   const reportLink = uuidv7()
   await db
@@ -450,6 +472,10 @@ export const buildFixtures = async (api: TestApi) => {
     revocableOffer,
     deliveryProblem,
     brandRating,
+    parcel,
+    sentParcel,
+    brokenParcel,
+    ownParcel,
     reportLink,
     store,
     storeCampaign,

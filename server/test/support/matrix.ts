@@ -1,6 +1,7 @@
 import { uuidv7 } from 'uuidv7'
 import type { EndpointKey } from '@samspel/api'
 import type { ActorName, Fixtures } from './fixtures'
+import { deliveryAddress } from './records'
 import { subscription } from './subscription'
 
 /** How one endpoint of the contract is called, and what callers with the role but without access to the record get. */
@@ -31,6 +32,8 @@ const link = (root: 'user' | 'instagramer') => () => ({ [root]: { email: 'nobody
 const threadQuery = ({ brand, actors }: Fixtures, name: ActorName) =>
   `brandId=${brand.id}${name.includes('reator') ? '' : `&instagramerId=${actors.creator.id}`}`
 const reason = () => ({ reason: 'Fel' })
+const { postalCode: postal_code, ...address } = deliveryAddress
+const wireAddress = { ...address, postal_code }
 const storeFields = {
   name: 'Ny',
   address: 'Gatan 1',
@@ -441,6 +444,38 @@ export const matrix: Record<EndpointKey, Row> = {
     foreign: 404,
   },
   listMyAssignments: { path: at('/instagramers/me/assignments'), foreign: 'empty' },
+  getMyDeliveryAddress: { path: at('/instagramers/me/delivery_address'), foreign: 'own' },
+  setMyDeliveryAddress: {
+    path: at('/instagramers/me/delivery_address'),
+    body: () => ({ delivery_address: wireAddress }),
+    foreign: 'own',
+  },
+  deleteMyDeliveryAddress: { path: at('/instagramers/me/delivery_address'), foreign: 'own' },
+  chooseOfParcel: {
+    path: ({ pending }) => `/participations/${pending}/choice`,
+    body: () => ({ choice_id: 'none' }),
+    foreign: 404,
+    allowed: 422,
+  },
+  confirmParcelArrived: { path: ({ ownParcel }) => `/parcels/${ownParcel}/arrive`, body: () => ({}), foreign: 404 },
+  listParcels: { path: ({ ongoing }) => `/campaigns/${ongoing}/parcels`, foreign: 404 },
+  updateParcel: {
+    path: ({ parcel }) => `/parcels/${parcel}`,
+    body: () => ({ parcel: { greeting: 'Hej' } }),
+    foreign: 404,
+  },
+  sendParcels: {
+    path: ({ ongoing }) => `/campaigns/${ongoing}/parcels/send`,
+    body: ({ parcel }) => ({ parcel_ids: [parcel] }),
+    foreign: 404,
+  },
+  takeBackParcel: { path: ({ sentParcel }) => `/parcels/${sentParcel}/take_back`, foreign: 404 },
+  replaceParcel: {
+    path: ({ brokenParcel }) => `/parcels/${brokenParcel}/replace`,
+    body: () => ({ answer: 'En ny skickas' }),
+    foreign: 404,
+  },
+  remindOfParcels: { path: ({ ongoing }) => `/campaigns/${ongoing}/parcels/remind`, body: () => ({}), foreign: 404 },
   listMyParticipations: { path: at('/instagramers/me/participations'), foreign: 'empty' },
   listMentions: { path: ({ brand }) => `/mentions?brandId=${brand.id}`, foreign: 'empty' },
   listCampaignMentions: { path: ({ ongoing }) => `/campaigns/${ongoing}/mentions`, foreign: 404 },

@@ -1,5 +1,6 @@
 import { uuidv7 } from 'uuidv7'
 import type { Role } from '@samspel/api'
+import { addressOf, ownAddress, sealAddress } from '../../src/modules/parcels'
 import type { TestApi } from './test-api'
 
 interface PostFields {
@@ -9,11 +10,22 @@ interface PostFields {
   at?: string
 }
 
+/** Where a creator of the tests lives. */
+export const deliveryAddress = {
+  name: 'Lina Sandberg',
+  street: 'Linnégatan 21',
+  postalCode: '413 04',
+  city: 'Göteborg',
+  country: 'SE' as const,
+  phone: '+46701740612',
+  note: 'Ring på hos Sandberg, 3 tr',
+}
+
 let count = 0
 const next = () => (count += 1)
 
 /** Creates rows for tests, with sensible defaults for whatever a test leaves open. */
-export const recordsOf = ({ db, actor }: TestApi) => {
+export const recordsOf = ({ db, actor, config }: TestApi) => {
   const company = async (name = `Company ${next()}`) => {
     const id = uuidv7()
     await db.insertInto('companies').values({ id, name, country_code: 'SE' }).execute()
@@ -72,6 +84,8 @@ export const recordsOf = ({ db, actor }: TestApi) => {
       countryCode?: 'SE' | 'NO' | 'DK' | 'FI' | 'GB'
       followersCount?: number
       state?: 'active' | 'blocked'
+      /** Null: none was given yet. */
+      address?: typeof deliveryAddress | null
     } = {},
   ) => {
     const id = uuidv7()
@@ -105,6 +119,16 @@ export const recordsOf = ({ db, actor }: TestApi) => {
       })
       .execute()
     await db.insertInto('collaboration_pages').values({ slug: username, brand_id: null, instagramer_id: id }).execute()
+    const { address = deliveryAddress } = fields
+    if (address)
+      await db
+        .insertInto('delivery_addresses')
+        .values({
+          instagramer_id: id,
+          sealed: sealAddress(config, address, ownAddress(id)),
+          updated_at: new Date().toISOString(),
+        })
+        .execute()
     return { ...(await actor('instagramer', id)), username, name: `Creator ${count}` }
   }
   const campaign = async (
@@ -172,6 +196,35 @@ export const recordsOf = ({ db, actor }: TestApi) => {
       .execute()
     return id
   }
+  /** The parcel of an approved participation, to pack unless it was sent. */
+  const parcel = async (
+    participationId: string,
+    fields: { sentAt?: string; address?: typeof deliveryAddress | null; sendBy?: string; choiceId?: string } = {},
+  ) => {
+    const part = await db
+      .selectFrom('participations')
+      .select(['brand_id', 'campaign_id', 'instagramer_id'])
+      .where('id', '=', participationId)
+      .executeTakeFirstOrThrow()
+    const id = uuidv7()
+    const { address = deliveryAddress } = fields
+    await db
+      .insertInto('parcels')
+      .values({
+        ...part,
+        id,
+        participation_id: participationId,
+        order_number: `SP-T${next()}`,
+        choice_id: fields.choiceId ?? null,
+        sealed_address: address && sealAddress(config, address, addressOf(id)),
+        town: address?.city ?? null,
+        send_by: fields.sendBy ?? '2030-01-01',
+        sent_at: fields.sentAt ?? null,
+        created_at: new Date().toISOString(),
+      })
+      .execute()
+    return id
+  }
   /** A mention with what its kind requires: a post or story at the network, or content. */
   const post = async (
     brandId: string,
@@ -215,7 +268,7 @@ export const recordsOf = ({ db, actor }: TestApi) => {
       .execute()
     return id
   }
-  return { company, brand, staff, creator, campaign, participation, post }
+  return { company, brand, staff, creator, campaign, participation, parcel, post }
 }
 
 export type Records = ReturnType<typeof recordsOf>

@@ -112,6 +112,7 @@ export const openTestApi = async (
     confirmationMinutes: 15,
     feeGraceDays: 14,
     inviteAgainDays: 30,
+    addressDays: 30,
     bankFolder: undefined,
     payoutAccount: demoPayer as Config['payoutAccount'],
     payments: { stripe: undefined, transferAccount: demoTransfers },

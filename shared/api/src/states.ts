@@ -75,9 +75,19 @@ export type MentionKind = (typeof mentionKinds)[number]
 
 /**
  * How a participation was decided: by staff, by the answer clock, taken out after approval, or with its campaign, which was called off or
- * ended.
+ * ended. `released`: the brand has let the creator go after a problem with the parcel; `left`: the creator went, because the brand was
+ * late. Neither counts against anybody.
  */
-export const participationDecisionKinds = ['approved', 'rejected', 'expired', 'removed', 'cancelled', 'ended'] as const
+export const participationDecisionKinds = [
+  'approved',
+  'rejected',
+  'expired',
+  'removed',
+  'cancelled',
+  'ended',
+  'released',
+  'left',
+] as const
 export type ParticipationDecisionKind = (typeof participationDecisionKinds)[number]
 
 /**
@@ -175,6 +185,26 @@ export type ApplyObstacle = (typeof applyObstacles)[number]
 /** Where a parcel is; `problem` is one that the creator has complained about. */
 export const parcelStates = ['to_pack', 'sent', 'arrived', 'problem'] as const
 export type ParcelState = (typeof parcelStates)[number]
+
+/** Carriers that a parcel may go with, by the name that the interface shows. */
+export const carriers = [
+  'postnord',
+  'dhl',
+  'db_schenker',
+  'budbee',
+  'instabox',
+  'bring',
+  'posti',
+  'matkahuolto',
+  'gls',
+  'dao',
+  'royal_mail',
+  'evri',
+  'ups',
+  'fedex',
+  'other',
+] as const
+export type Carrier = (typeof carriers)[number]
 
 /** What can be wrong with a delivery. */
 export const deliveryProblemKinds = ['not_arrived', 'damaged', 'wrong_item', 'other'] as const

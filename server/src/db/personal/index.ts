@@ -3,6 +3,7 @@ import type { DB } from '../types'
 import { accounts } from './accounts'
 import type { Answer, Part, Plan, Plans, Side } from './answers'
 import { catalogue } from './catalogue'
+import { delivery } from './delivery'
 import { messages } from './messages'
 import { money } from './money'
 import { platform } from './platform'
@@ -17,6 +18,7 @@ export { deletedName, type Side } from './answers'
  */
 export const personal: Plans<keyof DB> = {
   ...messages,
+  ...delivery,
   ...work,
   ...posts,
   ...catalogue,

@@ -14,21 +14,12 @@ export const work: Plans<
   | 'community_invitations'
   | 'community_members'
   | 'creator_notes'
-  | 'delivery_problems'
   | 'image_purchases'
   | 'mentions'
   | 'participations'
   | 'product_suggestions'
   | 'store_participations'
 > = {
-  delivery_problems: {
-    creator: {
-      of: (id) =>
-        sql`(brand_id, participation_id) IN (SELECT brand_id, id FROM participations WHERE instagramer_id = ${id})`,
-      told: ['id', 'participation_id', 'kind', 'text', 'answer', 'created_at', 'resolved_at'],
-    },
-    columns: { text: emptied, answer: none },
-  },
   participations: {
     creator: {
       of: creator,
@@ -39,6 +30,7 @@ export const work: Plans<
         'instagramer_id',
         'state',
         'motivation',
+        'choice_id',
         'fee_amount',
         'fee_returned_at',
         'decided_at',

@@ -35,6 +35,7 @@ export interface Campaigns {
   start_at: string | null
   end_at: string | null
   due_at: string | null
+  send_by: Auto<string | null>
   hashtags: Auto<string[]>
   mentions: Auto<string[]>
   country: Auto<Country>
@@ -95,6 +96,7 @@ export interface Participations {
   instagramer_id: string
   state: Auto<DecisionState>
   motivation: Auto<string>
+  choice_id: Auto<string | null>
   fee_amount: Auto<number>
   fee_returned_at: string | null
   decided_at: string | null

@@ -7,6 +7,7 @@ import type {
   PackageName,
   SavedViewScreen,
 } from '@samspel/api'
+import type { Carrier } from '@samspel/api/carriers'
 import type { Auto } from './column'
 
 export interface DeliveryProblems {
@@ -18,7 +19,46 @@ export interface DeliveryProblems {
   answer: string | null
   resolved_at: string | null
   resolved_by: string | null
+  parcel_id: string | null
+  pictures: Auto<string[]>
+  wish: 'new_parcel' | 'leave' | null
+  answer_by: string | null
   created_at: Auto<string>
+}
+
+/** A creator's own address, sealed. */
+export interface DeliveryAddresses {
+  instagramer_id: string
+  sealed: string
+  updated_at: string
+}
+
+export interface Parcels {
+  brand_id: string
+  id: string
+  campaign_id: string
+  participation_id: string
+  instagramer_id: string
+  number: Auto<number>
+  order_number: string
+  choice_id: string | null
+  /** The brand's copy, sealed. */
+  sealed_address: string | null
+  town: string | null
+  greeting: Auto<string>
+  carrier: Carrier | null
+  tracking_number: string | null
+  send_by: string
+  asked_at: string | null
+  reminded_at: string | null
+  sent_at: string | null
+  sent_by: string | null
+  arrival_asked_at: string | null
+  arrival_asked_again_at: string | null
+  arrived_at: string | null
+  arrived_by: 'creator' | 'silence' | null
+  replaced_at: string | null
+  created_at: string
 }
 
 export interface CommunityLists {

@@ -3,6 +3,7 @@ import type { Scope } from '@samspel/api'
 import type { Context } from '../../context'
 import { type Side, toldTo } from '../../db/personal'
 import { openDetails } from '../auth'
+import { addressOf, openAddress, ownAddress } from '../parcels'
 
 export type Row = Record<string, unknown>
 export type Told = ReturnType<typeof toldTo>[number]
@@ -33,6 +34,18 @@ const opened = async ({ db, config }: Given, id: string): Promise<Row> => {
   return { bank_account_number: bankAccountNumber, personal_id: personalId }
 }
 
+/** Puts the address in place of what is sealed. */
+const openAddresses = ({ config }: Given, rows: readonly Row[]): void => {
+  for (const row of rows) {
+    const [column, owner] =
+      'sealed' in row
+        ? (['sealed', ownAddress(String(row.instagramer_id))] as const)
+        : (['sealed_address', addressOf(String(row.id))] as const)
+    const sealed = row[column]
+    row[column] = typeof sealed === 'string' ? (openAddress(config, sealed, owner) ?? null) : null
+  }
+}
+
 /** The rows of a table that are about the reader, as stored, a page at a time. */
 export async function* rowsOf(given: Given, reader: Reader, told: Told): AsyncGenerator<Row[]> {
   const { table, name, columns, of } = told
@@ -44,6 +57,7 @@ export async function* rowsOf(given: Given, reader: Reader, told: Told): AsyncGe
     const found = rows.map(({ row }) => row)
     if (name === 'account' && found[0] && reader.scope === 'instagramer')
       Object.assign(found[0], await opened(given, reader.id))
+    if (table === 'delivery_addresses' || table === 'parcels') openAddresses(given, found)
     if (found.length > 0) yield found
     if (found.length < pageSize) return
   }

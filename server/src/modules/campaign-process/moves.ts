@@ -22,6 +22,7 @@ import {
   seeCampaign,
 } from '../campaigns'
 import { settleFees } from '../fee-returns'
+import { takeAwayParcels } from '../parcels'
 import { endWork } from './ending'
 import { cancelledMail } from './mails'
 import { notifyCreatorOfEnd, notifyOfMove } from './notices'
@@ -94,6 +95,7 @@ const callOff = async (
     .where('campaign_id', '=', row.id)
     .where('state', '!=', 'rejected')
     .execute()
+  await takeAwayParcels(trx, row)
 }
 
 /** Moves a campaign along its process; an invalid move changes nothing. */

@@ -71,6 +71,7 @@ export const duplicateCampaign = async (
         start_at: null,
         end_at: null,
         due_at: null,
+        send_by: null,
         duplicated_from: from.id,
         created_by: caller.id,
         created_at: at,

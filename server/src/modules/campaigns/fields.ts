@@ -6,6 +6,7 @@ import type { DB } from '../../db/types'
 import { type FieldErrors, invalid } from '../../errors'
 import { isKnownPicture } from '../uploads'
 import { dateErrors } from './date-errors'
+import { withIds } from './product-ids'
 import { unknownLists } from './unknown-lists'
 
 /** Editor fields as sent by a caller. `reach` is the wanted reach (reading Z9). */
@@ -22,6 +23,7 @@ const columnOf = {
   startAt: 'start_at',
   endAt: 'end_at',
   dueAt: 'due_at',
+  sendBy: 'send_by',
   country: 'country',
   categories: 'categories',
   minFollowers: 'min_followers',
@@ -77,7 +79,7 @@ export const toColumns = (fields: CampaignFields, before?: Selectable<DB['campai
   return {
     ...(Object.fromEntries(plain) as CampaignColumns),
     ...focusColumn(fields, before),
-    ...(products && { products: JSON.stringify(products) }),
+    ...(products && { products: JSON.stringify(withIds(products)) }),
     ...(hashtags && { hashtags: bare('#', hashtags) }),
     ...(mentions && { mentions: bare('@', mentions) }),
     ...(reviewComment !== undefined && { review_comment: reviewComment?.trim() || null }),

@@ -39,6 +39,7 @@ export { knownFollowers } from './known-followers'
 export { reviewOf } from './last-review'
 export { authorizeMove } from './move-conditions'
 export { isOpenOffer, isPublicOffer } from './open-offers'
+export { choicesLeft, countParcels, currentParcels } from './parcels'
 export { authorizeCampaign } from './policies'
 export { named as campaignNamed, findMoveFacts, getCampaign, listOffers, seeCampaign, waitingOf } from './queries'
 export {

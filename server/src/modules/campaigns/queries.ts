@@ -17,6 +17,7 @@ import { calculatedReach, heldAmount } from './figures'
 import { isReviewedBy, listCampaignHistory } from './history'
 import { type MoveFacts, refusalsOf } from './move-conditions'
 import { isPublicOffer } from './open-offers'
+import { choicesLeft, countParcels } from './parcels'
 import { canSee } from './policies'
 import * as repository from './repository'
 import { factsOf, moveFactsOf, toCampaign } from './serialize'
@@ -66,7 +67,11 @@ export const getCampaign = async (
   graceDays?: number,
 ): Promise<Campaign> => {
   const row = await seeCampaign(db, id, caller, now)
-  const campaign = toCampaign(row, caller)
+  const sends = row.delivery_method === 'delivery'
+  const campaign = {
+    ...toCampaign(row, caller),
+    ...(sends && caller.kind !== 'anonymous' && { choices: await choicesLeft(db, row) }),
+  }
   if (caller.kind !== 'user') return campaign
   const today = dayOf(now)
   const facts = await findMoveFacts(db, row, caller, now)
@@ -76,6 +81,7 @@ export const getCampaign = async (
     ...campaign,
     ...(chosenStoresCount !== undefined && { chosenStoresCount }),
     ...(pickups && { pickups }),
+    ...(sends && { parcelCounts: await countParcels(db, row) }),
     calculatedReach: (await calculatedReach(db, row)).days,
     heldAmount: await heldAmount(db, row),
     ...(graceDays !== undefined &&

@@ -99,6 +99,14 @@ const hidden = {
   rejectedParticipationsCount: 0,
 } satisfies Partial<Campaign>
 
+/** How many there are of each variant is the brand's own; creators are told how many are left (`choices`). */
+const uncounted = (products: CampaignRow['products']): Campaign['products'] =>
+  products.map((product) =>
+    product.variants
+      ? { ...product, variants: product.variants.map((variant) => ({ ...variant, stock: null })) }
+      : product,
+  )
+
 /** A campaign as this caller may see it. */
 export const toCampaign = (row: CampaignRow, caller: Caller): Campaign => {
   const cost = {
@@ -127,6 +135,7 @@ export const toCampaign = (row: CampaignRow, caller: Caller): Campaign => {
     startAt: row.start_at,
     endAt: row.end_at,
     dueAt: row.due_at,
+    sendBy: row.send_by,
     hashtags: row.hashtags,
     mentions: row.mentions,
     categories: row.categories,
@@ -175,7 +184,9 @@ export const toCampaign = (row: CampaignRow, caller: Caller): Campaign => {
     version: row.version,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
-    ...(caller.kind === 'user' ? { reviewAnswer: reviewAnswerOf(row) } : hidden),
+    ...(caller.kind === 'user'
+      ? { reviewAnswer: reviewAnswerOf(row) }
+      : { ...hidden, products: uncounted(row.products) }),
     abilities: campaignAbilities(caller, factsOf(row)),
     ...(caller.kind === 'instagramer' && ownPart(row)),
   }

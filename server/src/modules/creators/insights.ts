@@ -7,6 +7,7 @@ import type { Context } from '../../context'
 import { dayMs } from '../../days'
 import type { Db } from '../../db/transact'
 import type { AppContext } from '../../http/call'
+import { dueOf } from '../../parcel-deadline'
 import { applicationWaits, mentionWaits } from '../campaigns'
 import { freshAudience } from '../social'
 import { requireCreator } from './portfolio'
@@ -32,7 +33,7 @@ const workOf = async (db: Db, id: string): Promise<WorkRow> => {
         GROUP BY stars ORDER BY stars) AS ratings, kept.*, paid.*
     FROM (SELECT count(*) FILTER (WHERE first.at < due.day + interval '1 day')::int AS on_time, count(*)::int AS with_deadline
       FROM participations p JOIN campaigns c ON c.brand_id = p.brand_id AND c.id = p.campaign_id
-      CROSS JOIN LATERAL (SELECT coalesce(p.due_at, c.due_at) AS day) due
+      CROSS JOIN LATERAL (SELECT ${dueOf('p', 'c')} AS day) due
       CROSS JOIN LATERAL (SELECT min(created_at) AS at FROM mentions WHERE brand_id = p.brand_id AND participation_id = p.id) first
       WHERE p.instagramer_id = ${id} AND p.state = 'approved' AND due.day IS NOT NULL AND first.at IS NOT NULL) kept,
     (SELECT count(DISTINCT brand_id)::int AS paying_brands, percentile_disc(0.5) WITHIN GROUP (ORDER BY fee_amount) AS usual, min(fee_amount) AS lowest, max(fee_amount) AS highest

@@ -3,6 +3,7 @@ import { deadlineReminderDays } from '@samspel/api'
 import { addDays, dayOf } from '../../days'
 import { transact } from '../../db/transact'
 import { type ClockContext, repeat } from '../../jobs/batches'
+import { awaitsParcel } from '../../parcel-deadline'
 import { postByOf } from '../../pickup-deadline'
 import { notifyCreatorOfDeadline } from './notices'
 
@@ -25,7 +26,7 @@ const remindBatch = ({ db, config, live, now }: ClockContext, limit: number): Pr
     const { rows } = await sql<Due>`UPDATE participations p SET deadline_reminded_at = ${moment}
     FROM (SELECT p.brand_id, p.id FROM participations p JOIN campaigns c ON c.brand_id = p.brand_id AND c.id = p.campaign_id
       WHERE p.state = 'approved' AND p.deadline_reminded_at IS NULL AND p.deadline_paused_at IS NULL
-        AND c.state IN ('confirmed', 'upcoming', 'ongoing')
+        AND NOT ${awaitsParcel('p')} AND c.state IN ('confirmed', 'upcoming', 'ongoing')
         AND (p.brand_id, p.id) IN (SELECT brand_id, id FROM participations WHERE state = 'approved' AND due_at BETWEEN ${from} AND ${to}
           UNION ALL SELECT o.brand_id, o.id FROM campaigns r
               JOIN participations o ON o.brand_id = r.brand_id AND o.campaign_id = r.id AND o.state = 'approved' AND o.due_at IS NULL

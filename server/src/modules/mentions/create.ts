@@ -10,6 +10,7 @@ import { AppError, invalid } from '../../errors'
 import { kindsAskedOf } from '../../mention-kinds'
 import { campaignChanged, recordCampaignEvent } from '../campaigns'
 import { postToThread } from '../messages'
+import { arriveByPost } from '../parcels'
 import {
   authorizeParticipation,
   getParticipation,
@@ -108,7 +109,7 @@ export const createMention = async (
   context: Context<CreatorCaller>,
   { participationId, fields }: { participationId: string; fields: Fields },
 ): Promise<{ mention: Mention; participation: Participation }> => {
-  const { caller, config } = context
+  const { caller, now } = context
   return transact(context.db, async (trx) => {
     const { campaign, row } = await lockForCreator(trx, participationId, caller)
     refuse(partErrors(fields))
@@ -117,9 +118,10 @@ export const createMention = async (
       ...participationFactsOf(campaign, row),
       asksForPosts: kindsAskedOf(campaign, row).length > 0,
     })
+    await arriveByPost(trx, row, { actor: caller, now })
     return {
       mention: await write(trx, context, { campaign, owner: ofParticipation(row), fields }),
-      participation: await getParticipation(trx, participationId, caller, config),
+      participation: await getParticipation(trx, participationId, context),
     }
   })
 }

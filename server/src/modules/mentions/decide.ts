@@ -191,7 +191,7 @@ export const decide = async (
     return {
       mention: await getMention(trx, mention.id, caller),
       ...(owner.table === 'participations' && {
-        participation: await getParticipation(trx, owner.id, caller, config),
+        participation: await getParticipation(trx, owner.id, { caller, config, now }),
       }),
       campaign: await getCampaign(trx, campaign.id, caller, now),
       campaignCalculatedReach: await calculatedReach(trx, campaign),

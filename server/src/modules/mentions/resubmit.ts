@@ -169,7 +169,7 @@ export const resubmit = async (
     return {
       mention: await getMention(trx, mention.id, caller),
       ...(owner.table === 'participations' && {
-        participation: await getParticipation(trx, owner.id, caller, config),
+        participation: await getParticipation(trx, owner.id, { caller, config, now }),
       }),
       ...(offer && { storeParticipation: await getOwnPass(trx, offer, caller, now) }),
     }

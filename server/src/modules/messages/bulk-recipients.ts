@@ -6,6 +6,7 @@ import type { Context, Query } from '../../context'
 import { dayOf } from '../../days'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
+import { awaitsParcel } from '../../parcel-deadline'
 import { saidPostByOf } from '../../pickup-deadline'
 import { type MessageRight, ownBrands } from './pair'
 import { valuesOf } from './values'
@@ -53,7 +54,7 @@ const filters: Record<Filter, ReturnType<typeof sql>> = {
 
 /** Everybody in a campaign, by participation or pass, and what is open for them; the campaign may be a row `c` outside. */
 const takingPart = (brandId: RawBuilder<unknown>, campaignId: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-      SELECT p.brand_id, p.id, p.instagramer_id, coalesce(p.due_at, own_campaign.due_at, own_campaign.end_at) AS last_day, p.fee_amount AS fee, p.state = 'approved' AS takes_part, p.state = 'approved' AS may_post,
+      SELECT p.brand_id, p.id, p.instagramer_id, CASE WHEN NOT ${awaitsParcel('p')} THEN coalesce(p.due_at, own_campaign.due_at, own_campaign.end_at) END AS last_day, p.fee_amount AS fee, p.state = 'approved' AS takes_part, p.state = 'approved' AS may_post,
         p.state = 'pending' AS waits, false AS may_pick_up
       FROM participations p JOIN campaigns own_campaign ON own_campaign.brand_id = p.brand_id AND own_campaign.id = p.campaign_id WHERE p.brand_id = ${brandId} AND p.campaign_id = ${campaignId}
       UNION ALL

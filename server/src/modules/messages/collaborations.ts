@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ImagePurchase, Mention, PictureFocus, ThreadContext } from '@samspel/api'
 import type { Db } from '../../db/transact'
+import { awaitsParcel } from '../../parcel-deadline'
 import { saidPostByOf } from '../../pickup-deadline'
 import type { Pair } from './pair'
 
@@ -39,7 +40,7 @@ export interface CollaborationRow {
 
 const both = ({ brandId, instagramerId }: Pair) => sql`
   SELECT 'participation' AS kind, p.brand_id, p.id, p.campaign_id, NULL::uuid AS store_campaign_id, NULL AS store_name, p.state, p.created_at, p.decided_at,
-    NULL::timestamptz AS picked_up_at, NULL::timestamptz AS expires_at, coalesce(p.due_at, c.due_at, c.end_at) AS last_day, p.fee_amount AS fee
+    NULL::timestamptz AS picked_up_at, NULL::timestamptz AS expires_at, CASE WHEN NOT ${awaitsParcel('p')} THEN coalesce(p.due_at, c.due_at, c.end_at) END AS last_day, p.fee_amount AS fee
   FROM participations p JOIN campaigns c ON c.brand_id = p.brand_id AND c.id = p.campaign_id WHERE p.brand_id = ${brandId} AND p.instagramer_id = ${instagramerId}
   UNION ALL
   SELECT 'pass', sp.brand_id, sp.id, sc.campaign_id, sc.id, s.name, sp.state, sp.created_at, sp.decided_at, sp.picked_up_at, sp.expires_at, ${saidPostByOf('sp', sql`s.country_code`)},

@@ -11,9 +11,9 @@ import { participationFactsOf } from './serialize'
 type Locked = Awaited<ReturnType<typeof lockForStaff>>['row']
 
 /** Only staff are told; creators never learn of notes or ratings. */
-const finish = async (trx: Db, row: Locked, { caller, live, config }: Context): Promise<Participation> => {
-  await live.publish(trx, participationNoted(row))
-  return getParticipation(trx, row.id, caller, config)
+const finish = async (trx: Db, row: Locked, context: Context): Promise<Participation> => {
+  await context.live.publish(trx, participationNoted(row))
+  return getParticipation(trx, row.id, context)
 }
 
 /** Updates the short list mark and the private note. */

@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { ApplyObstacle, ErrorId, Participation } from '@samspel/api'
 import { applyObstacleOf, type FollowersObstacle } from '@samspel/api/campaign-rules'
+import { hasChoice } from '@samspel/api/parcels'
 import type { CreatorCaller } from '../../auth/caller'
 import type { Body, Context } from '../../context'
 import { dayOf } from '../../days'
 import { type Db, transact } from '../../db/transact'
-import { AppError } from '../../errors'
+import { AppError, invalid } from '../../errors'
 import {
   campaignChanged,
   type CampaignRow,
@@ -17,6 +18,8 @@ import {
   refuseFollowers,
 } from '../campaigns'
 import { postToThread } from '../messages'
+import { findOwnAddress } from '../parcels'
+import { lateness, leave, requireChoice } from './delivery'
 import { participationChanged, toldOf } from './events'
 import { lockForCreator } from './lock'
 import { notifyStaffOfApplication } from './notices'
@@ -65,13 +68,30 @@ const applicantOf = async (trx: Db, campaignId: string, instagramerId: string) =
   return row
 }
 
+/** Where goods are sent: an address, unless the brand has invited and asks afterwards, and one of the things to choose from. */
+const requireForDelivery = async (
+  trx: Db,
+  config: Context['config'],
+  campaign: Parameters<typeof requireChoice>[1],
+  { caller, choiceId, invited }: { caller: CreatorCaller; choiceId: string | undefined; invited: boolean },
+): Promise<void> => {
+  if (!invited && !(await findOwnAddress(trx, config, caller.id))) throw new AppError('address_missing')
+  if (choiceId !== undefined) await requireChoice(trx, campaign, choiceId)
+  else if (!invited && hasChoice(campaign.products)) throw invalid({ choiceId: ['required'] })
+}
+
 /**
  * Applies to an open offer. Places are counted under the campaign's lock. Creators who could never see the campaign get a 404; those who
  * could are told why it is too late.
  */
 export const apply = async (
   { db, caller, now, live, config }: Context<CreatorCaller>,
-  { campaignId, invitationId, motivation }: { campaignId: string } & Body<'createParticipation'>['participation'],
+  {
+    campaignId,
+    invitationId,
+    motivation,
+    choiceId,
+  }: { campaignId: string } & Body<'createParticipation'>['participation'],
 ): Promise<Participation> =>
   transact(db, async (trx) => {
     await lockCampaign(trx, campaignId)
@@ -103,10 +123,12 @@ export const apply = async (
       hasApplied: campaign.my_participation_id !== null,
     })
     if (obstacle) throw refusalOf(obstacle, followersCount, campaign)
+    if (campaign.delivery_method === 'delivery')
+      await requireForDelivery(trx, config, campaign, { caller, choiceId, invited })
     const row = { id: uuidv7(), brand_id: campaign.brand_id, campaign_id: campaign.id, instagramer_id: caller.id }
     await trx
       .insertInto('participations')
-      .values({ ...row, motivation, invited, created_at: now.toISOString() })
+      .values({ ...row, motivation, invited, choice_id: choiceId ?? null, created_at: now.toISOString() })
       .execute()
     await recordCampaignEvent(trx, {
       brandId: row.brand_id,
@@ -123,17 +145,17 @@ export const apply = async (
     )
     await live.publish(trx, participationChanged(row))
     await live.publish(trx, campaignChanged({ id: campaign.id, brand_id: campaign.brand_id }))
-    return getParticipation(trx, row.id, caller, config)
+    return getParticipation(trx, row.id, { caller, config, now })
   })
 
-/** The creator withdraws a pending application. */
-export const withdraw = async (
-  { db, caller, now, live }: Context<CreatorCaller>,
-  { id }: { id: string },
-): Promise<void> =>
-  transact(db, async (trx) => {
+/** The creator withdraws a pending application, or leaves where the brand is late. */
+export const withdraw = async (context: Context<CreatorCaller>, { id }: { id: string }): Promise<void> =>
+  transact(context.db, async (trx) => {
+    const { caller, now, live } = context
     const { campaign, row } = await lockForCreator(trx, id, caller)
-    authorizeParticipation(caller, 'withdraw', participationFactsOf(campaign, row))
+    const { mayLeave } = await lateness(trx, row, now)
+    authorizeParticipation(caller, 'withdraw', { ...participationFactsOf(campaign, row), mayLeave })
+    if (row.state === 'approved') return leave(trx, row, context)
     await trx.deleteFrom('participations').where('brand_id', '=', row.brand_id).where('id', '=', row.id).execute()
     await recordCampaignEvent(trx, {
       brandId: row.brand_id,

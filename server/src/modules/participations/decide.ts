@@ -9,6 +9,7 @@ import { AppError } from '../../errors'
 import { dropLater } from '../../outbox/outbox'
 import { campaignChanged, countApproved, getCampaign, recordCampaignEvent } from '../campaigns'
 import { postToThread } from '../messages'
+import { makeParcel, takeAwayParcel } from '../parcels'
 import { holdFee, returnHold } from '../wallet'
 import { approvedMail, refusedMail } from './answer-mails'
 import { participationChanged, toldOf } from './events'
@@ -71,13 +72,9 @@ const decide = async (
 
 type Decided = { participation: Participation; campaign: Campaign }
 
-const answer = async (
-  trx: Db,
-  row: ParticipationRow,
-  { caller, now, config }: Context<UserCaller>,
-): Promise<Decided> => ({
-  participation: await getParticipation(trx, row.id, caller, config),
-  campaign: await getCampaign(trx, row.campaign_id, caller, now),
+const answer = async (trx: Db, row: ParticipationRow, context: Context<UserCaller>): Promise<Decided> => ({
+  participation: await getParticipation(trx, row.id, context),
+  campaign: await getCampaign(trx, row.campaign_id, context.caller, context.now),
 })
 
 /** Refuses a decision based on an outdated state: somebody decided first, and acting on the new state would be a different decision. */
@@ -102,7 +99,8 @@ export const approve = async (
     const fee = campaign.enable_paid_collaborations ? campaign.paid_collaboration_price * 100 : 0
     const moved = await holdFee(trx, { brandId: row.brand_id, participationId: row.id, amount: fee, now })
     await decide(trx, row, context, { kind: 'approved', reason: null, fee })
-    const due = row.due_at ?? campaign.due_at
+    await makeParcel(trx, context, campaign, row)
+    const due = campaign.delivery_method === 'delivery' ? null : (row.due_at ?? campaign.due_at)
     await notifyCreatorOfAnswer(trx, context, row, {
       kind: 'application_approved',
       campaign: campaign.name,
@@ -134,7 +132,10 @@ export const reject = async (
     const kind = row.state === 'approved' ? 'removed' : 'rejected'
     await decide(trx, row, context, { kind, reason, fee: moved ? 0 : row.fee_amount })
     // Nothing can be submitted any more, so mails that ask for changes are not sent.
-    if (kind === 'removed') await dropLater(trx, { participationId: row.id })
+    if (kind === 'removed') {
+      await dropLater(trx, { participationId: row.id })
+      await takeAwayParcel(trx, row)
+    }
     await notifyCreatorOfAnswer(trx, context, row, {
       kind: `application_${kind}`,
       campaign: campaign.name,

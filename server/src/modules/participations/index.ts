@@ -4,7 +4,7 @@ import { exportApplications, listApplications } from './applications'
 import { apply, withdraw } from './apply'
 import { listMyAssignments } from './assignments'
 import { approve, reject } from './decide'
-import { reportProblem, resolveProblem } from './delivery'
+import { chooseOfParcel, confirmArrival, replaceParcel, reportProblem, resolveProblem } from './delivery'
 import { getParticipation, listCampaignParticipations, listMyParticipations } from './queries'
 
 export { type Addressee, creatorMailOf, staffToNotify } from './addressees'
@@ -26,9 +26,7 @@ export const participationHandlers = {
   listMyAssignments: (call) => listMyAssignments(call, call.query),
   listApplications: (call) => listApplications(call, call.query),
   exportApplications: (call) => exportApplications(call, call.query),
-  getParticipation: async ({ db, params, caller, config }) => ({
-    participation: await getParticipation(db, params.id, caller, config),
-  }),
+  getParticipation: async (call) => ({ participation: await getParticipation(call.db, call.params.id, call) }),
   createParticipation: async (call) => ({
     participation: await apply(call, { campaignId: call.params.id, ...call.body.participation }),
   }),
@@ -45,4 +43,11 @@ export const participationHandlers = {
   resolveDeliveryProblem: async (call) => ({
     participation: await resolveProblem(call, { ...call.params, ...call.body }),
   }),
+  chooseOfParcel: async (call) => ({
+    participation: await chooseOfParcel(call, { participationId: call.params.id, ...call.body }),
+  }),
+  confirmParcelArrived: async (call) => ({
+    participation: await confirmArrival(call, { ...call.params, ...call.body }),
+  }),
+  replaceParcel: (call) => replaceParcel(call, { ...call.params, ...call.body }),
 } satisfies Partial<Handlers>

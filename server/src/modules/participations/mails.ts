@@ -34,32 +34,58 @@ const answered = {
     intro: (campaign: string) => `Du har fått svar på det du skrev om leveransen för ${campaign}:`,
     due: (day: string) => `Tiden för ditt innehåll löper igen. Sista dag är ${day}.`,
     open: 'Tiden för ditt innehåll löper igen.',
+    awaits: 'Dagarna för ditt innehåll räknas från att paketet är framme.',
+    again: (day: string) =>
+      `Du får ett nytt paket. Det skickas senast ${day}, och dagarna för ditt innehåll räknas från att det är framme.`,
+    released:
+      'Du behöver inte göra något mer: samarbetet är avslutat utan anmärkning, och det du har fått får du behålla.',
   },
   en: {
     subject: (campaign: string) => `Answer about the delivery for ${campaign}`,
     intro: (campaign: string) => `You have an answer to what you wrote about the delivery for ${campaign}:`,
     due: (day: string) => `The time for your content runs again. The last day is ${day}.`,
     open: 'The time for your content runs again.',
+    awaits: 'The days for your content count from when the parcel has arrived.',
+    again: (day: string) =>
+      `You will get a new parcel. It is sent by ${day}, and the days for your content count from when it has arrived.`,
+    released:
+      'There is nothing more for you to do: the collaboration has ended without a mark, and what you have received is yours to keep.',
   },
 } as const
 
-/** Mails the answer to a delivery problem, and the deadline that applies now. */
-export const deliveryAnsweredMail = (mail: CreatorMail & { answer: string; due: string | null }): Mail => {
+const answeredMail = (mail: CreatorMail & { answer: string }, after: string): Mail => {
   const locale = mail.locale ?? 'sv'
   const text = answered[locale]
   return letter({
     to: mail.to,
     locale,
     subject: text.subject(mail.campaign),
-    lines: [
-      hello[locale](mail.name),
-      text.intro(mail.campaign),
-      mail.answer,
-      mail.due ? text.due(dayIn(locale, mail.due)) : text.open,
-    ],
+    lines: [hello[locale](mail.name), text.intro(mail.campaign), ...(mail.answer ? [mail.answer] : []), after],
     action: { label: toCollaboration[locale], href: linkTo(mail) },
   })
 }
+
+interface Answered {
+  answer: string
+  due: string | null
+  /** Nothing has arrived yet, so no day is counted. */
+  awaits: boolean
+  /** The last day on which a new parcel is sent. */
+  sendBy?: string
+}
+
+/** Mails the answer to a delivery problem, and the deadline that applies now. */
+export const deliveryAnsweredMail = (mail: CreatorMail & Answered): Mail => {
+  const locale = mail.locale ?? 'sv'
+  const text = answered[locale]
+  if (mail.sendBy) return answeredMail(mail, text.again(dayIn(locale, mail.sendBy)))
+  if (mail.awaits) return answeredMail(mail, text.awaits)
+  return answeredMail(mail, mail.due ? text.due(dayIn(locale, mail.due)) : text.open)
+}
+
+/** Mails that the brand has let the creator go. */
+export const deliveryReleasedMail = (mail: CreatorMail & { answer: string }): Mail =>
+  answeredMail(mail, answered[mail.locale ?? 'sv'].released)
 
 const reported = {
   sv: {

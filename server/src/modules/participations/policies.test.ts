@@ -11,6 +11,8 @@ const facts = {
   approvedMentionsCount: 0,
   hasOpenProblem: false,
   feeReturned: false,
+  awaitsSending: false,
+  mayLeave: false,
   asksForPosts: true,
 }
 const { company, platform, clerk, elsewhere, creator, stranger } = callers

@@ -13,6 +13,10 @@ export interface ParticipationFacts {
   hasOpenProblem: boolean
   /** The fee on hold for it was returned to the brand. */
   feeReturned: boolean
+  /** Its parcel is still to be packed. */
+  awaitsSending: boolean
+  /** The brand has not sent it in time, or has not answered a problem in time. */
+  mayLeave: boolean
 }
 
 /** Visible to the brand's staff and the creator; for anybody else it does not exist. */
@@ -91,12 +95,12 @@ const rules = {
     }: Pick<ParticipationFacts, 'state' | 'campaignState' | 'hasOpenProblem'>) =>
       hasOpenProblem ? unless(state === 'approved' && acceptsMentions(campaignState)) : 'already_decided',
   ),
-  withdraw: forCreator(({ state }: Pick<ParticipationFacts, 'state'>) =>
-    state === 'pending' ? undefined : 'already_decided',
+  withdraw: forCreator((facts: Mentionable & Pick<ParticipationFacts, 'mayLeave'>) =>
+    facts.state === 'pending' || (facts.mayLeave && takesMentions(facts)) ? undefined : 'already_decided',
   ),
   postMention: forCreator((facts: Postable) => unless(takesMentions(facts) && facts.asksForPosts)),
-  reportDelivery: forCreator((facts: Mentionable & Pick<ParticipationFacts, 'hasOpenProblem'>) =>
-    takesMentions(facts) && facts.hasOpenProblem ? 'conflict' : unless(takesMentions(facts)),
+  reportDelivery: forCreator((facts: Mentionable & Pick<ParticipationFacts, 'hasOpenProblem' | 'awaitsSending'>) =>
+    takesMentions(facts) && facts.hasOpenProblem ? 'conflict' : unless(takesMentions(facts) && !facts.awaitsSending),
   ),
 } satisfies Record<Participation['abilities'][number], unknown>
 

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { pageSizes, type Participation } from '@samspel/api'
-import type { Caller, CreatorCaller, UserCaller } from '../../auth/caller'
-import type { Config } from '../../config'
+import type { CreatorCaller, UserCaller } from '../../auth/caller'
 import type { Context, Query } from '../../context'
 import { dayOf } from '../../days'
 import type { Db } from '../../db/transact'
@@ -13,7 +12,7 @@ import { countPickupNeeds } from '../stores'
 import { countsOf, ownAssignments } from './assignments'
 import { canSeeParticipation } from './policies'
 import * as repository from './repository'
-import { toParticipation } from './serialize'
+import { shownTo } from './shown'
 
 const creatorNamed = (typed: string | undefined) =>
   typed?.trim()
@@ -25,13 +24,13 @@ const creatorNamed = (typed: string | undefined) =>
 export const getParticipation = async (
   db: Db,
   id: string,
-  caller: Caller,
-  { feeGraceDays: graceDays }: Pick<Config, 'feeGraceDays'>,
+  { caller, config, now }: Pick<Context, 'caller' | 'config' | 'now'>,
 ): Promise<Participation> => {
+  const { feeGraceDays: graceDays } = config
   const row = await repository.findParticipation(db, id, { forStaff: caller.kind === 'user', graceDays })
   if (!row || !canSeeParticipation(caller, { brandId: row.brand_id, instagramerId: row.instagramer_id }))
     throw new AppError('not_found')
-  return toParticipation(row, caller)
+  return (await shownTo(db, [row], { caller, now }))[0]!
 }
 
 const hasOpenProblem = sql`EXISTS (SELECT FROM delivery_problems
@@ -50,7 +49,7 @@ export const listCampaignParticipations = async (
   const rows = await repository.listParticipations(db, scope, query, page, config.feeGraceDays)
   const counts = await repository.countStates(db, 'participations', scope)
   return {
-    participations: rows.map((row) => toParticipation(row, caller)),
+    participations: await shownTo(db, rows, { caller, now }),
     meta: metaOf(page, counts[query.state ?? 'all']),
     counts,
   }
@@ -74,7 +73,7 @@ export const listMyParticipations = async (
         ? needs[query.need]
         : counts[query.state ?? 'all']
   return {
-    participations: rows.map((row) => toParticipation(row, caller)),
+    participations: await shownTo(db, rows, { caller, now }),
     meta: metaOf(page, total),
     counts,
     needs,

@@ -10,6 +10,7 @@ import {
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import type { Page } from '../../http/page'
+import { dueOf } from '../../parcel-deadline'
 import { applicationWaits, demandColumns, mentionWaits } from '../campaigns'
 import { type FigureColumns, figureColumns, figureJoins } from '../creators'
 import { lastEarningDay, leftOfFee, shownHold } from '../wallet'
@@ -41,6 +42,8 @@ export type ParticipationRow = Selectable<DB['participations']> &
     changes_requested_count: number
     delivery_problem: DeliveryProblem | null
     fee: HeldFee | null
+    /** The last day to publish; null while a parcel is awaited. */
+    due: string | null
     fee_until: string | null
   }
 
@@ -64,7 +67,7 @@ export const selectRows = (
   { forStaff, graceDays }: Options,
 ) => sql`SELECT p.*, ${cardColumns},
     ${demands.followers} AS demands_followers, ${demands.country} AS demands_country, ${demands.category} AS demands_category,
-    m.pending_mentions_count, m.changes_requested_count, dp.delivery_problem, h.fee, CASE WHEN c.state = 'finished'
+    m.pending_mentions_count, m.changes_requested_count, dp.delivery_problem, h.fee, ${dueOf('p', 'c')} AS due, CASE WHEN c.state = 'finished'
     AND h.fee ->> 'state' = 'held' THEN ${lastEarningDay(graceDays)} END AS fee_until ${forStaff ? staffColumns : sql``}
   FROM ${participations} p
   JOIN instagramers i ON i.id = p.instagramer_id
@@ -72,7 +75,7 @@ export const selectRows = (
   JOIN brands b ON b.id = p.brand_id
   LEFT JOIN users d ON d.id = p.decided_by
   CROSS JOIN LATERAL (${mentionCounts}) m
-  LEFT JOIN LATERAL (SELECT jsonb_build_object('id', id, 'kind', kind, 'text', text, 'reportedAt', created_at, 'answer', answer, 'resolvedAt', resolved_at) AS delivery_problem
+  LEFT JOIN LATERAL (SELECT jsonb_build_object('id', id, 'kind', kind, 'text', text, 'pictures', pictures, 'wish', wish, 'answerBy', answer_by, 'reportedAt', created_at, 'answer', answer, 'resolvedAt', resolved_at) AS delivery_problem
     FROM delivery_problems WHERE brand_id = p.brand_id AND participation_id = p.id ORDER BY created_at DESC, id DESC LIMIT 1) dp ON true
   LEFT JOIN LATERAL (SELECT jsonb_build_object('state', state, 'amount', amount, 'settledAt', settled_at, 'returnReason', return_reason${forStaff ? sql`` : sql`, 'left', ${leftOfFee(sql`shown`)}`}) AS fee FROM ${shownHold} shown) h ON true
   ${forStaff ? figureJoins(sql`p.instagramer_id`) : sql``}`
@@ -145,7 +148,7 @@ export const listOwn = async (
 ): Promise<ParticipationRow[]> => {
   const order =
     query.sort === 'need'
-      ? sql`${urgency}, coalesce(p.due_at, c.due_at) NULLS LAST, ${orders['-createdAt']}`
+      ? sql`${urgency}, ${dueOf('p', 'c')} NULLS LAST, ${orders['-createdAt']}`
       : orders['-createdAt']
   const page = sql`(SELECT p.* FROM participations p ${query.need || query.sort === 'need' ? withNeeds : sql``}
     WHERE ${scope} AND ${inState(query.state)} AND ${query.need ? sql`${need} = ${query.need}` : sql`true`} ORDER BY ${order}

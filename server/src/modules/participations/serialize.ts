@@ -1,16 +1,11 @@
-import {
-  answerClock,
-  type CampaignCard,
-  type CampaignState,
-  type CreatorCard,
-  type DeliveryProblem,
-  type Participation,
-} from '@samspel/api'
+import { answerClock, type CampaignCard, type CampaignState, type CreatorCard, type Participation } from '@samspel/api'
 import { acceptsMentions, askedKindsOf, mentionKindsOf, needOf } from '@samspel/api/campaign-rules'
 import type { Caller } from '../../auth/caller'
 import { dayMs } from '../../days'
 import { type CountColumns, countersOf } from '../../mention-kinds'
 import { toFigures } from '../creators'
+import { type ParcelRow, toParcel, toProblem } from '../parcels'
+import { mayLeaveOn } from './may-leave'
 import { participationAbilities } from './policies'
 import type { ParticipationRow, StaffColumns } from './repository'
 import type { CardColumns } from './summary-columns'
@@ -53,11 +48,6 @@ export const toCampaignCard = (row: Joined): CampaignCard => ({
 
 /** Timestamps inside jsonb are in the database's own format. */
 const instant = (value: string | null) => (value === null ? null : new Date(value).toISOString())
-const toProblem = (problem: DeliveryProblem): DeliveryProblem => ({
-  ...problem,
-  reportedAt: new Date(problem.reportedAt).toISOString(),
-  resolvedAt: instant(problem.resolvedAt),
-})
 
 const toFee = ({ fee: row, fee_until: until }: ParticipationRow): Participation['fee'] => {
   if (!row) return row
@@ -92,6 +82,8 @@ export const participationFactsOf = (
   campaignState: campaign.state,
   approvedMentionsCount: approvedMentionsOf(row),
   feeReturned: row.fee_returned_at !== null,
+  awaitsSending: false,
+  mayLeave: false,
 })
 
 const forStaff = (row: ParticipationRow): row is ParticipationRow & StaffColumns =>
@@ -113,7 +105,20 @@ const staffOnly = (row: ParticipationRow): Partial<Participation> => ({
   rating: row.rating === null ? null : { score: row.rating, comment: row.rating_comment },
 })
 
-export const toParticipation = (row: ParticipationRow, caller: Caller): Participation => ({
+interface Shown {
+  caller: Caller
+  parcel: ParcelRow | undefined
+  today: string
+}
+
+const parcelFacts = (row: ParticipationRow, { parcel, today }: Omit<Shown, 'caller'>) => {
+  const problem = row.delivery_problem?.resolvedAt === null ? row.delivery_problem : null
+  const awaitsSending = parcel?.sent_at === null
+  const late = { sendBy: awaitsSending ? parcel.send_by : null, answerBy: problem?.answerBy ?? null }
+  return { awaitsSending, mayLeave: mayLeaveOn(late, today) }
+}
+
+export const toParticipation = (row: ParticipationRow, { caller, parcel, today }: Shown): Participation => ({
   id: row.id,
   state: row.state,
   campaignId: row.campaign_id,
@@ -128,11 +133,12 @@ export const toParticipation = (row: ParticipationRow, caller: Caller): Particip
   decisionKind: row.decision_kind,
   invited: row.invited,
   answerBy: answerBy(row),
-  dueAt: row.due_at ?? row.campaign_due_at,
+  dueAt: row.due,
   deadlinePausedAt: row.deadline_paused_at,
   pendingMentionsCount: row.pending_mentions_count,
   changesRequestedCount: row.changes_requested_count,
   deliveryProblem: row.delivery_problem && toProblem(row.delivery_problem),
+  parcel: parcel ? toParcel(parcel, caller) : null,
   need: needOf({
     state: row.state,
     takesMentions: acceptsMentions(row.campaign_state) && row.fee_returned_at === null,
@@ -148,6 +154,7 @@ export const toParticipation = (row: ParticipationRow, caller: Caller): Particip
   campaign: toCampaignCard(row),
   abilities: participationAbilities(caller, {
     ...participationFactsOf({ state: row.campaign_state }, row),
+    ...parcelFacts(row, { parcel, today }),
     asksForPosts: askedKindsOf(kindsOf(row), countersOf(row)).length > 0,
     hasOpenProblem: row.delivery_problem !== null && row.delivery_problem.resolvedAt === null,
   }),

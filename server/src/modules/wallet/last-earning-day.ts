@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { postingDays } from '@samspel/api/campaign-rules'
+import { awaitsParcel } from '../../parcel-deadline'
 import { postByOfPass } from '../../pickup-deadline'
 
 /** The last answer that a creator could act upon: content that was refused, a delivery problem that was solved. Speaks of `p`. */
@@ -16,11 +17,11 @@ const pickUpDeadline = postByOfPass('sp')
 
 /**
  * The last day on which content that is handed in still earns the held fee once the campaign is finished: so many days of grace after the
- * content deadline, or after the last answer where that came later. Null while nothing runs out: the deadline is paused, or content
- * waits for the brand. Speaks of the participation `p` and its campaign `c`.
+ * content deadline, or after the last answer where that came later. Null while nothing runs out: the deadline is paused, the parcel has
+ * not come, or content waits for the brand. Speaks of the participation `p` and its campaign `c`.
  */
 export const lastEarningDay = (graceDays: number) => sql<string | null>`CASE
-  WHEN p.deadline_paused_at IS NOT NULL
+  WHEN p.deadline_paused_at IS NOT NULL OR ${awaitsParcel('p')}
   OR EXISTS (SELECT FROM mentions WHERE brand_id = p.brand_id AND participation_id = p.id AND state = 'pending') THEN NULL
   ELSE greatest(${contentDeadline}, ${dayOf(lastAnswer)}) + ${graceDays}::int END`
 
@@ -44,7 +45,7 @@ const lastRequest = (owner: ReturnType<typeof sql>) =>
  * changes as after a pick-up. The days of grace are not promised. Speaks of `h`, `c`, `p` and `sp`.
  */
 export const isUnderway = ({ now, today }: { now: Date; today: string }) => sql<boolean>`CASE
-  WHEN h.participation_id IS NOT NULL THEN p.deadline_paused_at IS NOT NULL
+  WHEN h.participation_id IS NOT NULL THEN p.deadline_paused_at IS NOT NULL OR ${awaitsParcel('p')}
     OR greatest(${contentDeadline}, ${lastRequest(sql`brand_id = p.brand_id AND participation_id = p.id`)} + ${postingDays}::int) >= ${today}::date
   WHEN sp.state = 'approved' THEN sp.expires_at >= ${now}
   ELSE greatest(${pickUpDeadline}, ${lastRequest(sql`brand_id = sp.brand_id AND store_participation_id = sp.id`)} + ${postingDays}::int) >= ${today}::date END`

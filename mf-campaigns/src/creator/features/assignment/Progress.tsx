@@ -12,6 +12,8 @@ const icons: Record<StepKey, IconName> = {
   rejected: 'x',
   expired: 'hourglass',
   removed: 'user-x',
+  released: 'truck',
+  left: 'truck',
   cancelled: 'ban',
   ended: 'flag-check',
   changesAsked: 'message-2',

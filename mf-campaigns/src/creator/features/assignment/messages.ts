@@ -97,6 +97,18 @@ export const messages = defineMessages({
     defaultMessage: 'Varumärket avslutade samarbetet',
     en: 'The brand ended the collaboration',
   },
+  released: {
+    id: 'mf-campaigns.assignment.released',
+    description: 'Step: the brand has let the creator go after a problem with the parcel',
+    defaultMessage: 'Du behöver inte göra något mer. Det räknas inte',
+    en: 'There is nothing more for you to do. It does not count',
+  },
+  left: {
+    id: 'mf-campaigns.assignment.left',
+    description: 'Step: the creator left, because the brand was late',
+    defaultMessage: 'Du hoppade av. Det räknas inte',
+    en: 'You left. It does not count',
+  },
   cancelled: {
     id: 'mf-campaigns.assignment.cancelled',
     description: 'Step',

@@ -95,7 +95,7 @@ export const participationEndpoints = {
     actors: creators,
     tag: 'participations',
     summary:
-      'Applies to a campaign; with `invitationId` as the answer to that invitation, 409 already_decided when it no longer waits for one. 409 conflict a second time, 409 campaign_full, 422 campaign_closed, 422 account_not_connected, 422 followers_outside, 422 country_outside; where goods are sent 422 address_missing (not as the answer to an invitation), 422 at `choiceId`.',
+      'Applies to a campaign; with `invitationId` as the answer to that invitation, 409 already_decided when it no longer waits for one. 409 conflict a second time, 409 campaign_full, 422 campaign_closed, 422 account_not_connected, 422 followers_outside, 422 country_outside; where goods are sent 422 address_missing (not as the answer to an invitation), 422 at `choiceId`, 422 choice_out.',
     params: IdParams,
     notFound: 'campaign_not_found',
     body: Shape({

@@ -16,7 +16,7 @@ import { campaignFields } from './campaign-fields'
 import { CampaignCard, CreatorCard } from './cards'
 import { DemandsMet } from './demands'
 import { DeliveryProblem } from './desk'
-import { Parcel, ParcelCounts } from './parcels'
+import { Parcel, ParcelChoice, ParcelCounts } from './parcels'
 import { ProfileCategory } from './people'
 import { TrackRecord } from './track-record'
 
@@ -105,6 +105,8 @@ export const Campaign = Shape({
   approvedParticipationsCount: Count,
   /** Of a campaign that sends its goods, for staff who open it. */
   parcelCounts: Optional(ParcelCounts),
+  /** Of a campaign that sends its goods, where it is opened: what a creator chooses from, with how many are left of each. */
+  choices: Optional(Type.Array(ParcelChoice)),
   rejectedParticipationsCount: Count,
   /** Total product value of the planned participants, kr. */
   value: Type.Integer({ minimum: 0 }),
@@ -175,6 +177,15 @@ export const campaignHistoryActs = [
   'participation_removed',
   'delivery_reported',
   'delivery_resolved',
+  'delivery_released',
+  'participation_left',
+  'parcels_sent',
+  'parcel_taken_back',
+  'parcel_arrived',
+  'parcel_replaced',
+  'parcels_reminded',
+  'addresses_seen',
+  'addresses_downloaded',
   'applications_ended',
   'mentions_ended',
   'mention_unanswered',

@@ -1,6 +1,5 @@
 import { Type } from 'typebox'
-import { carriers } from '../../rules/carriers'
-import { deliveryProblemKinds, parcelStates } from '../../states'
+import { carriers, deliveryProblemKinds, parcelStates } from '../../states'
 import { Count, CountryCode, Day, FilledText, Id, Instant, Nullable, OneOf, Optional, Shape, Text } from '../primitives'
 import { CreatorCard } from './cards'
 import { DeliveryProblem } from './desk'
@@ -98,6 +97,8 @@ export const ParcelCounts = Shape({
   /** What waits for the brand: to pack and problems. */
   waiting: Count,
   all: Count,
+  /** Kr for all that were sent, the replaced ones included, at what the campaign counts for each participant. */
+  logisticsCost: Count,
 })
 
 /** One row of a file with tracking numbers: what it fits, and what would be overwritten. `line` counts from 1, the heading included. */

@@ -8,6 +8,8 @@ export type StepKey =
   | 'rejected'
   | 'expired'
   | 'removed'
+  | 'released'
+  | 'left'
   | 'cancelled'
   | 'ended'
   | 'changesAsked'

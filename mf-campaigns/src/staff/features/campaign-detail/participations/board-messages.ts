@@ -298,6 +298,18 @@ export const kindNames = defineMessages<ParticipationDecisionKind>({
     defaultMessage: 'Borttagen',
     en: 'Removed',
   },
+  released: {
+    id: 'mf-campaigns.campaign-detail.kind.released',
+    description: 'Chip: let go after a problem with the parcel',
+    defaultMessage: 'Slipper åtagandet',
+    en: 'Released',
+  },
+  left: {
+    id: 'mf-campaigns.campaign-detail.kind.left',
+    description: 'Chip: the creator left, because the parcel or the answer was late',
+    defaultMessage: 'Hoppade av',
+    en: 'Left',
+  },
   cancelled: {
     id: 'mf-campaigns.campaign-detail.kind.cancelled',
     description: 'Chip: the campaign was cancelled',

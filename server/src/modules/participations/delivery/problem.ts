@@ -1,42 +1,53 @@
 import type { Selectable } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Participation } from '@samspel/api'
-import type { CreatorCaller, UserCaller } from '../../auth/caller'
-import { mayFor } from '../../auth/roles'
-import type { Body, Context } from '../../context'
-import { addDays, dayOf, daysBetween } from '../../days'
-import { type Db, transact } from '../../db/transact'
-import type { DB } from '../../db/types'
-import { AppError, invalid } from '../../errors'
-import { campaignChanged, recordCampaignEvent } from '../campaigns'
-import { notify } from '../notices'
-import { participationChanged } from './events'
-import { lockForCreator, lockForStaff } from './lock'
-import { deliveryAnsweredMail, deliveryReportedMail } from './mails'
-import { notifyCreatorOfAnswer } from './notices'
-import { authorizeParticipation } from './policies'
-import { getParticipation } from './queries'
-import { participationFactsOf } from './serialize'
+import { parcelDays } from '@samspel/api/parcels'
+import type { CreatorCaller, UserCaller } from '../../../auth/caller'
+import type { Body, Context } from '../../../context'
+import { addDays, dayOf, daysBetween } from '../../../days'
+import { transact } from '../../../db/transact'
+import type { DB } from '../../../db/types'
+import { invalid } from '../../../errors'
+import { campaignChanged, recordCampaignEvent } from '../../campaigns'
+import { notify } from '../../notices'
+import { lockParcelOf } from '../../parcels'
+import { participationChanged } from '../events'
+import { lockForCreator } from '../lock'
+import { deliveryAnsweredMail, deliveryReportedMail } from '../mails'
+import { notifyCreatorOfAnswer } from '../notices'
+import { authorizeParticipation } from '../policies'
+import { getParticipation } from '../queries'
+import { participationFactsOf } from '../serialize'
+import { closeProblem, lockForAnswer, openProblem } from './open-problem'
+import { saidAt } from './parcel'
+import { releaseFrom } from './release'
 
-const openProblem = (trx: Db, brandId: string, participationId: string) =>
-  trx
-    .selectFrom('delivery_problems')
-    .select('id')
-    .where('brand_id', '=', brandId)
-    .where('participation_id', '=', participationId)
-    .where('resolved_at', 'is', null)
-    .executeTakeFirst()
-
-/** The creator reports a problem with the parcel. The content deadline is paused, and staff are asked by mail to answer. */
+/**
+ * The creator reports a problem with the parcel. The days to publish stand still from when it was said, and staff are asked by mail to
+ * answer by a day.
+ */
 export const reportProblem = async (
   { db, caller, now, live, config }: Context<CreatorCaller>,
-  { participationId, kind, text }: { participationId: string } & Body<'reportDeliveryProblem'>['deliveryProblem'],
+  {
+    participationId,
+    kind,
+    text,
+    wish,
+    at,
+  }: { participationId: string } & Body<'reportDeliveryProblem'>['deliveryProblem'],
 ): Promise<Participation> =>
   transact(db, async (trx) => {
     const { campaign, row } = await lockForCreator(trx, participationId, caller)
     const hasOpenProblem = (await openProblem(trx, row.brand_id, row.id)) !== undefined
-    authorizeParticipation(caller, 'reportDelivery', { ...participationFactsOf(campaign, row), hasOpenProblem })
+    const parcel = await lockParcelOf(trx, row)
+    authorizeParticipation(caller, 'reportDelivery', {
+      ...participationFactsOf(campaign, row),
+      hasOpenProblem,
+      awaitsSending: parcel?.sent_at === null,
+    })
     const problemId = uuidv7()
+    const reportedAt = saidAt(at, { from: parcel?.sent_at ?? row.decided_at ?? row.created_at, now })
+    const answerBy = addDays(dayOf(now), parcelDays.answer)
     await trx
       .insertInto('delivery_problems')
       .values({
@@ -45,12 +56,15 @@ export const reportProblem = async (
         participation_id: row.id,
         kind,
         text: text.trim(),
-        created_at: now.toISOString(),
+        parcel_id: parcel?.id ?? null,
+        wish: wish ?? null,
+        answer_by: answerBy,
+        created_at: reportedAt.toISOString(),
       })
       .execute()
     await trx
       .updateTable('participations')
-      .set({ deadline_paused_at: now.toISOString() })
+      .set({ deadline_paused_at: reportedAt.toISOString() })
       .where('brand_id', '=', row.brand_id)
       .where('id', '=', row.id)
       .execute()
@@ -87,7 +101,7 @@ export const reportProblem = async (
     )
     await live.publish(trx, participationChanged(row))
     await live.publish(trx, campaignChanged(campaign))
-    return getParticipation(trx, row.id, caller, config)
+    return getParticipation(trx, row.id, { caller, config, now })
   })
 
 interface Deadlines {
@@ -108,28 +122,15 @@ const newDue = ({ campaignDue, row, asked, now }: Deadlines): string | null => {
 /** Staff answer: the deadline resumes with its new day, and the creator gets the answer by mail as well. */
 export const resolveProblem = async (
   { db, caller, now, live, config }: Context<UserCaller>,
-  { id, answer, dueAt }: { id: string } & Body<'resolveDeliveryProblem'>,
-): Promise<Participation> =>
-  transact(db, async (trx) => {
+  { id, answer, dueAt, release }: { id: string } & Body<'resolveDeliveryProblem'>,
+): Promise<Participation> => {
+  const context = { db, caller, now, live, config }
+  if (release) return releaseFrom(context, { id, answer })
+  return transact(db, async (trx) => {
     if (dueAt && dueAt < dayOf(now)) throw invalid({ dueAt: ['too_small'] })
-    const place = await trx
-      .selectFrom('delivery_problems')
-      .select(['brand_id', 'participation_id'])
-      .where('id', '=', id)
-      .executeTakeFirst()
-    if (!place || !mayFor(caller, 'followUpWork', place.brand_id)) throw new AppError('not_found')
-    const { campaign, row } = await lockForStaff(trx, place.participation_id, caller)
-    const open = await openProblem(trx, row.brand_id, row.id)
-    authorizeParticipation(caller, 'resolveDelivery', {
-      ...participationFactsOf(campaign, row),
-      hasOpenProblem: open?.id === id,
-    })
-    await trx
-      .updateTable('delivery_problems')
-      .set({ answer, resolved_at: now.toISOString(), resolved_by: caller.id })
-      .where('brand_id', '=', place.brand_id)
-      .where('id', '=', id)
-      .execute()
+    const { campaign, row } = await lockForAnswer(trx, id, caller)
+    await closeProblem(trx, { brandId: row.brand_id, id, answer, by: caller.id, now })
+    const awaits = (await lockParcelOf(trx, row))?.arrived_at === null
     const due = newDue({ campaignDue: campaign.due_at, row, asked: dueAt, now })
     // A new deadline gets its own reminder.
     await trx
@@ -153,10 +154,11 @@ export const resolveProblem = async (
       {
         kind: 'delivery_answered',
         campaign: campaign.name,
-        write: (mail) => deliveryAnsweredMail({ ...mail, answer, due: due ?? campaign.due_at }),
+        write: (mail) => deliveryAnsweredMail({ ...mail, answer, due: due ?? campaign.due_at, awaits }),
       },
     )
     await live.publish(trx, participationChanged(row))
     await live.publish(trx, campaignChanged(campaign))
-    return getParticipation(trx, row.id, caller, config)
+    return getParticipation(trx, row.id, { caller, config, now })
   })
+}

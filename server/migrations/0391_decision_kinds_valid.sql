@@ -1,0 +1,1 @@
+ALTER TABLE participations VALIDATE CONSTRAINT participations_decision_kind_check;

@@ -1,0 +1,26 @@
+import type { Handlers } from '../../http/call'
+import { getMyAddress, removeMyAddress, setMyAddress } from './address'
+import { remindOfParcels, sendParcels, takeBackParcel, updateParcel } from './commands'
+import { listParcels } from './list'
+
+export { findOwnAddress } from './address'
+export { arriveByPost, setArrived } from './arrival'
+export { boardAnswer } from './commands'
+export { parcelChanged } from './events'
+export { lockParcelFor } from './lock'
+export { authorizeParcel } from './policies'
+export { lockParcelOf, makeNextParcel, makeParcel, type Parcel, setChoice, takeAwayParcel, takeAwayParcels } from './records'
+export { findParcel, findParcelKeys, type ParcelRow, parcelsOfParts } from './rows'
+export { addressOf, openAddress, ownAddress, sealAddress, sealAddressesAnew, sealAddressesJob } from './sealing'
+export { factsOf as parcelFactsOf, toParcel, toProblem } from './serialize'
+
+export const parcelHandlers = {
+  getMyDeliveryAddress: (call) => getMyAddress(call),
+  setMyDeliveryAddress: (call) => setMyAddress(call, call.body),
+  deleteMyDeliveryAddress: (call) => removeMyAddress(call),
+  listParcels: (call) => listParcels(call, { campaignId: call.params.id, ...call.query }),
+  updateParcel: (call) => updateParcel(call, { ...call.params, ...call.body }),
+  sendParcels: (call) => sendParcels(call, { campaignId: call.params.id, ...call.body }),
+  takeBackParcel: (call) => takeBackParcel(call, call.params),
+  remindOfParcels: (call) => remindOfParcels(call, { campaignId: call.params.id, ...call.body }),
+} satisfies Partial<Handlers>

@@ -1,0 +1,5 @@
+export { lateness } from './late'
+export { chooseOfParcel, confirmArrival, requireChoice } from './parcel'
+export { reportProblem, resolveProblem } from './problem'
+export { leave } from './release'
+export { replaceParcel } from './replace'

@@ -1,0 +1,51 @@
+import type { UserCaller } from '../../../auth/caller'
+import { mayFor } from '../../../auth/roles'
+import type { Db } from '../../../db/transact'
+import { AppError } from '../../../errors'
+import { lockForStaff } from '../lock'
+import { authorizeParticipation } from '../policies'
+import { participationFactsOf } from '../serialize'
+
+export const openProblem = (trx: Db, brandId: string, participationId: string) =>
+  trx
+    .selectFrom('delivery_problems')
+    .select(['id', 'answer_by'])
+    .where('brand_id', '=', brandId)
+    .where('participation_id', '=', participationId)
+    .where('resolved_at', 'is', null)
+    .executeTakeFirst()
+
+/** Locks what an answer to a problem changes, for staff who may still answer it. */
+export const lockForAnswer = async (trx: Db, id: string, caller: UserCaller) => {
+  const place = await trx
+    .selectFrom('delivery_problems')
+    .select(['brand_id', 'participation_id'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!place || !mayFor(caller, 'followUpWork', place.brand_id)) throw new AppError('not_found')
+  const locked = await lockForStaff(trx, place.participation_id, caller)
+  const open = await openProblem(trx, locked.row.brand_id, locked.row.id)
+  authorizeParticipation(caller, 'resolveDelivery', {
+    ...participationFactsOf(locked.campaign, locked.row),
+    hasOpenProblem: open?.id === id,
+  })
+  return locked
+}
+
+export const closeProblem = async (
+  trx: Db,
+  {
+    brandId,
+    id,
+    answer,
+    by,
+    now,
+  }: { brandId: string; id: string; answer: string | null; by: string | null; now: Date },
+): Promise<void> => {
+  await trx
+    .updateTable('delivery_problems')
+    .set({ answer, resolved_at: now.toISOString(), resolved_by: by })
+    .where('brand_id', '=', brandId)
+    .where('id', '=', id)
+    .execute()
+}
