@@ -186,26 +186,6 @@ export type ApplyObstacle = (typeof applyObstacles)[number]
 export const parcelStates = ['to_pack', 'sent', 'arrived', 'problem'] as const
 export type ParcelState = (typeof parcelStates)[number]
 
-/** Carriers that a parcel may go with, by the name that the interface shows. */
-export const carriers = [
-  'postnord',
-  'dhl',
-  'db_schenker',
-  'budbee',
-  'instabox',
-  'bring',
-  'posti',
-  'matkahuolto',
-  'gls',
-  'dao',
-  'royal_mail',
-  'evri',
-  'ups',
-  'fedex',
-  'other',
-] as const
-export type Carrier = (typeof carriers)[number]
-
 /** What can be wrong with a delivery. */
 export const deliveryProblemKinds = ['not_arrived', 'damaged', 'wrong_item', 'other'] as const
 export type DeliveryProblemKind = (typeof deliveryProblemKinds)[number]

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
-import { carriers, parcelStates } from '../../states'
+import { carriers } from '../../carriers'
+import { parcelStates } from '../../states'
 import { brandStaff, companyStaff, creators } from '../actors'
 import { endpoint } from '../endpoint'
 import { DeliveryAddress, ParcelCounts, ParcelRow, Participation } from '../entities'

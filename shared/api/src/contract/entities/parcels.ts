@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
-import { carriers, deliveryProblemKinds, parcelStates } from '../../states'
+import { carriers } from '../../carriers'
+import { deliveryProblemKinds, parcelStates } from '../../states'
 import { Count, CountryCode, Day, FilledText, Id, Instant, Nullable, OneOf, Optional, Shape, Text } from '../primitives'
 import { CreatorCard } from './cards'
 import { DeliveryProblem } from './desk'
