@@ -225,6 +225,15 @@ export const recordsOf = ({ db, actor, config }: TestApi) => {
       .execute()
     return id
   }
+  /** What is sent for an approved participation has come, without another last day. */
+  const received = async (participationId: string, at = new Date()) => {
+    const came = at.toISOString()
+    await db
+      .updateTable('parcels')
+      .set({ sent_at: came, arrived_at: came, arrived_by: 'creator' })
+      .where('participation_id', '=', participationId)
+      .execute()
+  }
   /** A mention with what its kind requires: a post or story at the network, or content. */
   const post = async (
     brandId: string,
@@ -268,7 +277,7 @@ export const recordsOf = ({ db, actor, config }: TestApi) => {
       .execute()
     return id
   }
-  return { company, brand, staff, creator, campaign, participation, parcel, post }
+  return { company, brand, staff, creator, campaign, participation, parcel, received, post }
 }
 
 export type Records = ReturnType<typeof recordsOf>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ParcelCounts, ParcelRow as BoardRow } from '@samspel/api'
+import { trackingOf } from '@samspel/api/tracking'
 import type { UserCaller } from '../../auth/caller'
 import type { Body, Context } from '../../context'
 import { dayOf } from '../../days'
@@ -11,7 +12,6 @@ import { lockParcelFor, lockParts } from './lock'
 import { authorizeParcel } from './policies'
 import { findParcel, type ParcelRow, selectParcels } from './rows'
 import { factsOf, toBoardRow } from './serialize'
-import { readTracking } from './tracking'
 
 type Staff = Context<UserCaller>
 
@@ -30,10 +30,22 @@ export const boardAnswer = async (
 const trackingColumns = ({ carrier, trackingNumber }: Body<'updateParcel'>['parcel']) => {
   if (trackingNumber === undefined) return carrier === undefined ? {} : { carrier }
   if (!trackingNumber?.trim()) return { tracking_number: null, ...(carrier !== undefined && { carrier }) }
-  const read = readTracking(trackingNumber)
+  const read = trackingOf(trackingNumber)
   if (!read) throw invalid({ trackingNumber: ['invalid'] })
   const named = read.carrier ?? carrier
   return { tracking_number: read.number, ...(named !== undefined && { carrier: named }) }
+}
+
+/** Writes carrier and number of a parcel; `undefined` leaves what is there. */
+export const writeTracking = async (
+  trx: Db,
+  context: Pick<Staff, 'live'>,
+  row: ParcelRow,
+  change: Partial<Pick<ParcelRow, 'carrier' | 'tracking_number' | 'greeting'>>,
+): Promise<void> => {
+  if (Object.keys(change).length === 0) return
+  await trx.updateTable('parcels').set(change).where('brand_id', '=', row.brand_id).where('id', '=', row.id).execute()
+  await context.live.publish(trx, parcelChanged(row))
 }
 
 /** Carrier, number and greeting; what was sent keeps its greeting. */
@@ -48,15 +60,7 @@ export const updateParcel = async (
     if (greeting !== undefined && greeting.trim() !== row.greeting && row.sent_at !== null)
       throw new AppError('already_decided')
     const change = { ...trackingColumns(parcel), ...(greeting !== undefined && { greeting: greeting.trim() }) }
-    if (Object.keys(change).length > 0) {
-      await trx
-        .updateTable('parcels')
-        .set(change)
-        .where('brand_id', '=', row.brand_id)
-        .where('id', '=', row.id)
-        .execute()
-      await context.live.publish(trx, parcelChanged(row))
-    }
+    await writeTracking(trx, context, row, change)
     return { parcel: (await boardAnswer(trx, context, campaign, row.id)).parcel }
   })
 

@@ -5,14 +5,24 @@ import { listParcels } from './list'
 
 export { findOwnAddress } from './address'
 export { arriveByPost, setArrived } from './arrival'
-export { boardAnswer } from './commands'
+export { boardAnswer, writeTracking } from './commands'
 export { parcelChanged } from './events'
+export { parcelsFor } from './list'
 export { lockParcelFor } from './lock'
-export { authorizeParcel } from './policies'
-export { lockParcelOf, makeNextParcel, makeParcel, type Parcel, setChoice, takeAwayParcel, takeAwayParcels } from './records'
+export { authorizeParcel, seesAddresses } from './policies'
+export {
+  lockParcelOf,
+  makeNextParcel,
+  makeParcel,
+  type Parcel,
+  setChoice,
+  takeAwayParcel,
+  takeAwayParcels,
+} from './records'
 export { findParcel, findParcelKeys, type ParcelRow, parcelsOfParts } from './rows'
 export { addressOf, openAddress, ownAddress, sealAddress, sealAddressesAnew, sealAddressesJob } from './sealing'
-export { factsOf as parcelFactsOf, toParcel, toProblem } from './serialize'
+export { recordDownload, recordSeen } from './seen'
+export { factsOf as parcelFactsOf, toBoardRow, toParcel, toProblem } from './serialize'
 
 export const parcelHandlers = {
   getMyDeliveryAddress: (call) => getMyAddress(call),

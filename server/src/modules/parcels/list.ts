@@ -10,7 +10,7 @@ import { contains } from '../../search'
 import { countParcels, currentParcels, seeCampaign } from '../campaigns'
 import { creatorWords } from '../creators'
 import { seesAddresses } from './policies'
-import { selectParcels } from './rows'
+import { type ParcelRow, selectParcels } from './rows'
 import { recordSeen } from './seen'
 import { toBoardRow } from './serialize'
 
@@ -44,6 +44,25 @@ export const boardOf = (campaign: { id: string; brand_id: string }, where: RawBu
   sql`(SELECT k.* FROM (SELECT k.*, ${parcelStateOf('k')} AS state FROM ${currentParcels}
       WHERE k.brand_id = ${campaign.brand_id} AND k.campaign_id = ${campaign.id}) k
     JOIN instagramers i ON i.id = k.instagramer_id WHERE ${where})`
+
+/** The current parcels of a campaign in the order of the board: the named ones, otherwise all that can be packed. */
+export const parcelsFor = async (
+  db: Db,
+  campaign: { id: string; brand_id: string; products: Parameters<typeof choicesOf>[0] },
+  ids?: readonly string[],
+): Promise<ParcelRow[]> => {
+  const choices = choicesOf(campaign.products)
+  const where = ids
+    ? sql`k.id = ANY(${ids}::uuid[])`
+    : sql`k.state = 'to_pack' AND k.sealed_address IS NOT NULL AND ${choices.length > 1 ? sql`k.choice_id IS NOT NULL` : sql`true`}`
+  const { rows: found } = await sql<{
+    id: string
+  }>`SELECT k.id FROM ${boardOf(campaign, where)} k ORDER BY ${order}`.execute(db)
+  const { rows } = await selectParcels(
+    sql`(SELECT * FROM parcels WHERE brand_id = ${campaign.brand_id} AND id = ANY(${found.map(({ id }) => id)}::uuid[]))`,
+  ).execute(db)
+  return found.flatMap(({ id }) => rows.find((row) => row.id === id) ?? [])
+}
 
 /** The parcels of a campaign with what they add up to. A look at addresses is in the campaign's history. */
 export const listParcels = async (

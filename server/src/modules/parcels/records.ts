@@ -138,11 +138,7 @@ export const takeAwayParcels = async (trx: Db, campaign: { brand_id: string; id:
     .execute()
 }
 
-export const setChoice = async (
-  trx: Db,
-  parcel: { brand_id: string; id: string },
-  choiceId: string,
-): Promise<void> => {
+export const setChoice = async (trx: Db, parcel: { brand_id: string; id: string }, choiceId: string): Promise<void> => {
   await trx
     .updateTable('parcels')
     .set({ choice_id: choiceId })

@@ -1,4 +1,5 @@
 import type { DeliveryProblem, Parcel, ParcelRow as BoardRow } from '@samspel/api'
+import { trackingUrlOf } from '@samspel/api/carriers'
 import { askFromOf, choicesOf } from '@samspel/api/parcels'
 import type { Caller } from '../../auth/caller'
 import type { Context } from '../../context'
@@ -7,7 +8,6 @@ import { toCreatorCard } from '../creators'
 import { parcelAbilities, type ParcelFacts, seesAddresses } from './policies'
 import type { ParcelRow } from './rows'
 import { addressOf, openAddress } from './sealing'
-import { trackingUrl } from './tracking'
 
 /** Timestamps inside jsonb are in the database's own format. */
 const instant = (value: string | null) => (value === null ? null : new Date(value).toISOString())
@@ -58,7 +58,7 @@ export const toParcel = (row: ParcelRow, caller: Caller): Parcel => {
     greeting: row.greeting,
     carrier: row.carrier,
     trackingNumber: row.tracking_number,
-    trackingUrl: trackingUrl(row.carrier, row.tracking_number),
+    trackingUrl: trackingUrlOf(row.carrier, row.tracking_number, row.creator_country_code),
     sendBy: row.send_by,
     sentAt: row.sent_at,
     askFrom: row.sent_at && askFromOf(dayOf(row.sent_at)),

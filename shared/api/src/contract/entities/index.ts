@@ -61,6 +61,7 @@ export {
   ThreadNotice,
 } from './messages'
 export { digestDays, NoticeCounts, NoticePreview, NoticeRow, NoticeSettings } from './notices'
+export { ComparedCampaign, ComparedSums, OverviewFigures, OverviewWaiting } from './overview'
 export {
   DeliveryAddress,
   NewDeliveryProblem,
@@ -71,7 +72,6 @@ export {
   ParcelRow,
   TrackingRow,
 } from './parcels'
-export { ComparedCampaign, ComparedSums, OverviewFigures, OverviewWaiting } from './overview'
 export { BankFile, BankTransfer, CompanyPlan, Payment, PaymentReversal, TopUpOptions, UnpaidFee } from './payments'
 export {
   payoutActs,
