@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
+import { parcelDays } from '@samspel/api/parcels'
+import { dayOf, zoneOf } from './days'
 
 const ofPart = (row: string) =>
   sql`brand_id = ${sql.ref(`${row}.brand_id`)} AND participation_id = ${sql.ref(`${row}.id`)}`
@@ -6,6 +8,12 @@ const ofPart = (row: string) =>
 /** Whether the creator still waits for what is sent, for a table or alias of participations. */
 export const awaitsParcel = (row: string): RawBuilder<boolean> =>
   sql`EXISTS (SELECT FROM parcels WHERE ${ofPart(row)} AND replaced_at IS NULL AND arrived_at IS NULL)`
+
+/** Whether the creator is asked something about the parcel: where it is to be sent, what is wanted, or whether it has come. */
+export const asksAboutParcel = (row: string, now: Date): RawBuilder<boolean> =>
+  sql`EXISTS (SELECT FROM parcels WHERE ${ofPart(row)} AND replaced_at IS NULL AND arrived_at IS NULL
+    AND CASE WHEN sent_at IS NULL THEN sealed_address IS NULL OR (choice_id IS NULL AND asked_at IS NOT NULL)
+      ELSE (sent_at AT TIME ZONE ${zoneOf(sql`'SE'`)})::date + ${parcelDays.ask}::int <= ${dayOf(now)}::date END)`
 
 /**
  * The last day to publish, for aliases of participations and of their campaigns: the own one, otherwise the campaign's. Null as long as

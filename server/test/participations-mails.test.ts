@@ -165,6 +165,7 @@ describe('taken out', () => {
     const paused = async () =>
       (await api.db.selectFrom('participations').select('deadline_paused_at').where('id', '=', id).executeTakeFirst())
         ?.deadline_paused_at
+    await records.received(id, api.clock.now)
     await api.call(creator, 'POST', `/api/participations/${id}/delivery_problems`, {
       body: { delivery_problem: { kind: 'damaged', text: 'Bucklig' } },
     })
@@ -258,6 +259,7 @@ describe('decisions about mentions', () => {
 
 test("a delivery problem is told to the brand's staff, each once, in their own language", async () => {
   await approve()
+  await records.received(id, api.clock.now)
   const [english, blocked] = [await records.staff('company', [brandId]), await records.staff('company', [brandId])]
   await api.db.updateTable('users').set({ locale: 'en' }).where('id', '=', english.id).execute()
   await api.db.updateTable('users').set({ blocked_at: new Date().toISOString() }).where('id', '=', blocked.id).execute()

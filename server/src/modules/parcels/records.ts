@@ -52,20 +52,24 @@ const choiceFor = async (trx: Db, campaign: Campaign, chosen: string | null): Pr
   return found && found.left !== 0 ? found.id : null
 }
 
-/** The parcel of a creator whom a campaign that sends its goods has approved. Under the campaign's lock. */
+/**
+ * The parcel of a creator whom a campaign that sends its goods has approved, under the campaign's lock. Answers by when it is sent, and
+ * whether its creator has to say something first; undefined where nothing is to be sent.
+ */
 export const makeParcel = async (
   trx: Db,
   { config, now }: Pick<Context, 'config' | 'now'>,
   campaign: Campaign,
   part: Part,
-): Promise<void> => {
-  if (campaign.delivery_method !== 'delivery') return
+): Promise<{ sendBy: string; isAsked: boolean } | undefined> => {
+  if (campaign.delivery_method !== 'delivery') return undefined
   // Approved again after it was sent: nothing is sent twice.
-  if (await lockParcelOf(trx, part)) return
+  if (await lockParcelOf(trx, part)) return undefined
   const id = uuidv7()
   const at = now.toISOString()
   const copy = await copyOfAddress(trx, config, { instagramerId: part.instagramer_id, parcelId: id })
   const choice = await choiceFor(trx, campaign, part.choice_id)
+  const sendBy = sendByOf({ sendBy: campaign.send_by, approvedOn: dayOf(now) })
   const isAsked = copy.sealed_address === null || (choice === null && choicesOf(campaign.products).length > 1)
   await trx
     .insertInto('parcels')
@@ -78,11 +82,12 @@ export const makeParcel = async (
       order_number: await freeOrderNumber(trx, part.brand_id),
       choice_id: choice,
       ...copy,
-      send_by: sendByOf({ sendBy: campaign.send_by, approvedOn: dayOf(now) }),
+      send_by: sendBy,
       asked_at: isAsked ? at : null,
       created_at: at,
     })
     .execute()
+  return { sendBy, isAsked }
 }
 
 /** The parcel that replaces one that was sent: the same thing, to the address as it is now, otherwise to the one before. */

@@ -17,10 +17,10 @@ const cipherOf = ({ paymentDetailsKeys }: Keys) => fieldCipher(paymentDetailsKey
 export const sealAddress = (config: Keys, address: DeliveryAddress, owner: string): string =>
   cipherOf(config).seal(JSON.stringify(address), owner)
 
-/** Undefined when no key opens it. */
+/** Undefined when no key opens it, or it never was sealed. */
 export const openAddress = (config: Keys, sealed: string, owner: string): DeliveryAddress | undefined => {
   const text = cipherOf(config).open(sealed, owner)
-  return text === undefined ? undefined : (JSON.parse(text) as DeliveryAddress)
+  return text === undefined || text === sealed ? undefined : (JSON.parse(text) as DeliveryAddress)
 }
 
 const places = [

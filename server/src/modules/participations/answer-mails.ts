@@ -1,3 +1,4 @@
+import { postingDays } from '@samspel/api/campaign-rules'
 import { letter } from '../../outbox/letter'
 import type { Mail } from '../../outbox/mails'
 import { dayIn, hello } from '../../outbox/words'
@@ -9,6 +10,11 @@ const approved = {
     line: (campaign: string) =>
       `Din ansökan till ${campaign} är godkänd. Läs vad som gäller, publicera ditt innehåll och lämna in det på Samspel.`,
     due: (day: string) => `Sista dag för ditt innehåll är ${day}.`,
+    dueAfterArrival: (day: string, days: number) =>
+      `Publicera senast ${day}, och alltid minst ${days} dagar från att paketet är framme.`,
+    afterArrival: (days: number) => `Publicera inom ${days} dagar från att paketet är framme.`,
+    packed: (day: string) => `Paketet skickas senast ${day}. Vi säger till när det är på väg.`,
+    asked: 'Innan något kan skickas behöver varumärket veta vart, och vad du väljer. Fyll i det på samarbetets sida.',
     fee: (amount: string) => `Du får ${amount} när ditt innehåll har godkänts.`,
   },
   en: {
@@ -16,12 +22,33 @@ const approved = {
     line: (campaign: string) =>
       `Your application for ${campaign} is approved. Read what applies, post your content and hand it in on Samspel.`,
     due: (day: string) => `The last day for your content is ${day}.`,
+    dueAfterArrival: (day: string, days: number) =>
+      `Post by ${day}, and always at least ${days} days from when the parcel has arrived.`,
+    afterArrival: (days: number) => `Post within ${days} days from when the parcel has arrived.`,
+    packed: (day: string) => `The parcel is sent by ${day}. We tell you when it is on its way.`,
+    asked:
+      'Before anything can be sent the brand needs to know where to, and what you choose. Fill it in on the page of the collaboration.',
     fee: (amount: string) => `You are paid ${amount} once your content is approved.`,
   },
 } as const
 
-/** The creator was approved: what to do now, by when and for how much. `fee` is the amount on hold, öre; 0 when unpaid. */
-export const approvedMail = (mail: CreatorMail & { due: string | null; fee: number }): Mail => {
+interface Approved {
+  due: string | null
+  /** Öre on hold; 0 when unpaid. */
+  fee: number
+  /** What is sent: by when, and whether something has to be known first. The days to publish count from its arrival. */
+  parcel?: { sendBy: string; isAsked: boolean } | undefined
+}
+
+/** By when it is published: a day, or days from the arrival of what is sent, never before a day that the campaign names. */
+const publishBy = ({ due, parcel }: Approved, locale: 'sv' | 'en'): string[] => {
+  const text = approved[locale]
+  if (!parcel) return due ? [text.due(dayIn(locale, due))] : []
+  return [due ? text.dueAfterArrival(dayIn(locale, due), postingDays) : text.afterArrival(postingDays)]
+}
+
+/** The creator was approved: what to do now, by when and for how much. */
+export const approvedMail = (mail: CreatorMail & Approved): Mail => {
   const locale = mail.locale ?? 'sv'
   const text = approved[locale]
   return letter({
@@ -31,7 +58,8 @@ export const approvedMail = (mail: CreatorMail & { due: string | null; fee: numb
     lines: [
       hello[locale](mail.name),
       text.line(mail.campaign),
-      ...(mail.due ? [text.due(dayIn(locale, mail.due))] : []),
+      ...(mail.parcel ? [mail.parcel.isAsked ? text.asked : text.packed(dayIn(locale, mail.parcel.sendBy))] : []),
+      ...publishBy(mail, locale),
       ...(mail.fee > 0 ? [text.fee(moneyIn(locale, mail.fee))] : []),
     ],
     action: { label: toCollaboration[locale], href: linkTo(mail) },

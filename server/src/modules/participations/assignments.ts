@@ -11,10 +11,11 @@ import type { CreatorCaller } from '../../auth/caller'
 import type { Context, Query } from '../../context'
 import { dayOf, zoneOf } from '../../days'
 import type { Db } from '../../db/transact'
+import { asksAboutParcel, awaitsParcel, dueOf } from '../../parcel-deadline'
 import { postByOfPass } from '../../pickup-deadline'
 import { offersById, ownPickups, pickupNeed } from '../stores'
 import * as repository from './repository'
-import { toParticipation } from './serialize'
+import { shownTo } from './shown'
 
 interface OwnRow {
   id: string
@@ -46,9 +47,12 @@ const endOf = (day: ReturnType<typeof sql>) => sql`(((${day})::date + 1)::timest
 const answered = (applied: ReturnType<typeof sql>) =>
   sql`${applied} + make_interval(days => ${answerClock.expireAfterDays}::int)`
 
-const deliveries = (creatorId: string) => sql`SELECT p.id, 'delivery' AS kind, ${repository.need} AS need,
-    false AS awaits_parcel, false AS asks_about_parcel,
-    CASE WHEN p.state = 'pending' THEN ${answered(sql`p.created_at`)} ELSE ${endOf(sql`coalesce(p.due_at, c.due_at)`)} END AS ends_at,
+const deliveries = (
+  creatorId: string,
+  { now }: Clock,
+) => sql`SELECT p.id, 'delivery' AS kind, ${repository.need} AS need,
+    ${awaitsParcel('p')} AS awaits_parcel, ${asksAboutParcel('p', now)} AS asks_about_parcel,
+    CASE WHEN p.state = 'pending' THEN ${answered(sql`p.created_at`)} ELSE ${endOf(dueOf('p', 'c'))} END AS ends_at,
     greatest(p.created_at, p.decided_at) AS moved_at
   FROM participations p ${repository.withNeeds} WHERE p.instagramer_id = ${creatorId}`
 
@@ -69,7 +73,7 @@ const inOrder = (a: OwnAssignment, b: OwnAssignment): number =>
 
 /** Everything that a creator takes part in, each in one group: those that have to be done first on top, by what ends first. */
 export const ownAssignments = async (db: Db, creatorId: string, clock: Clock): Promise<OwnAssignment[]> => {
-  const { rows } = await sql<OwnRow>`${deliveries(creatorId)} UNION ALL ${pickups(creatorId, clock)}`.execute(db)
+  const { rows } = await sql<OwnRow>`${deliveries(creatorId, clock)} UNION ALL ${pickups(creatorId, clock)}`.execute(db)
   return rows
     .map((row): OwnAssignment => {
       const group = assignmentGroupOf({ need: row.need, awaitsParcel: row.awaits_parcel })
@@ -111,7 +115,7 @@ export const listMyAssignments = async (
   const rows = await repository.listById(db, idsOf('delivery'), config.feeGraceDays)
   return {
     assignments: shown.map(({ movedAt: _, ...assignment }) => assignment),
-    participations: rows.map((row) => toParticipation(row, caller)),
+    participations: await shownTo(db, rows, { caller, now }),
     storeCampaigns: await offersById(db, idsOf('pickup'), caller, now),
     counts,
   }

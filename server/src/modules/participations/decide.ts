@@ -99,14 +99,14 @@ export const approve = async (
     const fee = campaign.enable_paid_collaborations ? campaign.paid_collaboration_price * 100 : 0
     const moved = await holdFee(trx, { brandId: row.brand_id, participationId: row.id, amount: fee, now })
     await decide(trx, row, context, { kind: 'approved', reason: null, fee })
-    await makeParcel(trx, context, campaign, row)
-    const due = campaign.delivery_method === 'delivery' ? null : (row.due_at ?? campaign.due_at)
+    const parcel = await makeParcel(trx, context, campaign, row)
+    const due = row.due_at ?? campaign.due_at
     await notifyCreatorOfAnswer(trx, context, row, {
       kind: 'application_approved',
       campaign: campaign.name,
-      day: due,
+      day: parcel ? null : due,
       // The mail states only what is on hold now; a fee that was paid before is not paid again.
-      write: (mail) => approvedMail({ ...mail, due, fee: moved?.amount ?? 0 }),
+      write: (mail) => approvedMail({ ...mail, due, parcel, fee: moved?.amount ?? 0 }),
     })
     for (const event of moved?.events ?? []) await live.publish(trx, event)
     return answer(trx, row, context)

@@ -5,7 +5,15 @@ import type { Body, Context } from '../../../context'
 import { type Db, transact } from '../../../db/transact'
 import { AppError, invalid } from '../../../errors'
 import { campaignChanged, choicesLeft } from '../../campaigns'
-import { authorizeParcel, findParcel, findParcelKeys, lockParcelOf, parcelFactsOf, setArrived, setChoice } from '../../parcels'
+import {
+  authorizeParcel,
+  findParcel,
+  findParcelKeys,
+  lockParcelOf,
+  parcelFactsOf,
+  setArrived,
+  setChoice,
+} from '../../parcels'
 import { participationChanged } from '../events'
 import { lockForCreator } from '../lock'
 import { getParticipation } from '../queries'
