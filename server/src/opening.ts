@@ -1,4 +1,5 @@
-import type { Country, OpeningException, OpeningWeek } from '@samspel/api'
+import type { Country, OpeningException, OpeningWeek, Store } from '@samspel/api'
+import { type PassEnd, passEndAt } from '@samspel/api/opening-hours'
 import { dayAndTimeIn } from './days'
 
 export type HoursOfDay = OpeningException['hours']
@@ -7,6 +8,19 @@ interface Opening {
   opening_week: OpeningWeek | null
   opening_exceptions: OpeningException[]
 }
+
+/** The hours of a row as the shared rules take them. */
+export const openingOf = (
+  row: Opening & { country_code: Country },
+): Pick<Store, 'countryCode' | 'openingWeek' | 'openingExceptions'> => ({
+  countryCode: row.country_code,
+  openingWeek: row.opening_week,
+  openingExceptions: row.opening_exceptions,
+})
+
+/** Until when a pass that ends at a moment can be used; null where it ends with its campaign. */
+export const saidPassEnd = (store: Opening & { country_code: Country }, expiresAt: string | null): PassEnd | null =>
+  expiresAt === null ? null : passEndAt(openingOf(store), Date.parse(expiresAt))
 
 /** A store's opening hours on a day, YYYY-MM-DD; exceptions take precedence over the weekday. Null when no hours are given. */
 export const hoursOn = (

@@ -62,7 +62,9 @@ const setUp = async () => {
 test('each row says what today brings, and the answer what it brings to all; the page of a store says the same', async () => {
   const { brand, busy, calm, instant, asking, come } = await setUp()
   const staff = await make.staff('company', [brand.id])
+  // Whose pass holds all week and who has said nothing may come, and is not expected.
   await come(instant)
+  const ending = await come(instant)
   const late = await come(instant, '2026-11-20T15:00:00Z')
   await come(instant, '2026-11-21T09:00:00Z')
   const past = await come(instant)
@@ -70,6 +72,7 @@ test('each row says what today brings, and the answer what it brings to all; the
   const write = (id: string, fields: object) =>
     api.db.updateTable('store_participations').set(fields).where('id', '=', id).execute()
   await write(late, { coming_at: '2026-11-20T10:29:00Z' })
+  await write(ending, { expires_at: '2026-11-20T17:00:00Z' })
   await write(past, { expires_at: '2026-11-20T10:59:00Z' })
   const figures = { open_offers: 2, expected_today: 2, late_today: 1, waiting_applications: 1 }
   const answer = await list(staff, brand.id, '?sort=-expectedToday')
@@ -109,7 +112,7 @@ test('each row says what today brings, and the answer what it brings to all; the
 test('words, town, campaign, map and what today brings narrow the list; the sums of what is listed follow the map', async () => {
   const { brand, campaignId, instant, asking, come } = await setUp()
   const staff = await make.staff('company', [brand.id])
-  await come(instant)
+  await come(instant, '2026-11-20T15:00:00Z')
   await come(asking)
   const names = (query: string) => namesOf(staff, brand.id, query)
   expect(await names('?city=lund')).toEqual(['Bare', 'Busy'])

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { StoreCampaign } from '@samspel/api'
 import {
   OfferMarks,
   OfferObstacle,
@@ -19,10 +20,12 @@ interface OfferRowProps {
   where?: ReactNode
   /** Reserved and picked up without an application. */
   isNow?: boolean
+  /** The store that it is picked up at. */
+  store?: StoreCampaign['store'] | undefined
 }
 
 /** An offer for pick-up in a store, as a row. */
-export function OfferRow({ campaign, where, isNow = false }: OfferRowProps) {
+export function OfferRow({ campaign, where, isNow = false, store }: OfferRowProps) {
   const words = useOfferWords()
   const { fee, productValue } = termsOf(campaign)
   const obstacle = useObstacle()(campaign)
@@ -38,7 +41,7 @@ export function OfferRow({ campaign, where, isNow = false }: OfferRowProps) {
     >
       <span className={cx(css.line, css.onDesk)}>{words.task(campaign)}</span>
       <div className={css.facts}>
-        {hasMarks ? <OfferMarks offer={campaign} /> : !obstacle && <TakeChip isNow={isNow} />}
+        {hasMarks ? <OfferMarks offer={campaign} /> : !obstacle && <TakeChip isNow={isNow} store={store} />}
         {campaign.placesLeft !== null && campaign.applyObstacle !== 'full' && (
           <SmallFact icon="users">{words.places(campaign.placesLeft)}</SmallFact>
         )}

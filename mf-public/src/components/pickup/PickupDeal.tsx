@@ -1,18 +1,15 @@
 import type { StoreCampaign } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
-import { Deal, useNextOpening, usePostDeadline } from '@samspel/offer'
+import { useText } from '@samspel/i18n'
+import { Deal, useNextOpening, usePassEnd, usePostDeadline } from '@samspel/offer'
 import { dialogMessages as messages } from './messages'
 
 /** What the creator gets and gives at a store, before they commit. */
-export function PickupDeal({
-  offer: { campaign, passUntil, postDeadline, store, windowDays },
-}: {
-  offer: StoreCampaign
-}) {
+export function PickupDeal({ offer }: { offer: StoreCampaign }) {
   const t = useText()
-  const f = useFormats()
+  const { campaign, passUntil, postDeadline, store, windowDays } = offer
+  const end = usePassEnd()({ expiresAt: passUntil ?? null }, offer)
   const opens = useNextOpening(store)
-  const until = passUntil && t(messages.until, { date: f.date(passUntil) })
+  const until = passUntil && end && t(messages.until, { date: end })
   return (
     <Deal
       terms={campaign}

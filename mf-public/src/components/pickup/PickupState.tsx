@@ -49,5 +49,5 @@ export function PickupState({ offer }: { offer: StoreCampaign }) {
         {t(offer.placesLeft === 0 ? messages.full : messages.closed)}
       </Chip>
     )
-  return <TakeChip isNow={!offer.requiresApplication} />
+  return <TakeChip isNow={!offer.requiresApplication} store={offer.store} />
 }

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom'
 import type { StoreCampaign } from '@samspel/api'
 import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
-import { capital, useOfferWords, usePostDeadline, useRequirements } from '@samspel/offer'
+import { capital, useOfferWords, usePassEnd, usePostDeadline, useRequirements } from '@samspel/offer'
 import { BrandRecord, Requirements } from '@samspel/offer/page'
 import { OfferPicture } from '@samspel/offer/picture'
 import { type RequestError } from '@samspel/store'
@@ -91,7 +91,8 @@ function Offer({ offer, read }: { offer: StoreCampaign; read: Read<unknown> }) {
   const [isNew, setNew] = useState(false)
   const top = useRef<HTMLDivElement>(null)
   const { campaign, store, storeParticipation: own } = offer
-  const until = own?.expiresAt ?? offer.passUntil
+  const expiresAt = own?.expiresAt ?? offer.passUntil ?? null
+  const until = usePassEnd()({ expiresAt }, offer)
   const when = usePostDeadline()(offer.postDeadline)
   const gone = isGone(read.error)
   const canTake = useCanTake(offer)
@@ -177,8 +178,8 @@ function Offer({ offer, read }: { offer: StoreCampaign; read: Read<unknown> }) {
                   {offer.placesLeft === null ? t(messages.unlimited) : words.places(offer.placesLeft)}
                 </Fact>
                 <Fact label={t(messages.until)}>
-                  {until
-                    ? t(messages.untilDay, { date: f.date(until) })
+                  {expiresAt && until
+                    ? t(messages.untilDay, { date: until })
                     : t(messages.withinDays, { days: offer.windowDays })}
                 </Fact>
                 {when && <Fact label={t(commonMessages.publish)}>{capital(when)}</Fact>}

@@ -1,15 +1,15 @@
 import type { StoreCampaign } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
-import { usePostDeadline } from '@samspel/offer'
+import { useText } from '@samspel/i18n'
+import { usePassEnd, usePostDeadline } from '@samspel/offer'
 import { Steps } from '@samspel/offer/steps'
 import { messages } from './messages'
 
 /** The creator's steps at this store. */
 export function StoreSteps({ offer }: { offer: StoreCampaign }) {
   const t = useText()
-  const f = useFormats()
   const { brandName, campaign, store, storeParticipation: own } = offer
-  const until = own?.expiresAt ?? offer.passUntil
+  const expiresAt = own?.expiresAt ?? offer.passUntil ?? null
+  const until = usePassEnd()({ expiresAt }, offer)
   return (
     <Steps
       brandName={brandName}
@@ -18,9 +18,10 @@ export function StoreSteps({ offer }: { offer: StoreCampaign }) {
       start={offer.requiresApplication && own?.state !== 'invited' ? 'apply' : 'reserve'}
       product={{
         icon: 'building-store',
-        title: until
-          ? t(messages.stepStoreUntil, { store: store.name, date: f.date(until) })
-          : t(messages.stepStoreWithin, { store: store.name, days: offer.windowDays }),
+        title:
+          expiresAt && until
+            ? t(messages.stepStoreUntil, { store: store.name, date: until })
+            : t(messages.stepStoreWithin, { store: store.name, days: offer.windowDays }),
       }}
       when={usePostDeadline()(offer.postDeadline)}
     />

@@ -1,37 +1,58 @@
 import { expect, test } from '@jest/globals'
-import { answersTo, expectedRows, handedOut, nextExpected, withHandOut, withoutHandOut } from './day'
+import {
+  answersTo,
+  expectedRows,
+  handedOut,
+  laterRows,
+  laterThisWeek,
+  nextExpected,
+  weekRows,
+  withHandOut,
+  withoutHandOut,
+} from './day'
 import { buildCounterDay, buildCounterPickup } from './testing'
 
 const at = (time: string, day = '2026-11-20') => `${day}T${time}:00.000+01:00`
 
+const until = (time: string, day = '2026-11-20') => ({ day, time })
+const day = buildCounterDay({
+  pickups: [
+    buildCounterPickup({ id: 'liv', until: until('18:00') }),
+    buildCounterPickup({ id: 'karin', comingAt: at('16:30') }),
+    buildCounterPickup({ id: 'elin', isExpectedToday: false, until: until('18:00', '2026-11-25') }),
+    buildCounterPickup({ id: 'agnes', comingAt: at('13:45') }),
+    buildCounterPickup({ id: 'tove', comingAt: at('14:30'), until: until('18:00') }),
+    buildCounterPickup({ id: 'tomorrow', isExpectedToday: false, comingAt: at('09:00', '2026-11-21') }),
+    buildCounterPickup({ id: 'yesterday', comingAt: at('09:00', '2026-11-19'), until: until('15:00') }),
+    buildCounterPickup({ id: 'december', isExpectedToday: false, until: until('18:00', '2026-12-02') }),
+    buildCounterPickup({ id: 'open', isExpectedToday: false, until: null }),
+    buildCounterPickup({ id: 'gone', state: 'picked_up' }),
+  ],
+})
+const now = Date.parse(at('14:32'))
+const idsOf = (rows: { pickup: { id: string } }[]) => rows.map(({ pickup }) => pickup.id)
+
 test('the order of the counter: hours that were given, then passes by the hour they end; each says what it is', () => {
-  const day = buildCounterDay({
-    pickups: [
-      buildCounterPickup({ id: 'liv', expiresAt: at('18:00') }),
-      buildCounterPickup({ id: 'karin', comingAt: at('16:30') }),
-      buildCounterPickup({ id: 'elin', expiresAt: at('18:00', '2026-11-25') }),
-      buildCounterPickup({ id: 'agnes', comingAt: at('13:45') }),
-      buildCounterPickup({ id: 'tove', comingAt: at('14:30'), expiresAt: at('18:00') }),
-      buildCounterPickup({ id: 'tomorrow', comingAt: at('09:00', '2026-11-21') }),
-      buildCounterPickup({ id: 'yesterday', comingAt: at('09:00', '2026-11-19') }),
-      buildCounterPickup({ id: 'gone', state: 'picked_up' }),
-    ],
-  })
-  const rows = expectedRows(day, Date.parse(at('14:32')))
-  expect(rows.map(({ pickup, note, isLatest }) => [pickup.id, note, isLatest])).toEqual([
-    ['agnes', 'late', false],
-    ['tove', 'last_day', false],
-    ['karin', 'expected', false],
-    ['liv', 'last_day', true],
-    ['yesterday', 'expected', true],
-    ['elin', 'expected', true],
+  expect(expectedRows(day, now).map(({ pickup, note, comingAt }) => [pickup.id, note, comingAt !== null])).toEqual([
+    ['agnes', 'late', true],
+    ['tove', 'last_day', true],
+    ['karin', 'expected', true],
+    ['yesterday', 'last_day', false],
+    ['liv', 'last_day', false],
   ])
   expect(nextExpected(day)).toBe(at('09:00', '2026-11-21'))
 })
 
+test('the rest comes another day: by the day, those who said an hour first; the week holds seven days and nobody twice', () => {
+  expect(idsOf(laterRows(day, now))).toEqual(['tomorrow', 'elin', 'december', 'open'])
+  expect(laterRows(day, now).map(({ isOtherDay }) => isOtherDay)).toEqual([true, true, true, false])
+  expect(idsOf(laterThisWeek(day, now))).toEqual(['tomorrow', 'elin'])
+  expect(idsOf(weekRows(day, now))).toEqual([...idsOf(expectedRows(day, now)), 'tomorrow', 'elin'])
+})
+
 test('late is more than half an hour past the hour given, not half an hour', () => {
-  const day = buildCounterDay({ pickups: [buildCounterPickup({ comingAt: at('14:00') })] })
-  const noteAt = (time: string) => expectedRows(day, Date.parse(at(time)))[0]?.note
+  const one = buildCounterDay({ pickups: [buildCounterPickup({ comingAt: at('14:00') })] })
+  const noteAt = (time: string) => expectedRows(one, Date.parse(at(time)))[0]?.note
   expect([noteAt('14:30'), noteAt('14:31')]).toEqual(['expected', 'late'])
 })
 
@@ -44,14 +65,14 @@ test('a name is found without its accents, an account by its at sign, a product 
 })
 
 test('a hand-out moves to those who were here, the latest first, and back when it is undone', () => {
-  const day = buildCounterDay({
+  const both = buildCounterDay({
     pickups: [
       buildCounterPickup({ id: 'a' }),
       buildCounterPickup({ id: 'b', state: 'picked_up', pickedUpAt: at('13:05') }),
     ],
   })
-  const done = withHandOut(day, { id: 'a', pickedUpAt: at('14:33'), pickedUpBy: 'Elin' })
+  const done = withHandOut(both, { id: 'a', pickedUpAt: at('14:33'), pickedUpBy: 'Elin' })
   expect(handedOut(done).map(({ id }) => id)).toEqual(['a', 'b'])
   expect(expectedRows(done)).toEqual([])
-  expect(expectedRows(withoutHandOut(done, 'a')).map(({ pickup }) => pickup)).toEqual([day.pickups[0]])
+  expect(expectedRows(withoutHandOut(done, 'a')).map(({ pickup }) => pickup)).toEqual([both.pickups[0]])
 })

@@ -1,53 +1,77 @@
 import { plainText } from '@samspel/api/plain-text'
-import { dayOf } from '@samspel/i18n'
+import { dayOf, daysUntil } from '@samspel/i18n'
 import type { CounterDay, CounterPickup } from './types'
 
 /** How long after the announced time somebody counts as late. */
 const LATE_MS = 30 * 60_000
 
+/** Days of the week that begins with the list's. */
+const WEEK_DAYS = 7
+
 /** A row of the list, with its note. */
 export interface DayRow {
   pickup: CounterPickup
-  /** The time announced for this day, otherwise the pass's expiry. */
-  hour: string | null
-  /** Without an announced time, `hour` is the latest possible. */
-  isLatest: boolean
-  /** `hour` is on a later day. */
+  /** The time announced, unless its day is over; otherwise `pickup.until` is the latest. */
+  comingAt: string | null
+  /** The announced time, or the end of the pass, is on a later day. */
   isOtherDay: boolean
   note: 'late' | 'last_day' | 'expected'
 }
 
-const isExpected = ({ state }: CounterPickup) => state === 'approved'
-const comesLater = ({ comingAt }: CounterPickup, day: string) => comingAt !== null && dayOf(comingAt) > day
-const comparing = (a: string | null, b: string | null) => (a ?? '9').localeCompare(b ?? '9')
+type Day = Pick<CounterDay, 'pickups' | 'day'>
 
-/**
- * Creators who may come today, in the counter's order: by announced time, then the others by their pass's expiry. Those who announced a
- * later day are left out; a time announced for an earlier day is ignored.
- */
-export function expectedRows({ pickups, day }: Pick<CounterDay, 'pickups' | 'day'>, now = Date.now()): DayRow[] {
-  return pickups
-    .filter((pickup) => isExpected(pickup) && !comesLater(pickup, day))
-    .map((pickup): DayRow => {
-      const coming = pickup.comingAt && dayOf(pickup.comingAt) === day ? pickup.comingAt : null
-      const isLate = coming !== null && now > Date.parse(coming) + LATE_MS
-      const isLastDay = pickup.expiresAt !== null && dayOf(pickup.expiresAt) === day
-      return {
-        pickup,
-        hour: coming ?? pickup.expiresAt,
-        isLatest: coming === null,
-        isOtherDay: coming === null && pickup.expiresAt !== null && dayOf(pickup.expiresAt) !== day,
-        note: isLate ? 'late' : isLastDay ? 'last_day' : 'expected',
-      }
-    })
-    .sort((a, b) => Number(a.isLatest) - Number(b.isLatest) || comparing(a.hour, b.hour))
+const isExpected = ({ state }: CounterPickup) => state === 'approved'
+const onDay = ({ comingAt, pickup }: DayRow): string => (comingAt ? dayOf(comingAt) : (pickup.until?.day ?? '9'))
+/** By day, announced times before the others. */
+const orderOf = (row: DayRow): string =>
+  `${onDay(row)} ${row.comingAt ?? `~${row.pickup.until?.time ?? ''}`} ${row.pickup.id}`
+const inOrder = (a: DayRow, b: DayRow) => (orderOf(a) < orderOf(b) ? -1 : 1)
+
+const rowOf = (pickup: CounterPickup, day: string, now: number): DayRow => {
+  const comingAt = pickup.comingAt && dayOf(pickup.comingAt) >= day ? pickup.comingAt : null
+  const isToday = comingAt !== null && dayOf(comingAt) === day
+  const isLate = isToday && now > Date.parse(comingAt) + LATE_MS
+  const on = comingAt ? dayOf(comingAt) : pickup.until?.day
+  return {
+    pickup,
+    comingAt,
+    isOtherDay: on !== undefined && on !== day,
+    note: isLate ? 'late' : pickup.until?.day === day ? 'last_day' : 'expected',
+  }
 }
 
-/** The next announced visit after today. */
-export const nextExpected = ({ pickups, day }: Pick<CounterDay, 'pickups' | 'day'>): string | undefined =>
+/**
+ * Creators expected today, as the server counts them, in the counter's order: by announced time, then the others by the end of their pass.
+ * A time announced for an earlier day is ignored.
+ */
+export const expectedRows = ({ pickups, day }: Day, now = Date.now()): DayRow[] =>
   pickups
-    .filter((pickup) => isExpected(pickup) && comesLater(pickup, day))
+    .filter((pickup) => isExpected(pickup) && pickup.isExpectedToday)
+    .map((pickup) => rowOf(pickup, day, now))
+    .sort(inOrder)
+
+/** Everybody else whose pass holds, by the day that was announced or the last one. */
+export const laterRows = ({ pickups, day }: Day, now = Date.now()): DayRow[] =>
+  pickups
+    .filter((pickup) => isExpected(pickup) && !pickup.isExpectedToday)
+    .map((pickup) => rowOf(pickup, day, now))
+    .sort(inOrder)
+
+/** Those of them who announced a time within seven days, or whose pass ends by then. */
+export const laterThisWeek = (day: Day, now = Date.now()): DayRow[] =>
+  laterRows(day, now).filter((row) => onDay(row) !== '9' && daysUntil(onDay(row), day.day) < WEEK_DAYS)
+
+/** Today and the rest of the seven days. */
+export const weekRows = (day: Day, now = Date.now()): DayRow[] => [
+  ...expectedRows(day, now),
+  ...laterThisWeek(day, now),
+]
+
+/** The next announced visit after today. */
+export const nextExpected = (day: Day): string | undefined =>
+  laterRows(day)
     .map(({ comingAt }) => comingAt ?? '')
+    .filter(Boolean)
     .sort()[0]
 
 /** Pick-ups already handed out, latest first. */

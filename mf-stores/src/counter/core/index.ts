@@ -1,5 +1,16 @@
 export type { DayRow } from './day'
-export { answersTo, expectedRows, handedOut, nextExpected, whatOf, withHandOut, withoutHandOut } from './day'
+export {
+  answersTo,
+  expectedRows,
+  handedOut,
+  laterRows,
+  laterThisWeek,
+  nextExpected,
+  weekRows,
+  whatOf,
+  withHandOut,
+  withoutHandOut,
+} from './day'
 export type { HandOutQueue, QueuedHandOut, Refusal, Sent } from './queue'
 export { createHandOutQueue, refused, waiting } from './queue'
 export { recognise } from './recognise'

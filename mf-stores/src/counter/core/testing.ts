@@ -9,8 +9,10 @@ export const buildCounterPickup = builder<CounterPickup>((n) => ({
   hasChanged: false,
   campaignName: 'Presspaketet',
   codeHash: null,
+  isExpectedToday: true,
   comingAt: null,
   expiresAt: '2026-11-22T17:00:00.000Z',
+  until: { day: '2026-11-22', time: '18:00' },
   pickedUpAt: null,
   pickedUpBy: null,
 }))

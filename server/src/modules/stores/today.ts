@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
-import { countries } from '@samspel/api'
-import { addDays, dayIn, dayOf, startOfDayIn } from '../../days'
+import { dayOf } from '../../days'
 import type { Db } from '../../db/transact'
 import { isOpenOffer, storeApplicationWaits } from '../campaigns'
-import { isExpectedPass, offersWithCampaigns } from './offers'
+import { isExpectedToday, offersWithCampaigns, startOfDay } from './offers'
 
 export interface StoreToday {
   open_offers: number
@@ -15,22 +14,12 @@ export interface StoreToday {
 /** How long after the announced time somebody counts as late, ms; same as at the counter. */
 const lateMs = 30 * 60_000
 
-/** The first instant of the day, `after` days from now, in the country of store `s`. */
-const startOfDay = (now: Date, after: number): RawBuilder<unknown> =>
-  sql`CASE s.country_code ${sql.join(
-    countries.map(
-      (country) =>
-        sql`WHEN ${country} THEN ${startOfDayIn(country, addDays(dayIn(country, now), after)).toISOString()}::timestamptz`,
-    ),
-    sql` `,
-  )} END`
-
 /**
  * Today's figures of a brand's stores, one row per store with a campaign. The list, its sums and the store's page all use this query.
  * `where` refers to the store campaign as `sc`. Only passes and applications are read, never ended participations.
  */
 export const todayOfStores = (where: RawBuilder<unknown>, now: Date): RawBuilder<unknown> => {
-  const expected = isExpectedPass(now, startOfDay(now, 1))
+  const expected = isExpectedToday(now)
   return sql`SELECT sc.brand_id, sc.store_id, count(DISTINCT sc.id) FILTER (WHERE ${isOpenOffer(dayOf(now))} AND c.delivery_method = 'pickup' AND sc.paused_at IS NULL) AS open_offers,
       count(*) FILTER (WHERE ${expected}) AS expected_today,
       count(*) FILTER (WHERE ${expected} AND sp.coming_at >= ${startOfDay(now, 0)} AND sp.coming_at < ${new Date(now.getTime() - lateMs).toISOString()}) AS late_today,

@@ -1,5 +1,5 @@
 import type { NoticeKind } from './topics'
-import { dayWords, money, type NoticeTexts, of, people } from './words'
+import { dayWords, momentWords, money, type NoticeTexts, of, people } from './words'
 
 /** What is told to creators, and to both sides. */
 export const creatorTexts = {
@@ -119,12 +119,12 @@ export const creatorTexts = {
   pass_approved: {
     sv: {
       title: () => 'Du kan hämta i butik',
-      detail: (f) => of(f.campaign, f.store, f.day && `senast ${dayWords('sv', f.day)}`),
+      detail: (f) => of(f.campaign, f.store, f.day && `senast ${momentWords('sv', f)}`),
       action: 'Visa passet',
     },
     en: {
       title: () => 'You can pick up',
-      detail: (f) => of(f.campaign, f.store, f.day && `by ${dayWords('en', f.day)}`),
+      detail: (f) => of(f.campaign, f.store, f.day && `by ${momentWords('en', f)}`),
       action: 'Show the pass',
     },
   },
@@ -134,12 +134,12 @@ export const creatorTexts = {
   },
   pass_ending: {
     sv: {
-      title: (f) => `Hämta senast ${dayWords('sv', f.day)}`,
+      title: (f) => `Hämta senast ${momentWords('sv', f)}`,
       detail: (f) => of(f.campaign, f.store),
       action: 'Visa passet',
     },
     en: {
-      title: (f) => `Pick up by ${dayWords('en', f.day)}`,
+      title: (f) => `Pick up by ${momentWords('en', f)}`,
       detail: (f) => of(f.campaign, f.store),
       action: 'Show the pass',
     },

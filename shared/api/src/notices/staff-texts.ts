@@ -1,5 +1,5 @@
 import type { NoticeKind } from './topics'
-import { dayWords, money, type NoticeTexts, of, people } from './words'
+import { dayWords, momentWords, money, type NoticeTexts, of, people } from './words'
 
 /** What is told to staff of brands and to clerks. */
 export const staffTexts = {
@@ -139,12 +139,12 @@ export const staffTexts = {
   pass_booked: {
     sv: {
       title: (f, n) => (n > 1 ? `${n} kommer och hämtar` : `${f.creator ?? ''} kommer och hämtar`),
-      detail: (f) => of(f.campaign, f.store, f.day && `senast ${dayWords('sv', f.day)}`),
+      detail: (f) => of(f.campaign, f.store, f.day && `senast ${momentWords('sv', f)}`),
       action: 'Visa',
     },
     en: {
       title: (f, n) => (n > 1 ? `${n} will pick up` : `${f.creator ?? ''} will pick up`),
-      detail: (f) => of(f.campaign, f.store, f.day && `by ${dayWords('en', f.day)}`),
+      detail: (f) => of(f.campaign, f.store, f.day && `by ${momentWords('en', f)}`),
       action: 'Show',
     },
   },

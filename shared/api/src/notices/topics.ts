@@ -196,8 +196,9 @@ export interface NoticeFacts {
   amount?: number
   /** How many the notice itself speaks of, where that is not one. */
   count?: number
-  /** Calendar day. */
+  /** Calendar day, and the time on it. */
   day?: string
+  time?: string
   /** What somebody wrote. */
   text?: string
   /** The same in English, where it was written in both languages. */

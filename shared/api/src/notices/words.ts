@@ -42,6 +42,10 @@ export const dayWords = (locale: Locale, day: string | undefined): string =>
         .replace(/\.$/, '')
     : ''
 
+/** The same with the time, where there is one: `ons 25 nov 18:00`. */
+export const momentWords = (locale: Locale, { day, time }: NoticeFacts): string =>
+  [dayWords(locale, day), time].filter(Boolean).join(' ')
+
 /** `Tove`, or `Tove och 2 till`. */
 export const people = (locale: Locale, name: string | undefined, n: number): string => {
   const first = name || (locale === 'sv' ? 'Någon' : 'Somebody')

@@ -1,5 +1,14 @@
-import { expect, test } from '@jest/globals'
-import { comingExceptions, hoursAt, lastOpenBefore, nextOpening, openState, weekLines } from './opening-hours'
+import { describe, expect, test } from '@jest/globals'
+import {
+  comingExceptions,
+  hoursAt,
+  lastOpenBefore,
+  nextOpening,
+  openState,
+  passEndAt,
+  passEndOf,
+  weekLines,
+} from './opening-hours'
 
 const day = [{ from: '09:00', to: '18:00' }]
 const saturday = [{ from: '10:00', to: '15:00' }]
@@ -69,4 +78,59 @@ test('a moment is within the hours of its day from the first minute to the last,
   expect(isOpen('2026-11-23T17:01:00Z')).toBe(false)
   expect(hoursAt(store, Date.parse('2026-12-24T11:00:00Z'))?.hours).toEqual([{ from: '09:00', to: '13:00' }])
   expect(hoursAt({ countryCode: 'SE', openingWeek: null }, monday)).toBeUndefined()
+})
+
+describe('the end of a pass', () => {
+  const end = (from: string, latest: string, of: Parameters<typeof passEndOf>[0] = store) => {
+    const at = passEndOf(of, { from: Date.parse(from), latest: Date.parse(latest) })
+    return at === undefined ? undefined : new Date(at).toISOString()
+  }
+  const fromMonday = (latest: string) => end('2026-11-23T11:00:00Z', latest)
+
+  test('is when the store closes on the last day, or the last time before when it is closed then', () => {
+    expect(fromMonday('2026-11-27T22:59:59.999Z')).toBe('2026-11-27T17:00:00.000Z')
+    expect(fromMonday('2026-11-29T22:59:59.999Z')).toBe('2026-11-28T14:00:00.000Z')
+    expect(fromMonday('2026-12-24T22:59:59.999Z')).toBe('2026-12-24T12:00:00.000Z')
+    expect(fromMonday('2026-12-25T22:59:59.999Z')).toBe('2026-12-24T12:00:00.000Z')
+    expect(end('2026-11-23T11:00:00Z', '2026-11-27T21:59:59.999Z', { ...store, countryCode: 'FI' })).toBe(
+      '2026-11-27T16:00:00.000Z',
+    )
+  })
+
+  test('leaves one opening at least: who reserves when the store has closed for the last time has its next day', () => {
+    expect(end('2026-11-28T20:50:00Z', '2026-11-29T22:59:59.999Z')).toBe('2026-11-30T17:00:00.000Z')
+    expect(end('2026-11-27T17:30:00Z', '2026-11-27T22:59:59.999Z')).toBe('2026-11-28T14:00:00.000Z')
+  })
+
+  test('is not known where the hours are not; a store that is open until midnight has the whole day', () => {
+    expect(end('2026-11-23T11:00:00Z', '2026-11-27T22:59:59.999Z', { countryCode: 'SE', openingWeek: null })).toBe(
+      undefined,
+    )
+    const always = Array.from({ length: 7 }, () => [{ from: '00:00', to: '24:00' }])
+    expect(end('2026-11-23T11:00:00Z', '2026-11-27T22:59:59.999Z', { countryCode: 'SE', openingWeek: always })).toBe(
+      '2026-11-27T22:59:00.000Z',
+    )
+  })
+
+  test('is said as it is; one from before hours counted as the last time that the store is open', () => {
+    expect(passEndAt(store, Date.parse('2026-11-27T17:00:00.000Z'))).toEqual({ day: '2026-11-27', time: '18:00' })
+    expect(passEndAt(store, Date.parse('2026-11-27T22:59:59.999Z'))).toEqual({ day: '2026-11-27', time: '18:00' })
+    expect(passEndAt({ countryCode: 'SE', openingWeek: null }, Date.parse('2026-11-27T22:59:59.999Z'))).toEqual({
+      day: '2026-11-27',
+      time: null,
+    })
+  })
+
+  test('what is said of it is never past what holds', () => {
+    for (let hour = 0; hour < 24 * 14; hour += 1) {
+      const from = Date.parse('2026-12-18T00:00:00Z') + hour * 3_600_000
+      for (const days of [1, 7]) {
+        const latest = from + days * 86_400_000
+        const at = passEndOf(store, { from, latest })!
+        expect(at).toBeGreaterThan(from)
+        const said = passEndAt(store, at)
+        expect(Date.parse(`${said.day}T${said.time}:00+01:00`)).toBe(at)
+      }
+    }
+  })
 })

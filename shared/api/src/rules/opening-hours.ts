@@ -71,6 +71,36 @@ export function lastOpenBefore(store: Opening, moment: number): LocalTime | unde
   return undefined
 }
 
+/** Until when a pass can be used: a day, and the time on it where the store's hours are known. */
+export interface PassEnd {
+  day: string
+  time: string | null
+}
+
+/** Until when a pass that ends at a moment can be used, as every screen, mail and notice says it. */
+export const passEndAt = (store: Opening, end: number): PassEnd =>
+  lastOpenBefore(store, end) ?? { day: clockOf(store.countryCode, end).day, time: null }
+
+/** The moment of a time on a country's clock; the end of a day is its last instant. */
+const momentOf = (country: Store['countryCode'], { day, time }: LocalTime): number => {
+  const wanted = Date.parse(`${day}T${time}:00Z`)
+  const shown = clockOf(country, wanted)
+  return wanted - (Date.parse(`${shown.day}T${shown.time}:00Z`) - wanted) - (time === '24:00' ? 1 : 0)
+}
+
+/**
+ * When a pass ends that may be used until a moment at the latest: when the store closes for the last time before it. A store that does not
+ * open between the two is waited for: then the pass ends when the first day on which it does is over. Undefined where its hours are not known.
+ */
+export function passEndOf(store: Opening, { from, latest }: { from: number; latest: number }): number | undefined {
+  const last = lastOpenBefore(store, latest)
+  const end = last && momentOf(store.countryCode, last)
+  if (end !== undefined && end > from) return end
+  const next = nextOpening(store, from)
+  const to = next && hoursOn(store, next.day).at(-1)?.to
+  return next && to !== undefined ? momentOf(store.countryCode, { day: next.day, time: to }) : undefined
+}
+
 /** When a store that is closed opens next; undefined while it is open, and when nothing says when it opens. */
 export function nextOpening(store: Opening, now = Date.now()): LocalTime | undefined {
   const { day: today, time } = clockOf(store.countryCode, now)

@@ -1,7 +1,10 @@
 /** @jest-environment @happy-dom/jest-environment */
-import { expect, test } from '@jest/globals'
+import { afterEach, expect, jest, test } from '@jest/globals'
 import { buildCampaign, renderWithApp, screen } from '@samspel/testing'
 import { OfferCard, type ShownOffer } from './OfferCard'
+import { TakeChip } from './TakeChip'
+
+afterEach(() => void jest.useRealTimers())
 
 const card = (more: Partial<ShownOffer>) => {
   const offer = { ...buildCampaign({ name: 'Julpyssel', placesLeft: 3 }), ...more }
@@ -28,4 +31,19 @@ test('a creator sees that they have applied, or why they cannot, with the number
 test('an offer without places says so once', () => {
   card({ placesLeft: 0, applyObstacle: 'full' })
   expect(screen.getAllByText('Alla platser är tagna')).toHaveLength(1)
+})
+
+test.each([
+  ['2026-11-27T11:00:00Z', 'Hämta nu'],
+  ['2026-11-27T07:30:00Z', 'Öppnar 09:30'],
+  ['2026-11-28T20:50:00Z', 'Öppnar mån 09:30'],
+])('at %s the chip of an offer that is taken at once says %s', (now, words) => {
+  jest.useFakeTimers({ now: Date.parse(now) })
+  const day = [{ from: '09:30', to: '18:00' }]
+  const store = { countryCode: 'SE' as const, openingWeek: [day, day, day, day, day, [], []] }
+  const { unmount } = renderWithApp(<TakeChip isNow store={store} />, {})
+  expect(screen.getByText(words)).toBeTruthy()
+  unmount()
+  renderWithApp(<TakeChip isNow={false} store={store} />, {})
+  expect(screen.getByText('Ansök först')).toBeTruthy()
 })

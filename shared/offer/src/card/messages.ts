@@ -1,6 +1,13 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const cardMessages = defineMessages({
+  opens: {
+    id: 'offer.card.opens',
+    description:
+      'Chip of an offer that is picked up without an application, while its store is closed: `Öppnar mån 10`',
+    defaultMessage: 'Öppnar {at}',
+    en: 'Opens {at}',
+  },
   applied: {
     id: 'offer.card.applied',
     description: 'The creator has applied already',

@@ -1,17 +1,17 @@
 import type { StoreCampaign, StoreParticipation } from '@samspel/api'
 import { endOfPass } from '@samspel/api/campaign-rules'
-import { lastOpenBefore, type LocalTime, nextOpening } from '@samspel/api/opening-hours'
-import { useFormats } from '@samspel/i18n'
+import { nextOpening, type PassEnd, passEndAt } from '@samspel/api/opening-hours'
+import { daysUntil, useFormats } from '@samspel/i18n'
 
 type Pass = Pick<StoreParticipation, 'expiresAt'>
 type Offer = Pick<StoreCampaign, 'campaign' | 'store'>
 
 const useLocalTime = () => {
   const f = useFormats()
-  return ({ day, time }: LocalTime) => `${f.date(day, 'weekday')} ${time}`
+  return ({ day, time }: PassEnd) => [f.date(day, 'weekday'), time].filter(Boolean).join(' ')
 }
 
-/** Until when a pass can be used, in words: it ends with the day, but not later than its store closes. Undefined where nothing says when. */
+/** Until when a pass can be used, in words: when its store closes on its last day. Undefined where nothing says when. */
 export function usePassEnd(): (pass: Pass, offer: Offer) => string | undefined {
   const f = useFormats()
   const local = useLocalTime()
@@ -19,9 +19,19 @@ export function usePassEnd(): (pass: Pass, offer: Offer) => string | undefined {
     const end = endOfPass(pass, campaign)
     if (!end) return undefined
     if (!end.isMoment) return f.date(end.at, 'weekday')
-    const last = lastOpenBefore(store, Date.parse(end.at))
-    return last ? local(last) : f.dateTime(end.at)
+    return local(passEndAt(store, Date.parse(end.at)))
   }
+}
+
+/** The same in a chip: `10`, `mån 10:30`, `fre 4 dec 10`. */
+export function useOpensAt(store: Parameters<typeof nextOpening>[0] | undefined): string | undefined {
+  const f = useFormats()
+  const next = store && nextOpening(store)
+  if (!next) return undefined
+  const ahead = daysUntil(next.day)
+  const words = f.date(next.day)
+  const day = ahead === 0 ? '' : ahead < 7 ? words.split(/\s/)[0] : words
+  return [day, next.time.replace(/^0?(\d+):00$/, '$1')].filter(Boolean).join(' ')
 }
 
 /** When a store that is closed opens next, in words; undefined while it is open or when its hours are not known. */

@@ -143,7 +143,7 @@ test('red: the last character is chosen to be corrected; too many codes: the sec
 test('without a connection: the list is the phone’s, a known code is handed out, not yet confirmed, and sent once when back', async () => {
   const first = open()
   await screen.findByRole('button', { name: /Tove Ekström/ })
-  await waitFor(async () => expect(await kept.read(`day/${id(501)}`)).toBeTruthy())
+  await waitFor(async () => expect(await kept.read(`today/${id(501)}`)).toBeTruthy())
   first.unmount()
   const offline = () => reply(0)
   const { user, api } = open({
@@ -212,7 +212,11 @@ test('a clerk of one store is not offered another', async () => {
 })
 
 test('an empty day says when the next one is expected, and scanning stays', async () => {
-  open({ 'GET /counters/:id': wire({ counterDay: { ...day, pickups: [{ ...tove, comingAt: hour(48) }] } }) })
+  open({
+    'GET /counters/:id': wire({
+      counterDay: { ...day, pickups: [{ ...tove, isExpectedToday: false, comingAt: hour(48) }] },
+    }),
+  })
   expect(await screen.findByText('Inga hämtningar i dag')).toBeTruthy()
   expect(screen.getByText(/Nästa väntas/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Skanna kod' })).toBeTruthy()
@@ -251,4 +255,18 @@ test('a telephone whose clock is ten days fast: the server says that the pass ho
   await user.type(await field(), code)
   await user.click(await screen.findByRole('button', { name: 'Lämna ut' }))
   await waitFor(() => expect(api.to('POST /counters/:id/hand_outs')).toHaveLength(1))
+})
+
+test('who is not expected today is in the week, and is found by name', async () => {
+  const later = { ...tove, id: id(2_299), isExpectedToday: false, comingAt: null, until: { day: today, time: '18:00' } }
+  const milad = { ...later, creator: { ...later.creator, name: 'Milad Hosseini', handle: 'miladbrygger' } }
+  const { user } = open({ 'GET /counters/:id': wire({ counterDay: { ...day, pickups: [tove, milad] } }) })
+  expect(await screen.findByText('1 väntas')).toBeTruthy()
+  expect(screen.queryByText('Milad Hosseini')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Veckan 1' }))
+  expect(screen.getByText('Milad Hosseini')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Veckan 1' }))
+  await user.type(screen.getByRole('searchbox'), 'milad')
+  expect(await screen.findByText('Milad Hosseini')).toBeTruthy()
+  expect(screen.queryByText(tove.creator.name)).toBeNull()
 })

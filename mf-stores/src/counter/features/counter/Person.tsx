@@ -17,7 +17,7 @@ interface PersonProps {
 export function Person({ pickup, onClose, onScan }: PersonProps) {
   const t = useText()
   const f = useFormats()
-  const { comingAt, expiresAt } = pickup
+  const { comingAt, until } = pickup
   return (
     <div className={resultCss.result}>
       <header className={css.bar}>
@@ -32,7 +32,9 @@ export function Person({ pickup, onClose, onScan }: PersonProps) {
         </div>
         <Facts>
           {comingAt && <Fact label={t(messages.comes)}>{f.dateTime(comingAt)}</Fact>}
-          {expiresAt && <Fact label={t(messages.ends)}>{f.dateTime(expiresAt)}</Fact>}
+          {until && (
+            <Fact label={t(messages.ends)}>{[f.date(until.day, 'weekday'), until.time].filter(Boolean).join(' ')}</Fact>
+          )}
         </Facts>
         <p className={css.quiet}>{t(messages.askForCode)}</p>
       </div>

@@ -11,12 +11,15 @@ import {
   type DayRow,
   expectedRows,
   handedOut,
+  laterRows,
+  laterThisWeek,
   nextExpected,
   type QueuedHandOut,
   refused,
   waiting,
   whatOf,
 } from '../../core'
+import { Fold } from './Fold'
 import { messages } from './messages'
 import { headingOf } from './outcome'
 import css from './Today.module.css'
@@ -30,13 +33,15 @@ const MINUTE = 60_000
 function Row({ row, queued, onOpen }: { row: DayRow; queued: QueuedHandOut | undefined; onOpen: () => void }) {
   const t = useText()
   const f = useFormats()
-  const { pickup, hour, isLatest, isOtherDay, note } = row
+  const { pickup, comingAt, isOtherDay, note } = row
+  const { until } = pickup
   return (
     <li>
       <button type="button" className={cx(css.row, queued && css.queued)} onClick={onOpen}>
         <span className={css.hour}>
-          {hour && isLatest && <small>{t(messages.latest)}</small>}
-          {hour && (isOtherDay ? f.date(hour, 'short') : f.time(hour))}
+          {!comingAt && until && <small>{t(messages.latest)}</small>}
+          {comingAt && (isOtherDay ? f.date(comingAt, 'short') : f.time(comingAt))}
+          {!comingAt && until && (isOtherDay || until.time === null ? f.date(until.day, 'short') : until.time)}
         </span>
         <Avatar name={pickup.creator.name} src={pickup.creator.imageUrl} size={40} />
         <span className={css.words}>
@@ -105,50 +110,36 @@ function Connection({ counter }: { counter: Counter }) {
 function HandedOut({ pickups, counter }: { pickups: CounterPickup[]; counter: Counter }) {
   const t = useText()
   const f = useFormats()
-  const [isOpen, setOpen] = useState(() => sessionStorage.getItem('samspel.counter-handed-out') === '1')
-  const toggle = () => {
-    sessionStorage.setItem('samspel.counter-handed-out', isOpen ? '0' : '1')
-    setOpen(!isOpen)
-  }
-  if (pickups.length === 0) return null
   return (
-    <section>
-      <h2 className={css.fold}>
-        <button type="button" aria-expanded={isOpen} onClick={toggle}>
-          {t(messages.handedOut)} <span>{pickups.length}</span>
-          <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={20} />
-        </button>
-      </h2>
-      {isOpen && (
-        <ul className={css.list}>
-          {pickups.map((pickup) => {
-            const { id, creator, pickedUpAt, pickedUpBy } = pickup
-            const undo = counter.undos.find(({ pickupId }) => pickupId === id)
-            const time = pickedUpAt ? f.time(pickedUpAt) : ''
-            return (
-              <li key={id} className={css.row}>
-                <span className={css.hour}>{time}</span>
-                <Avatar name={creator.name} src={creator.imageUrl} size={40} />
-                <span className={css.words}>
-                  <b>{creator.name}</b>
-                  <span>{whatOf(pickup)}</span>
-                  {pickedUpBy && <span>{t(messages.byWhom, { time, name: pickedUpBy })}</span>}
-                </span>
-                {undo && (
-                  <TextButton
-                    icon="arrow-back-up"
-                    aria-label={t(messages.undoOf, { name: creator.name })}
-                    onClick={() => void counter.takeBack(undo)}
-                  >
-                    {t(commonMessages.undo)}
-                  </TextButton>
-                )}
-              </li>
-            )
-          })}
-        </ul>
-      )}
-    </section>
+    <Fold title={t(messages.handedOut)} count={pickups.length} kept="samspel.counter-handed-out">
+      <ul className={css.list}>
+        {pickups.map((pickup) => {
+          const { id, creator, pickedUpAt, pickedUpBy } = pickup
+          const undo = counter.undos.find(({ pickupId }) => pickupId === id)
+          const time = pickedUpAt ? f.time(pickedUpAt) : ''
+          return (
+            <li key={id} className={css.row}>
+              <span className={css.hour}>{time}</span>
+              <Avatar name={creator.name} src={creator.imageUrl} size={40} />
+              <span className={css.words}>
+                <b>{creator.name}</b>
+                <span>{whatOf(pickup)}</span>
+                {pickedUpBy && <span>{t(messages.byWhom, { time, name: pickedUpBy })}</span>}
+              </span>
+              {undo && (
+                <TextButton
+                  icon="arrow-back-up"
+                  aria-label={t(messages.undoOf, { name: creator.name })}
+                  onClick={() => void counter.takeBack(undo)}
+                >
+                  {t(commonMessages.undo)}
+                </TextButton>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </Fold>
   )
 }
 
@@ -168,6 +159,7 @@ export function Today({ day, counter, search, onOpen }: TodayProps) {
   const rows = expectedRows(day, now)
   const done = handedOut(day)
   const shown = rows.filter(({ pickup }) => answersTo(pickup, words))
+  const later = words ? laterRows(day, now).filter(({ pickup }) => answersTo(pickup, words)) : laterThisWeek(day, now)
   const inQueue = waiting(counter.queue)
   const code = codeIn(words.replace(/[\s-]/g, ''))
   const next = nextExpected(day)
@@ -224,7 +216,26 @@ export function Today({ day, counter, search, onOpen }: TodayProps) {
           ))}
         </ul>
       )}
-      {rows.length > 0 && shown.length === 0 && !code && <p className={css.quiet}>{t(messages.noneFound)}</p>}
+      {words && rows.length + later.length > 0 && shown.length + later.length === 0 && !code && (
+        <p className={css.quiet}>{t(messages.noneFound)}</p>
+      )}
+      <Fold
+        title={t(messages.week)}
+        count={later.length}
+        kept="samspel.counter-week"
+        isOpen={words !== '' && later.length > 0}
+      >
+        <ul className={css.list} aria-label={t(messages.week)}>
+          {later.map((row) => (
+            <Row
+              key={row.pickup.id}
+              row={row}
+              queued={inQueue.find(({ pickup }) => pickup.id === row.pickup.id)}
+              onOpen={() => onOpen(row.pickup)}
+            />
+          ))}
+        </ul>
+      </Fold>
       <HandedOut pickups={done} counter={counter} />
     </Stack>
   )

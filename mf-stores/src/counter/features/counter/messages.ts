@@ -46,8 +46,8 @@ export const messages = defineMessages({
   noneFound: {
     id: 'mf-stores.counter.none-found',
     description: 'Nobody on the list answers to the words',
-    defaultMessage: 'Ingen på dagens lista heter så.',
-    en: 'Nobody on today’s list has that name.',
+    defaultMessage: 'Ingen på listan heter så.',
+    en: 'Nobody on the list has that name.',
   },
   list: {
     id: 'mf-stores.counter.list',
@@ -73,6 +73,12 @@ export const messages = defineMessages({
     description: 'The pass ends today',
     defaultMessage: 'Sista dag',
     en: 'Last day',
+  },
+  week: {
+    id: 'mf-stores.counter.week',
+    description: 'Heading: whose pass holds and who is not expected today',
+    defaultMessage: 'Veckan',
+    en: 'This week',
   },
   handedOut: {
     id: 'mf-stores.counter.handed-out',

@@ -28,8 +28,8 @@ export interface DayState {
 /** The day's list: first from the phone, then from the server, and stored for offline use. */
 export function useDay(storeId: string): DayState {
   const dispatch = useAppDispatch()
-  // Lists stored under the former name had only a single product.
-  const name = `day/${storeId}`
+  // Lists stored under former names do not say who is expected today.
+  const name = `today/${storeId}`
   const [state, setState] = useState<Pick<DayState, 'day' | 'readAt' | 'isOffline' | 'error'>>({
     day: undefined,
     readAt: undefined,

@@ -3,12 +3,11 @@ import type { CounterPickup } from '@samspel/api'
 import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { Chip, cx, EmptyState, IconButton, TextButton, useIsMobile } from '@samspel/ui'
 import { type Column, Table } from '@samspel/ui/late'
-import { type CounterDay, type DayRow, expectedRows, nextExpected } from '../../../counter/core'
+import { type CounterDay, type DayRow, expectedRows, nextExpected, weekRows } from '../../../counter/core'
 import { OpenedPickup } from './lazy-parts'
 import { messages } from './messages'
 import css from './Pickups.module.css'
 import { useMayWrite } from './use-may-write'
-import { weekRows } from './week'
 import { Who } from './Who'
 
 function Note({ note }: Pick<DayRow, 'note'>) {
@@ -91,11 +90,15 @@ export function Expected({
       key: 'time',
       header: t(messages.time),
       width: isWeek ? '118px' : '92px',
-      cell: ({ hour, isLatest, isOtherDay }) =>
-        hour && (
+      cell: ({ comingAt, isOtherDay, pickup: { until } }) =>
+        (comingAt ?? until) && (
           <span className={css.hour}>
-            {isLatest && <small>{t(messages.latest)} </small>}
-            {isOtherDay ? (isLatest ? f.date(hour, 'short') : f.dateTime(hour)) : f.time(hour)}
+            {!comingAt && <small>{t(messages.latest)} </small>}
+            {comingAt
+              ? isOtherDay
+                ? f.dateTime(comingAt)
+                : f.time(comingAt)
+              : until && (isOtherDay || until.time === null ? f.date(until.day, 'short') : until.time)}
           </span>
         ),
     },

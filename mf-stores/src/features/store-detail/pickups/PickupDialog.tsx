@@ -23,7 +23,7 @@ function eventsOf(one: StoreApplicant, t: Translate, f: Formats): TimelineEvent[
     state === 'invited' ? dialogMessages.invited : one.motivation ? dialogMessages.applied : dialogMessages.reserved
   const next = one.comingAt
     ? t(dialogMessages.coming, { date: f.dateTime(one.comingAt) })
-    : one.expiresAt && t(dialogMessages.until, { date: f.date(one.expiresAt) })
+    : one.until && t(dialogMessages.until, { date: [f.date(one.until.day), one.until.time].filter(Boolean).join(' ') })
   return [
     {
       key: 'first',

@@ -6,7 +6,7 @@ import { commonMessages, useText } from '@samspel/i18n'
 import { useQueryParams, useTypedParam } from '@samspel/navigation'
 import { selectArea, useAppSelector, useEntity, useQuery } from '@samspel/store'
 import { Button, Card, SearchField, SegmentedControl, SkeletonTable } from '@samspel/ui'
-import { expectedRows, handedOut } from '../../../counter/core'
+import { expectedRows, handedOut, weekRows } from '../../../counter/core'
 import { getCounter } from '../../../data/actions'
 import { useStoreMessage } from '../../../data/store-message'
 import type { ApplicantScope } from '../../../data/store-participations'
@@ -16,7 +16,6 @@ import { messages } from './messages'
 import css from './Pickups.module.css'
 import { useApplicants } from './use-applicants'
 import { inboxOf, isList, type PickupView, toView, viewNames, views } from './views'
-import { weekRows } from './week'
 
 /** Who is expected at this store, who has applied, and who has picked up. Clerks see only the expected; answering is up to the brand. */
 export function Pickups({ store }: { store: Store }) {

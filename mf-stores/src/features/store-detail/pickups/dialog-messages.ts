@@ -64,7 +64,7 @@ export const dialogMessages = defineMessages({
   until: {
     id: 'mf-stores.store-pickups.dialog.until',
     description: 'What comes',
-    defaultMessage: 'Passet gäller till och med {date}',
+    defaultMessage: 'Passet gäller till {date}',
     en: 'The pass holds until {date}',
   },
   motivation: {

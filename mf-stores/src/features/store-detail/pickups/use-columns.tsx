@@ -72,8 +72,10 @@ export function useColumns({
       text('coming', t(messages.coming), (one) =>
         one.comingAt
           ? f.dateTime(one.comingAt)
-          : one.expiresAt
-            ? t(messages.latestBy, { date: f.date(one.expiresAt, 'short') })
+          : one.until
+            ? t(messages.latestBy, {
+                date: [f.date(one.until.day, 'short'), one.until.time].filter(Boolean).join(' '),
+              })
             : '–',
       ),
     ],

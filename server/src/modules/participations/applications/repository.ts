@@ -1,5 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
-import { answerClock, type ApplicationKind, type ApplicationSort, type Country } from '@samspel/api'
+import {
+  answerClock,
+  type ApplicationKind,
+  type ApplicationSort,
+  type Country,
+  type OpeningException,
+  type OpeningWeek,
+} from '@samspel/api'
 import type { BrandIds } from '../../../auth/brand-scope'
 import { addDays, dayOf, startOfDayIn } from '../../../days'
 import { pageWithTotal } from '../../../db/page-with-total'
@@ -46,6 +53,8 @@ export interface ApplicationRow extends Omit<CardColumns, 'decided_by_name'>, Fi
   country_code: Country
   coming_at: string | null
   window_days: number
+  opening_week: OpeningWeek | null
+  opening_exceptions: OpeningException[]
   places: number
   taken: number
   left_this_week: number | null
@@ -109,7 +118,7 @@ const columns = (now: Date) => sql`a.*, ${undecidedColumns}, i.country_code AS c
   ${demands.followers} AS demands_followers, ${demands.country} AS demands_country, ${demands.category} AS demands_category,
   ${offerFee} * 100 AS reserves, c.target_number_of_instagramers AS target,
   (SELECT count(*) FROM participations WHERE brand_id = c.brand_id AND campaign_id = c.id AND state = 'approved') AS approved,
-  s.name AS store_name, s.city AS store_city, s.country_code, sc.window_days, sc.places, sc.taken, sc.store_product_id,
+  s.name AS store_name, s.city AS store_city, s.country_code, s.opening_week, s.opening_exceptions, sc.window_days, sc.places, sc.taken, sc.store_product_id,
   ${leftThisWeek(dayOf(now))} AS left_this_week, ${inStock} AS in_stock,
   CASE WHEN sc.store_product_id IS NOT NULL THEN ${freeHere} END AS free, CASE WHEN sc.store_product_id IS NOT NULL THEN ${bookedHere} END AS booked`
 

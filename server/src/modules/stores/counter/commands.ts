@@ -31,7 +31,11 @@ export const checkPass = async (
   { storeId, code }: { storeId: string; code: string },
 ): Promise<PassVerdict> => {
   const store = await storeOf(context, storeId)
-  const row = await repository.findByCode(context.db, store.brand_id, plainCode(code))
+  const row = await repository.findByCode(context.db, {
+    brandId: store.brand_id,
+    code: plainCode(code),
+    now: context.now,
+  })
   const verdict = verdictOf(row, store, context.now)
   const onShelf = row && verdict.outcome === 'ready' ? await repository.countOnShelf(context.db, row) : null
   return { ...verdict, ...(onShelf !== null && { leftAfter: Math.max(0, onShelf - 1) }) }
@@ -45,10 +49,10 @@ export const handOut = async (
   transact(context.db, async (trx) => {
     const { caller, now, live, config } = context
     const store = await storeOf({ db: trx, caller }, storeId)
-    const found = await repository.findByCode(trx, store.brand_id, plainCode(code))
+    const found = await repository.findByCode(trx, { brandId: store.brand_id, code: plainCode(code), now })
     if (!found) return { outcome: 'unknown' }
     await repository.lockPickup(trx, found)
-    const row = await repository.findPickup(trx, found.id)
+    const row = await repository.findPickup(trx, found.id, now)
     const verdict = verdictOf(row, store, now)
     if (!row || verdict.outcome !== 'ready') return verdict
     await repository.writePickedUp(trx, row, { at: now, by: caller.id })
@@ -63,11 +67,11 @@ export const handOut = async (
 export const undoHandOut = async (context: CounterContext, { id }: { id: string }): Promise<CounterPickup> =>
   transact(context.db, async (trx) => {
     const { caller, now, live } = context
-    const found = await repository.findPickup(trx, id)
+    const found = await repository.findPickup(trx, id, now)
     if (!found || !mayAt(caller, 'handOut', { brandId: found.brand_id, storeId: found.store_id }))
       throw new AppError('not_found')
     await repository.lockPickup(trx, found)
-    const row = await repository.findPickup(trx, id)
+    const row = await repository.findPickup(trx, id, now)
     if (!row) throw new AppError('not_found')
     const facts = {
       state: row.state,

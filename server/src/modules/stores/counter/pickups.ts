@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CounterPickup, PassVerdict } from '@samspel/api'
+import { saidPassEnd } from '../../../opening'
 import { holds, promiseOf } from '../offers'
 import type { CounterStore, PickupRow } from './repository'
 
@@ -25,8 +26,10 @@ export const toPickup = (row: PickupRow, salt: string | null): CounterPickup => 
   ...promiseOf(row),
   campaignName: row.campaign_name,
   codeHash: salt !== null && row.code !== null ? sha256(salt + row.code).slice(0, fingerprintDigits) : null,
+  isExpectedToday: row.expected_today,
   comingAt: row.coming_at,
   expiresAt: row.expires_at,
+  until: saidPassEnd(row, row.expires_at),
   pickedUpAt: row.picked_up_at,
   pickedUpBy: row.picked_up_by,
 })

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { Country, PromisedProduct, StoreParticipation } from '@samspel/api'
+import type { Country, OpeningException, OpeningWeek, PromisedProduct, StoreParticipation } from '@samspel/api'
 import type { StoreParticipations } from '../../../db/tables/public'
 import type { Db } from '../../../db/transact'
 import { shelfOf } from '../../campaigns'
-import { bookedHere, freeHere } from '../offers'
+import { bookedHere, freeHere, isExpectedToday } from '../offers'
 
 /** More than any counter hands out in a day. */
 const MOST_PICKUPS = 1_000
@@ -33,6 +33,11 @@ export interface PickupRow {
   picked_up_at: string | null
   picked_up_by: string | null
   hand_out_reason: string | null
+  /** As the list of stores counts it. */
+  expected_today: boolean
+  country_code: Country
+  opening_week: OpeningWeek | null
+  opening_exceptions: OpeningException[]
   creator_id: string
   creator_name: string
   creator_username: string | null
@@ -45,8 +50,10 @@ export interface PickupRow {
   offered: PromisedProduct[]
 }
 
-const pickups = sql`SELECT sp.id, sp.brand_id, sp.state, sp.decision_kind, sp.decided_at, sp.code, sp.coming_at, sp.expires_at, sp.picked_up_at,
-    sp.hand_out_reason, u.name AS picked_up_by, s.id AS store_id, s.name AS store_name, i.id AS creator_id, i.name AS creator_name, i.username AS creator_username,
+const pickupsAt = (
+  now: Date,
+) => sql`SELECT sp.id, sp.brand_id, sp.state, sp.decision_kind, sp.decided_at, sp.code, sp.coming_at, sp.expires_at, sp.picked_up_at,
+    sp.hand_out_reason, u.name AS picked_up_by, s.id AS store_id, s.name AS store_name, s.country_code, s.opening_week, s.opening_exceptions, ${isExpectedToday(now)} AS expected_today, i.id AS creator_id, i.name AS creator_name, i.username AS creator_username,
     i.avatar_url AS creator_image_url, c.id AS campaign_id, c.name AS campaign_name, sp.promised,
     products_of_offer(sp.brand_id, sp.store_campaign_id) AS offered
   FROM store_participations sp
@@ -69,14 +76,14 @@ export const findStoreByToken = async (db: Db, token: string): Promise<string | 
 /** A store's valid passes, and its hand-outs since a given moment. */
 export const listPickups = async (db: Db, store: CounterStore, now: Date, since: Date): Promise<PickupRow[]> =>
   (
-    await sql<PickupRow>`${pickups} WHERE s.brand_id = ${store.brand_id} AND s.id = ${store.id}
+    await sql<PickupRow>`${pickupsAt(now)} WHERE s.brand_id = ${store.brand_id} AND s.id = ${store.id}
       AND ((sp.state = 'approved' AND (sp.expires_at IS NULL OR sp.expires_at >= ${now.toISOString()}))
         OR (sp.state = 'picked_up' AND sp.picked_up_at >= ${since.toISOString()}))
       ORDER BY sp.coming_at NULLS LAST, sp.expires_at NULLS LAST, sp.id LIMIT ${MOST_PICKUPS}`.execute(db)
   ).rows
 
-export const findPickup = async (db: Db, id: string): Promise<PickupRow | undefined> =>
-  (await sql<PickupRow>`${pickups} WHERE sp.id = ${id}`.execute(db)).rows[0]
+export const findPickup = async (db: Db, id: string, now: Date): Promise<PickupRow | undefined> =>
+  (await sql<PickupRow>`${pickupsAt(now)} WHERE sp.id = ${id}`.execute(db)).rows[0]
 
 /** How many of a pass's product its store has on the shelf; null when its campaign does not track stock. */
 export const countOnShelf = async (
@@ -92,8 +99,11 @@ export const countOnShelf = async (
 }
 
 /** Finds a pick-up by code within a brand; codes of other brands count as unknown. */
-export const findByCode = async (db: Db, brandId: string, code: string): Promise<PickupRow | undefined> =>
-  (await sql<PickupRow>`${pickups} WHERE sp.code = ${code} AND sp.brand_id = ${brandId}`.execute(db)).rows[0]
+export const findByCode = async (
+  db: Db,
+  { brandId, code, now }: { brandId: string; code: string; now: Date },
+): Promise<PickupRow | undefined> =>
+  (await sql<PickupRow>`${pickupsAt(now)} WHERE sp.code = ${code} AND sp.brand_id = ${brandId}`.execute(db)).rows[0]
 
 /**
  * Locks a store participation for the rest of the transaction. No other lock is taken after it, because the counter does not change the

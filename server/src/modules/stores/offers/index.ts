@@ -21,18 +21,20 @@ export {
   bookedHere,
   freeHere,
   inStock,
-  isExpectedPass,
+  isExpectedToday,
   isGiving,
   isMissed,
   isShownOffer,
   leftThisWeek,
   offersWithCampaigns,
+  startOfDay,
   takesMore,
 } from './open-offers'
+export { passEnd } from './pass-end'
 export { authorizePass } from './policies'
 export { promiseOf } from './promise'
 export { findOffer, findOwn, offerFee, type OfferRow, type OwnRow } from './repository'
-export { passEnd, placesLeftOf, shelfHere, standingOf, toStoreParticipation } from './serialize'
+export { placesLeftOf, shelfHere, standingOf, toStoreParticipation } from './serialize'
 
 /** Ends expired passes; returns how many. */
 export const endPasses = ({ now, ...context }: ClockContext): Promise<number> =>

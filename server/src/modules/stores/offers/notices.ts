@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { Country } from '@samspel/api'
+import type { Country, OpeningException, OpeningWeek } from '@samspel/api'
 import type { NoticeKind } from '@samspel/api/notices'
 import type { Context } from '../../../context'
-import { dayIn } from '../../../days'
 import type { Db } from '../../../db/transact'
+import { saidPassEnd } from '../../../opening'
 import { type Notice, notify, withdrawNotices } from '../../notices'
 
 type Clock = Pick<Context, 'live' | 'now' | 'config'>
@@ -18,7 +18,9 @@ interface Pass {
   campaign: string
   brand: string
   store: string
-  country: Country
+  country_code: Country
+  opening_week: OpeningWeek | null
+  opening_exceptions: OpeningException[]
   creator: string
   avatar_url: string | null
   product: string | null
@@ -28,7 +30,7 @@ interface Pass {
 const find = async (trx: Db, ids: readonly string[]): Promise<Pass[]> =>
   (
     await sql<Pass>`SELECT sp.id, sp.brand_id, sp.instagramer_id, sp.store_campaign_id, sc.store_id, sc.campaign_id, c.name AS campaign,
-      b.name AS brand, s.name AS store, s.country_code AS country, i.name AS creator, i.avatar_url, sp.expires_at,
+      b.name AS brand, s.name AS store, s.country_code, s.opening_week, s.opening_exceptions, i.name AS creator, i.avatar_url, sp.expires_at,
       coalesce(nullif(c.products -> 0 ->> 'productName', ''), c.products -> 0 ->> 'productTitle') AS product
     FROM store_participations sp JOIN store_campaigns sc ON sc.brand_id = sp.brand_id AND sc.id = sp.store_campaign_id
       JOIN campaigns c ON c.brand_id = sc.brand_id AND c.id = sc.campaign_id JOIN stores s ON s.brand_id = sc.brand_id AND s.id = sc.store_id
@@ -67,6 +69,7 @@ export const notifyOfPasses = async (
 ): Promise<void> => {
   if (ids.length === 0) return
   for (const pass of await find(trx, ids)) {
+    const end = saidPassEnd(pass, pass.expires_at)
     const isOwn = !(kind in toStaff) && kind !== 'pass_booked'
     await notify(trx, clock, {
       ...audienceOf(pass, kind),
@@ -79,7 +82,7 @@ export const notifyOfPasses = async (
         ...(isOwn ? { brand: pass.brand } : { creator: pass.creator }),
         ...(!isOwn && pass.avatar_url && { imageUrl: pass.avatar_url }),
         ...(pass.product && { product: pass.product }),
-        ...(pass.expires_at && { day: dayIn(pass.country, pass.expires_at) }),
+        ...(end && { day: end.day, ...(end.time !== null && { time: end.time }) }),
       },
       by,
       ...(mail && { mail }),

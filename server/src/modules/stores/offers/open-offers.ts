@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { countries } from '@samspel/api'
-import { startOfWeekIn } from '../../../days'
+import { addDays, dayIn, startOfDayIn, startOfWeekIn } from '../../../days'
 import { bookedOf, isPublicOffer } from '../../campaigns'
 
 /** Free at store `sc` of the product its campaign gives away; below nothing where fewer are on the shelf than are booked. */
@@ -48,6 +48,24 @@ export const isShownOffer = (today: string) => sql`${isPublicOffer(today)} AND c
 
 export const offersWithCampaigns = sql`store_campaigns sc JOIN campaigns c ON c.brand_id = sc.brand_id AND c.id = sc.campaign_id`
 
-/** Store participation `sp` has a valid pass, and its creator has not announced coming at `nextDay` or later. */
-export const isExpectedPass = (now: Date, nextDay: RawBuilder<unknown>) =>
-  sql`(sp.state = 'approved' AND coalesce(sp.expires_at >= ${now.toISOString()}, true) AND coalesce(sp.coming_at < ${nextDay}, true))`
+/** The first instant of the day, `after` days from now, in the country of store `s`. */
+export const startOfDay = (now: Date, after: number): RawBuilder<unknown> =>
+  sql`CASE s.country_code ${sql.join(
+    countries.map(
+      (country) =>
+        sql`WHEN ${country} THEN ${startOfDayIn(country, addDays(dayIn(country, now), after)).toISOString()}::timestamptz`,
+    ),
+    sql` `,
+  )} END`
+
+/**
+ * Store participation `sp` is expected today at store `s`: its pass holds, and its creator has said today, or its pass ends today and they
+ * have said no later day. Counter, store page and list all ask this.
+ */
+export const isExpectedToday = (now: Date) => {
+  const [today, tomorrow] = [startOfDay(now, 0), startOfDay(now, 1)]
+  const saidToday = sql`sp.coming_at >= ${today} AND sp.coming_at < ${tomorrow}`
+  const endsToday = sql`sp.expires_at < ${tomorrow} AND coalesce(sp.coming_at < ${tomorrow}, true)`
+  return sql`(sp.state = 'approved' AND coalesce(sp.expires_at >= ${now.toISOString()}, true)
+    AND coalesce((${saidToday}) OR (${endsToday}), false))`
+}

@@ -1,6 +1,7 @@
 import { answerClock } from '@samspel/api'
 import { lastPickupDayOf, type PostDeadline, postDeadlineOf } from '@samspel/api/campaign-rules'
 import { addDays, dayIn } from '../../../days'
+import { passEnd } from './pass-end'
 import type { OfferRow, OwnRow } from './repository'
 
 /** What of a pass and of its offer decides when it is posted. */
@@ -15,9 +16,14 @@ const lastOfApplication = (appliedOn: string, { window_days: days }: OfferDays):
   addDays(appliedOn, answerClock.expireAfterDays + days)
 
 /** By when it is posted, had it been reserved or applied for now. */
-export const deadlineOfOffer = (offer: OfferDays & Pick<OfferRow, 'requires_application'>, now: Date): PostDeadline => {
+export const deadlineOfOffer = (
+  offer: OfferDays & Pick<OfferRow, 'requires_application' | 'opening_week' | 'opening_exceptions'>,
+  now: Date,
+): PostDeadline => {
   const from = dayIn(offer.country_code, now)
-  const to = offer.requires_application ? lastOfApplication(from, offer) : addDays(from, offer.window_days)
+  const to = offer.requires_application
+    ? lastOfApplication(from, offer)
+    : dayIn(offer.country_code, passEnd(offer, now))
   return postDeadlineOf({ promised: offer.due_at, from, to })
 }
 

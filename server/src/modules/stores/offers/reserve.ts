@@ -16,10 +16,11 @@ import { withdrawOwn } from './endings'
 import { holdReservedFee } from './fees'
 import { lockOffer, lockOwn } from './locks'
 import { notifyOfPasses, withdrawPassNotices } from './notices'
+import { passEnd } from './pass-end'
 import { authorizePass } from './policies'
 import { getStoreCampaign } from './queries'
 import * as repository from './repository'
-import { closedTo, isTaking, limitsOf, passEnd, standingOf, toStoreParticipation } from './serialize'
+import { closedTo, isTaking, limitsOf, standingOf, toStoreParticipation } from './serialize'
 
 /** Whether the campaign is or was public and open; creators who could never see it get a 404. */
 const wasShown = ({

@@ -1,10 +1,11 @@
 import { answerClock, type StoreCampaign, type StoreParticipation } from '@samspel/api'
 import { answersApplications, followersObstacleOf, lastDayToApply, pickupNeedOf } from '@samspel/api/campaign-rules'
 import type { Caller } from '../../../auth/caller'
-import { addDays, dayIn, dayMs, lastInstantIn } from '../../../days'
+import { dayMs, lastInstantIn } from '../../../days'
 import { countersOf, type KindColumns, kindsAskedOf } from '../../../mention-kinds'
 import { shelfOf } from '../../campaigns'
 import { holds } from './holds'
+import { passEnd } from './pass-end'
 import { passAbilities } from './policies'
 import { deadlineOfOffer, deadlineOfPass } from './posting'
 import { promiseOf } from './promise'
@@ -60,12 +61,6 @@ const answerByOf = (row: OwnRow, { campaign_state: campaignState, country_code: 
   const last = row.state === 'invited' ? lastDayToApply({ dueAt: dates.due_at, endAt: dates.end_at }) : null
   return last && lastInstantIn(country, last).toISOString()
 }
-
-/** When a pass approved now expires: the end of the last day of its window, in the store's time zone (decision 72). */
-export const passEnd = (
-  { country_code: country, window_days: days }: Pick<OfferRow, 'country_code' | 'window_days'>,
-  now: Date,
-): Date => lastInstantIn(country, addDays(dayIn(country, now), days))
 
 /** The limits that a campaign sets to the followers of its creators. */
 export const limitsOf = ({ min_followers: minFollowers, max_followers: maxFollowers }: OfferRow) => ({

@@ -3,9 +3,10 @@ import type { UserCaller } from '../../../auth/caller'
 import { mayFor } from '../../../auth/roles'
 import type { Config } from '../../../config'
 import type { Body, Context } from '../../../context'
-import { dayIn, dayOf } from '../../../days'
+import { dayOf } from '../../../days'
 import { type Db, transact } from '../../../db/transact'
 import { AppError } from '../../../errors'
+import { saidPassEnd } from '../../../opening'
 import { postAboutPass } from '../../messages'
 import {
   findOffer,
@@ -104,7 +105,7 @@ export const approve = async (
     await notifyOfPasses(trx, { live, now, config }, 'pass_approved', {
       ids: [row.id],
       mail: (reader) =>
-        passMail({ ...letterOf(row, config, reader), kind: 'approved', until: dayIn(offer.country_code, end) }),
+        passMail({ ...letterOf(row, config, reader), kind: 'approved', until: saidPassEnd(offer, end.toISOString()) }),
     })
     await notifyOfPasses(trx, { live, now, config }, 'pass_booked', { ids: [row.id], by: caller.id })
     await postAboutPass(trx, { caller, now, live }, { id: row.id, kind: 'pass_approved' })

@@ -1,4 +1,5 @@
 import type { Locale } from '@samspel/api'
+import type { PassEnd } from '@samspel/api/opening-hours'
 import { letter } from '../../../outbox/letter'
 import type { Mail } from '../../../outbox/mails'
 import { dayIn, hello } from '../../../outbox/words'
@@ -19,12 +20,12 @@ const texts = {
       subject: (campaign: string) => `Du får hämta ${campaign}`,
       line: ({ campaign, store }: PassMail) =>
         `Din ansökan till ${campaign} är godkänd. Hämta produkten i ${store} och visa ditt pass i kassan.`,
-      until: (day: string) => `Passet gäller till och med ${day}.`,
+      until: (end: string) => `Passet gäller till ${end}.`,
     },
     ending: {
       subject: (campaign: string) => `Hämta ${campaign} innan passet går ut`,
       line: ({ campaign, store }: PassMail) => `Du har inte hämtat ${campaign} i ${store} än.`,
-      until: (day: string) => `Passet gäller till och med ${day}. Sedan går platsen till någon annan.`,
+      until: (end: string) => `Passet gäller till ${end}. Sedan går platsen till någon annan.`,
     },
     declined: {
       subject: (campaign: string) => `Svar på din ansökan till ${campaign}`,
@@ -44,12 +45,12 @@ const texts = {
       subject: (campaign: string) => `Pick up ${campaign}`,
       line: ({ campaign, store }: PassMail) =>
         `Your application for ${campaign} is approved. Pick the product up at ${store} and show your pass at the counter.`,
-      until: (day: string) => `The pass is valid through ${day}.`,
+      until: (end: string) => `The pass is valid ${end}.`,
     },
     ending: {
       subject: (campaign: string) => `Pick ${campaign} up before your pass runs out`,
       line: ({ campaign, store }: PassMail) => `You have not picked ${campaign} up at ${store} yet.`,
-      until: (day: string) => `The pass is valid through ${day}. After that the place goes to somebody else.`,
+      until: (end: string) => `The pass is valid ${end}. After that the place goes to somebody else.`,
     },
     declined: {
       subject: (campaign: string) => `Answer to your application for ${campaign}`,
@@ -65,15 +66,22 @@ const texts = {
   },
 } as const
 
-/** The creator may pick up, or has not done so a day before the pass expires. `until`: the pass's last day. */
-export const passMail = (mail: PassMail & { kind: 'approved' | 'ending'; until: string }): Mail => {
+/** The end of a pass, after `till` and after `valid`. */
+const endWords = {
+  sv: ({ day, time }: PassEnd) => (time === null ? `och med ${dayIn('sv', day)}` : `${dayIn('sv', day)} kl. ${time}`),
+  en: ({ day, time }: PassEnd) =>
+    time === null ? `through ${dayIn('en', day)}` : `until ${time} on ${dayIn('en', day)}`,
+} as const
+
+/** The creator may pick up, or has not done so a day before the pass expires. */
+export const passMail = (mail: PassMail & { kind: 'approved' | 'ending'; until: PassEnd | null }): Mail => {
   const locale = mail.locale ?? 'sv'
   const { subject, line, until } = texts[locale][mail.kind]
   return letter({
     to: mail.to,
     locale,
     subject: subject(mail.campaign),
-    lines: [hello[locale](mail.name), line(mail), until(dayIn(locale, mail.until))],
+    lines: [hello[locale](mail.name), line(mail), ...(mail.until ? [until(endWords[locale](mail.until))] : [])],
     action: {
       label: texts[locale].pass,
       href: new URL(`/store-campaigns/${mail.storeCampaignId}/pass`, mail.appUrl).href,

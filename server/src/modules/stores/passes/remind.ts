@@ -1,7 +1,8 @@
-import { dayIn, dayMs } from '../../../days'
+import { dayMs } from '../../../days'
 import { transact } from '../../../db/transact'
 import { type ClockContext, repeat } from '../../../jobs/batches'
 import type { Job } from '../../../jobs/clock'
+import { saidPassEnd } from '../../../opening'
 import { notifyOfPasses } from '../offers'
 import { letterOf } from './answer'
 import { passMail } from './mails'
@@ -17,7 +18,11 @@ const remindBatch = ({ db, config, live, now }: ClockContext, limit: number): Pr
       await notifyOfPasses(trx, { live, now: moment, config }, 'pass_ending', {
         ids: [row.id],
         mail: (reader) =>
-          passMail({ ...letterOf(row, config, reader), kind: 'ending', until: dayIn(row.store_country, end) }),
+          passMail({
+            ...letterOf(row, config, reader),
+            kind: 'ending',
+            until: saidPassEnd({ ...row, country_code: row.store_country }, end),
+          }),
       })
     }
     return rows.length

@@ -1,5 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { CampaignState, Country, Locale, StoreApplicant, StoreParticipation } from '@samspel/api'
+import type {
+  CampaignState,
+  Country,
+  Locale,
+  OpeningException,
+  OpeningWeek,
+  StoreApplicant,
+  StoreParticipation,
+} from '@samspel/api'
 import { dayOf } from '../../../days'
 import { pageWithTotal } from '../../../db/page-with-total'
 import type { Db } from '../../../db/transact'
@@ -20,6 +28,8 @@ export type ApplicantRow = OwnRow &
     store_id: string
     store_name: string
     store_country: Country
+    opening_week: OpeningWeek | null
+    opening_exceptions: OpeningException[]
     creator_name: string
     creator_username: string | null
     creator_image_url: string | null
@@ -50,7 +60,7 @@ const from = sql`store_participations sp
 /** `today` decides which week's limit counts. */
 const columns = (
   today: string,
-) => sql`sp.*, sc.places, sc.taken, ${inStock} AS in_stock, ${leftThisWeek(today)} AS left_this_week, c.id AS campaign_id, c.name AS campaign_name, c.state AS campaign_state, sc.window_days, c.end_at, c.due_at, s.id AS store_id, s.name AS store_name, s.country_code AS store_country,
+) => sql`sp.*, sc.places, sc.taken, ${inStock} AS in_stock, ${leftThisWeek(today)} AS left_this_week, c.id AS campaign_id, c.name AS campaign_name, c.state AS campaign_state, sc.window_days, c.end_at, c.due_at, s.id AS store_id, s.name AS store_name, s.country_code AS store_country, s.opening_week, s.opening_exceptions,
   i.name AS creator_name, i.username AS creator_username, i.avatar_url AS creator_image_url, i.city AS creator_city,
   i.followers_count AS creator_followers, i.country_code AS creator_country, i.profile_category_ids AS creator_category_ids, ${knownFollowers(sql`i`)} AS known_followers,
   c.country AS campaign_country, c.categories, c.min_followers, c.max_followers, s.city AS store_town, i.locale,

@@ -1,6 +1,7 @@
 import type { StoreApplicant } from '@samspel/api'
 import { demandsOf } from '@samspel/api/campaign-rules'
 import type { Caller } from '../../../auth/caller'
+import { saidPassEnd } from '../../../opening'
 import { placesLeftOf, toStoreParticipation } from '../offers'
 import { storeParticipationAbilities, type StoreParticipationFacts, storeParticipationRefusals } from './policies'
 import type { ApplicantRow } from './repository'
@@ -50,6 +51,7 @@ export const toApplicant = (row: ApplicantRow, caller: Caller, now: Date): Store
   fee: row.fee ?? null,
   reserves: row.reserves,
   handOutReason: row.state === 'picked_up' ? row.hand_out_reason : null,
+  until: saidPassEnd({ ...row, country_code: row.store_country }, row.expires_at),
   storeName: row.store_name,
   campaignName: row.campaign_name,
   abilities: storeParticipationAbilities(caller, factsOf(row, now)),

@@ -1,6 +1,7 @@
 import type { StoreParticipation } from '@samspel/api'
+import { passEndOf } from '@samspel/api/opening-hours'
 import { dayMs, lastInstantIn } from '../../../days'
-import { isOpenAt } from '../../../opening'
+import { isOpenAt, openingOf } from '../../../opening'
 import type { Clock } from '../../clock'
 import { motivationParts, reasons } from '../../content/texts'
 import { namedCreators } from '../../content/trekant'
@@ -50,7 +51,8 @@ const nextOpen = (store: OpeningOf, from: number): number | null => {
 
 /** How long a pass holds still: some end today. Half of their creators have said when they come, some of those are late; nobody comes to a closed door. */
 const passOf = (clock: Clock, store: OpeningOf, random: Random) => {
-  const end = lastInstantIn(store.country_code, clock.day(random.int(0, 6)))
+  const latest = lastInstantIn(store.country_code, clock.day(random.int(0, 6)))
+  const end = new Date(passEndOf(openingOf(store), { from: clock.now, latest: latest.getTime() }) ?? latest.getTime())
   const from = clock.now + random.int(-2, 30) * hourMs
   const coming = random.random(0.5) ? nextOpen(store, from) : null
   return {
@@ -60,7 +62,7 @@ const passOf = (clock: Clock, store: OpeningOf, random: Random) => {
 }
 
 /** The hours of the store that an offer is at. */
-const openingOf = (make: Making, offerId: string): OpeningOf => {
+const hoursOf = (make: Making, offerId: string): OpeningOf => {
   const offer = make.world.store_campaigns.find(({ id }) => id === offerId)
   const store = make.world.stores.find(({ id }) => id === offer?.store_id)
   return { opening_exceptions: [], ...(store as Omit<OpeningOf, 'opening_exceptions'>) }
@@ -96,7 +98,7 @@ const takePart = (
     fee_amount: 0,
     instagram_posts_count: 0,
     ...(state === 'approved'
-      ? passOf(make.clock, openingOf(make, id), make.random(`pass ${createdAt}`))
+      ? passOf(make.clock, hoursOf(make, id), make.random(`pass ${createdAt}`))
       : { expires_at: null, coming_at: null }),
   })
 }

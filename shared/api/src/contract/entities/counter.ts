@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { passOutcomes, storeParticipationStates } from '../../states'
 import { Count, Id, Instant, Nullable, OneOf, Optional, Shape, Text } from '../primitives'
+import { PassEnd } from './pass-end'
 import { PromisedProduct } from './promised-product'
 
 /** A store participation as the counter sees it: whom to expect and what to give. The code itself is not among it. */
@@ -14,8 +15,12 @@ export const CounterPickup = Shape({
   campaignName: Text(120),
   /** Beginning of the SHA-256 of the store's salt and the code, hexadecimal: a phone without a connection finds a code by it, and cannot turn it back. */
   codeHash: Nullable(Text(64)),
+  /** Its creator has said today, or it ends today: as `expectedToday` of the store counts. */
+  isExpectedToday: Type.Boolean(),
   comingAt: Nullable(Instant),
   expiresAt: Nullable(Instant),
+  /** Until when it can be used, on the store's clock. */
+  until: Nullable(PassEnd),
   pickedUpAt: Nullable(Instant),
   /** Name of who handed it out; null where the creator confirmed it. */
   pickedUpBy: Nullable(Text(200)),

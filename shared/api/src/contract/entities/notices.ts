@@ -14,6 +14,7 @@ export const NoticeFacts = Shape({
   amount: Optional(Ore),
   count: Optional(Count),
   day: Optional(Day),
+  time: Optional(Text(5)),
   text: Optional(Text(1_000)),
   textEn: Optional(Text(1_000)),
   imageUrl: Optional(Text(500)),

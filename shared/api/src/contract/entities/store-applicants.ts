@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { Count, Id, Nullable, OneOf, Optional, Shape, Text } from '../primitives'
 import { DemandsMet } from './demands'
+import { PassEnd } from './pass-end'
 import { StoreParticipation } from './public'
 
 /** A store participation as the brand's staff see it. `code` is null: the pass is the creator's. */
@@ -16,6 +17,8 @@ export const StoreApplicant = Shape({
   }),
   /** What of the campaign's demands and wishes the creator meets, as at the offer itself. */
   demands: DemandsMet,
+  /** Until when its pass can be used, on the store's clock. */
+  until: Optional(Nullable(PassEnd)),
   storeName: Text(120),
   campaignName: Text(120),
   /** Why staff handed out without a code. */

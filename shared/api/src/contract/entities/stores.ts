@@ -45,7 +45,7 @@ export const Store = Shape({
   contactEmail: Optional(Nullable(Text(storeFields.contactEmail.longest))),
   /** Open campaigns that are picked up here; this and what follows only in the staff's answers. */
   openOffers: Optional(Count),
-  /** Who has a pass that holds and did not say that they come on another day. */
+  /** Who has a pass that holds and said today, or whose pass ends today. */
   expectedToday: Optional(Count),
   /** Of them: more than half an hour past the hour that they gave. */
   lateToday: Optional(Count),

@@ -59,6 +59,7 @@ function Rows({ offers }: { offers: readonly Campaign[] }) {
         campaign={offer}
         where={<Where brand={offer.brandName} of={of} />}
         isNow={of?.requiresApplication === false}
+        store={of?.store}
       />
     )
   })
