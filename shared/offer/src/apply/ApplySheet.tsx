@@ -1,7 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react'
-import { Area, Form, maxLength, required, SubmitButton, useFormValue } from '@samspel/forms'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { Area, Form, maxLength, required, type Schema, SubmitButton, useFormValue } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
-import { notify, Sheet } from '@samspel/ui'
+import { Button, notify, Sheet, Stack, TextButton } from '@samspel/ui'
+import css from './ApplySheet.module.css'
 import { messages } from './messages'
 
 interface Values {
@@ -12,24 +13,53 @@ interface Values {
 type Outcome = Extract<Awaited<ReturnType<ComponentProps<typeof Form<Values>>['onSubmit']>>, { ok: boolean }>
 
 const longest = 2_000
-const nothing: Values = { motivation: '' }
 const schema = { motivation: [required, maxLength(longest)] }
 
-function Send() {
-  const typed = useFormValue<string>('motivation') ?? ''
+function Motivation({ brand }: { brand: string }) {
+  const t = useText()
   return (
-    <SubmitButton
-      label={messages.send}
-      allowUnchanged
-      size="lg"
-      fullWidth
-      {...(typed.trim() === '' && { reason: messages.missing })}
+    <Area
+      name="motivation"
+      label={messages.motivation}
+      help={t(messages.help, { brand })}
+      minRows={5}
+      counterMax={longest}
+      autoFocus
     />
   )
 }
 
+/** Sends, or leads to what is still asked. */
+function Go({ onNext }: { onNext: (() => void) | undefined }) {
+  const t = useText()
+  const typed = useFormValue<string>('motivation') ?? ''
+  const reason = typed.trim() === '' && { reason: messages.missing }
+  if (!onNext) return <SubmitButton label={messages.send} allowUnchanged size="lg" fullWidth {...reason} />
+  return (
+    <Button
+      variant="main"
+      size="lg"
+      fullWidth
+      onClick={onNext}
+      disabled={Boolean(reason) || [...typed].length > longest}
+      {...(reason && { disabledReason: t(messages.missing) })}
+    >
+      {t(messages.next)}
+    </Button>
+  )
+}
+
+/** What is asked besides the note to the brand: where the goods are sent, and which. */
+export interface ApplyQuestions<More extends object> {
+  schema: Schema
+  initialValues: More
+  fields: ReactNode
+  /** Heading, where they are a step of their own after the note. */
+  ownStep?: string | undefined
+}
+
 /** What is applied for, and what sending does. */
-export interface ApplySheetProps {
+export interface ApplySheetProps<More extends object> {
   /** Of the form: what was typed is kept under it until it is sent. */
   id: string
   /** The offer. */
@@ -37,22 +67,48 @@ export interface ApplySheetProps {
   brandName: string
   /** The deal, and what has to be said before it. */
   children: ReactNode
+  questions?: ApplyQuestions<More> | undefined
   /** Sends the application. A refusal is shown here. */
-  send: (values: Values) => Promise<Outcome>
+  send: (values: Values & More) => Promise<Outcome>
   onSent: () => void
   onClose: () => void
 }
 
-/** The application: what is agreed, and a note to the brand. Errors are shown here, and the note is kept until it is sent. */
-export function ApplySheet({ id, name, brandName: brand, children, send, onSent, onClose }: ApplySheetProps) {
+/** The application: what is agreed, a note to the brand, and where goods are sent. Errors are shown here, and what was typed is kept until it is sent. */
+export function ApplySheet<More extends object = object>({
+  id,
+  name,
+  brandName,
+  children,
+  questions,
+  send,
+  onSent,
+  onClose,
+}: ApplySheetProps<More>) {
   const t = useText()
+  const [isLast, setLast] = useState(!questions?.ownStep)
+  const head = questions?.ownStep && isLast ? questions.ownStep : t(messages.title, { name })
+  // A step that is not shown keeps its fields: the form knows of what was typed by them.
   return (
-    <Sheet open onClose={onClose} title={t(messages.title, { name })}>
-      {children}
-      <Form
+    <Sheet
+      open
+      onClose={onClose}
+      title={
+        questions?.ownStep ? (
+          <span className={css.head}>
+            {head}
+            <span className={css.step}>{t(messages.step, { step: isLast ? 2 : 1 })}</span>
+          </span>
+        ) : (
+          head
+        )
+      }
+    >
+      {(!questions?.ownStep || !isLast) && children}
+      <Form<Values & More>
         id={id}
-        schema={schema}
-        initialValues={nothing}
+        schema={{ ...schema, ...questions?.schema }}
+        initialValues={{ motivation: '', ...(questions?.initialValues as More) }}
         onSubmit={async (values) => {
           const outcome = await send(values)
           if (!outcome.ok) return outcome
@@ -62,15 +118,28 @@ export function ApplySheet({ id, name, brandName: brand, children, send, onSent,
         }}
         guard={false}
       >
-        <Area
-          name="motivation"
-          label={messages.motivation}
-          help={t(messages.help, { brand })}
-          minRows={5}
-          counterMax={longest}
-          autoFocus
-        />
-        <Send />
+        {questions?.ownStep ? (
+          <>
+            <div hidden={isLast}>
+              <Motivation brand={brandName} />
+            </div>
+            <div hidden={!isLast}>{questions.fields}</div>
+          </>
+        ) : (
+          <Stack>
+            <Motivation brand={brandName} />
+            {questions?.fields}
+          </Stack>
+        )}
+        <Go onNext={isLast ? undefined : () => setLast(true)} />
+        {questions?.ownStep && isLast && (
+          <div className={css.back}>
+            <TextButton icon="arrow-left" onClick={() => setLast(false)}>
+              {t(messages.back)}
+            </TextButton>
+            <span className={css.kept}>{t(messages.keptForNext)}</span>
+          </div>
+        )}
       </Form>
     </Sheet>
   )

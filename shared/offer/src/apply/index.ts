@@ -1,1 +1,1 @@
-export { ApplySheet, type ApplySheetProps } from './ApplySheet'
+export { type ApplyQuestions, ApplySheet, type ApplySheetProps } from './ApplySheet'

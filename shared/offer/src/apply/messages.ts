@@ -25,6 +25,30 @@ export const messages = defineMessages({
     defaultMessage: 'Skriv varför du passar.',
     en: 'Say why you are a good match.',
   },
+  next: {
+    id: 'offer.apply.next',
+    description: 'Leads from the note to the address',
+    defaultMessage: 'Fortsätt till adressen',
+    en: 'Continue to the address',
+  },
+  back: {
+    id: 'offer.apply.back',
+    description: 'Leads from the address back to the note',
+    defaultMessage: 'Tillbaka',
+    en: 'Back',
+  },
+  step: {
+    id: 'offer.apply.step',
+    description: 'Beside the heading of the application',
+    defaultMessage: 'Steg {step} av 2',
+    en: 'Step {step} of 2',
+  },
+  keptForNext: {
+    id: 'offer.apply.kept',
+    description: 'Under the button that sends the application with an address',
+    defaultMessage: 'Sparas till nästa gång. Ändra under Jag.',
+    en: 'Kept for next time. Change it under Me.',
+  },
   send: {
     id: 'offer.apply.send',
     description: 'Sends the application',

@@ -1,24 +1,34 @@
-import type { Campaign } from '@samspel/api'
+import type { ComponentProps } from 'react'
+import type { Campaign, DeliveryAddress } from '@samspel/api'
+import { useText } from '@samspel/i18n'
 import { Deal, termsOf, useCampaignDeadline } from '@samspel/offer'
 import { ApplySheet as Application } from '@samspel/offer/apply'
-import { useAppDispatch } from '@samspel/store'
+import { apiAction, useAppDispatch, useQuery } from '@samspel/store'
+import { Sheet, SkeletonText } from '@samspel/ui'
+import { creatorMessages } from '../../../shared/components/creator-messages'
+import { LoadError } from '../../../shared/components/CreatorParts'
 import { applyErrors, createParticipation, getCampaign } from '../../../shared/data'
+import { messages } from './messages'
+import { useDeliveryQuestions } from './use-delivery-questions'
+
+const getMyDeliveryAddress = apiAction('getMyDeliveryAddress')
 
 interface ApplySheetProps {
   campaign: Campaign
   onClose: () => void
 }
 
-/** The application to a campaign; it answers an invitation too. */
-export function ApplySheet({ campaign, onClose }: ApplySheetProps) {
+/** What every application to a campaign has in common. */
+function useApplication({ campaign, onClose }: ApplySheetProps) {
   const dispatch = useAppDispatch()
-  const send = async ({ motivation }: { motivation: string }) => {
+  const when = useCampaignDeadline(campaign)
+  const send = async ({ motivation, choiceId }: { motivation: string; choiceId?: string }) => {
     const params = { id: campaign.id }
     const invitationId = campaign.myInvitation?.id
     const outcome = await dispatch(
       createParticipation({
         params,
-        body: { participation: { motivation, ...(invitationId && { invitationId }) } },
+        body: { participation: { motivation, ...(invitationId && { invitationId }), ...(choiceId && { choiceId }) } },
         errorMessages: applyErrors,
       }),
     )
@@ -26,16 +36,55 @@ export function ApplySheet({ campaign, onClose }: ApplySheetProps) {
     if (outcome.ok || outcome.parsedError?.id) await dispatch(getCampaign({ params }))
     return outcome
   }
+  return {
+    send,
+    sheet: {
+      id: `applyToCampaign-${campaign.id}`,
+      name: campaign.name,
+      brandName: campaign.brandName,
+      onSent: onClose,
+      onClose,
+      children: <Deal terms={termsOf(campaign)} when={when} />,
+    } satisfies Partial<ComponentProps<typeof Application>>,
+  }
+}
+
+function Plain(props: ApplySheetProps) {
+  const { send, sheet } = useApplication(props)
+  return <Application {...sheet} send={send} />
+}
+
+function ToAddress({ saved, ...props }: ApplySheetProps & { saved: DeliveryAddress | null }) {
+  const { send, sheet } = useApplication(props)
+  const { questions, save } = useDeliveryQuestions(props.campaign, saved)
   return (
     <Application
-      id={`applyToCampaign-${campaign.id}`}
-      name={campaign.name}
-      brandName={campaign.brandName}
-      send={send}
-      onSent={onClose}
-      onClose={onClose}
-    >
-      <Deal terms={termsOf(campaign)} when={useCampaignDeadline(campaign)} />
-    </Application>
+      {...sheet}
+      questions={questions}
+      send={async (values) => {
+        const kept = await save(values)
+        return kept.ok ? send(values) : kept
+      }}
+    />
   )
+}
+
+function Delivered(props: ApplySheetProps) {
+  const t = useText()
+  const { result, status, error, retry } = useQuery(getMyDeliveryAddress())
+  if (result) return <ToAddress {...props} saved={result.deliveryAddress} />
+  return (
+    <Sheet open onClose={props.onClose} title={t(messages.applyTo, { name: props.campaign.name })}>
+      {status === 'error' ? (
+        <LoadError what={t(messages.addressFailed)} error={error} onRetry={retry} />
+      ) : (
+        <SkeletonText label={t(creatorMessages.loading)} lines={6} />
+      )}
+    </Sheet>
+  )
+}
+
+/** The application to a campaign; it answers an invitation too. Where goods are sent it asks for the address, once, and for what is wanted. */
+export function ApplySheet(props: ApplySheetProps) {
+  return props.campaign.deliveryMethod === 'delivery' ? <Delivered {...props} /> : <Plain {...props} />
 }

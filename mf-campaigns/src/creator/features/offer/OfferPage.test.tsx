@@ -25,6 +25,16 @@ const offer = (more: object = {}) =>
     paidCollaborationPrice: 900,
     ...more,
   })
+const lina = {
+  name: 'Lina Sandberg',
+  street: 'Linnégatan 21',
+  postalCode: '413 04',
+  city: 'Göteborg',
+  country: 'SE',
+  phone: '+46701740612',
+  note: '',
+}
+const savedAddress = { 'GET /instagramers/me/delivery_address': { delivery_address: wire(lina) } }
 const route = { route: `/marketplace/${id(7)}`, path: '/marketplace/:campaignId' }
 
 test('the offer shows its fee and takes an application; what was typed survives a refusal, a closed sheet and a reload (R-23, G-03)', async () => {
@@ -34,6 +44,7 @@ test('the offer shows its fee and takes an application; what was typed survives 
   const options: AppOptions = {
     ...route,
     api: {
+      ...savedAddress,
       'GET /campaigns/:id': () => ({
         campaign: wire(applied ? offer({ abilities: [], myParticipationId: mine.id }) : offer()),
       }),
@@ -69,6 +80,90 @@ test('the offer shows its fee and takes an application; what was typed survives 
   expect(api.to('POST /campaigns/:id/participations')).toHaveLength(1)
   expect(again.api.to('POST /campaigns/:id/participations')).toHaveLength(1)
   expect(JSON.stringify(sessionStorage)).not.toContain('men bra')
+})
+
+const hat = (n: number, size: string, colour: string, left: number | null) => ({
+  id: id(900 + n),
+  product: 'Mössa',
+  size,
+  colour,
+  left,
+})
+
+test('the first application to a delivery asks for the address and the choice; the post code fills in the town, an unknown one leaves it to be typed', async () => {
+  const mine = buildParticipation({ campaignId: id(7), abilities: [] })
+  const choices = [hat(1, 'S–M', 'lingon', 3), hat(2, 'L–XL', 'lingon', null), hat(3, 'S–M', 'blå', 0)]
+  const { user, api } = renderWithApp(<OfferPage />, {
+    ...route,
+    api: {
+      'GET /instagramers/me/delivery_address': { delivery_address: null },
+      'PUT /instagramers/me/delivery_address': ({ body }) => body as object,
+      'GET /postal_towns': ({ query }) => ({ town: query.get('postalCode') === '413 04' ? 'Göteborg' : null }),
+      'GET /campaigns/:id': { campaign: wire(offer({ deliveryMethod: 'delivery', choices })) },
+      'POST /campaigns/:id/participations': { participation: wire(mine) },
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Ansök' }))
+  await user.type(await screen.findByLabelText('Varför passar du?'), 'Jag åker skidor')
+  await user.click(screen.getByRole('button', { name: 'Fortsätt till adressen' }))
+  expect(screen.getByRole('heading', { name: /Vart ska paketet skickas\?.*Steg 2 av 2/ })).toBeTruthy()
+  expect(screen.getByText('Bara varumärket som säger ja ser adressen')).toBeTruthy()
+
+  await user.click(screen.getByRole('radio', { name: 'lingon' }))
+  await user.click(screen.getByRole('radio', { name: 'S–M' }))
+  // Of blue in S–M none is left.
+  expect(screen.getByRole('radio', { name: /blå.*Slut/ })).toHaveProperty('disabled', true)
+  const fill = async (label: string, text: string) => {
+    await user.clear(screen.getByLabelText(label))
+    await user.click(screen.getByLabelText(label))
+    await user.paste(text)
+  }
+  await fill('Namn', 'Lina Sandberg')
+  await fill('Gatuadress', 'Linnégatan 21')
+  await fill('Postnummer', '41399')
+  expect(await screen.findByText('Vi känner inte igen 413 99')).toBeTruthy()
+  expect(screen.getByLabelText('Ort')).toHaveProperty('readOnly', false)
+  await fill('Postnummer', '41304')
+  expect(await screen.findByDisplayValue('Göteborg')).toHaveProperty('readOnly', true)
+  await fill('Mobilnummer', '031-123456')
+  await user.tab()
+  expect(await screen.findByText(/är inget mobilnummer/)).toBeTruthy()
+  await fill('Mobilnummer', '070-174 06 12')
+  await user.click(screen.getByRole('button', { name: 'Skicka ansökan' }))
+
+  await waitFor(() => expect(api.to('POST /campaigns/:id/participations')).toHaveLength(1))
+  expect(api.to('PUT /instagramers/me/delivery_address')[0]?.body).toEqual({ deliveryAddress: lina })
+  expect(api.to('POST /campaigns/:id/participations')[0]?.body).toEqual({
+    participation: { motivation: 'Jag åker skidor', choiceId: id(901) },
+  })
+})
+
+test('later applications show the saved address in one row and leave it as it is; what was typed of a new one is kept', async () => {
+  const mine = buildParticipation({ campaignId: id(7), abilities: [] })
+  const { user, api } = renderWithApp(<OfferPage />, {
+    ...route,
+    api: {
+      ...savedAddress,
+      'GET /campaigns/:id': { campaign: wire(offer({ deliveryMethod: 'delivery' })) },
+      'POST /campaigns/:id/participations': { participation: wire(mine) },
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Ansök' }))
+  expect(await screen.findByText('Linnégatan 21, Göteborg')).toBeTruthy()
+  await user.type(screen.getByLabelText('Varför passar du?'), 'Igen')
+  await user.click(screen.getByRole('button', { name: 'Ändra adressen' }))
+  await user.type(screen.getByLabelText(/Meddelande till budet/), 'Kod 1234')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByLabelText('Gatuadress')).toBeNull())
+
+  await user.click(screen.getByRole('button', { name: 'Ansök' }))
+  expect(await screen.findByDisplayValue('Igen')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Ändra adressen' }))
+  expect(screen.getByDisplayValue('Kod 1234')).toBeTruthy()
+  await user.clear(screen.getByLabelText(/Meddelande till budet/))
+  await user.click(screen.getByRole('button', { name: 'Skicka ansökan' }))
+  await waitFor(() => expect(api.to('POST /campaigns/:id/participations')).toHaveLength(1))
+  expect(api.to('PUT /instagramers/me/delivery_address')).toHaveLength(0)
 })
 
 test('where the creator came from leaves the address, but calls off no page that was asked for', async () => {

@@ -81,4 +81,22 @@ export const messages = defineMessages({
     defaultMessage: 'Välj butik',
     en: 'Choose a store',
   },
+  applyTo: {
+    id: 'mf-campaigns.offer.apply-to',
+    description: 'Heading of the application while the saved address is fetched',
+    defaultMessage: 'Ansök till {name}',
+    en: 'Apply to {name}',
+  },
+  addressFailed: {
+    id: 'mf-campaigns.offer.address-failed',
+    description: 'The saved address could not be fetched',
+    defaultMessage: 'Din adress kunde inte hämtas.',
+    en: 'Your address could not be loaded.',
+  },
+  whereTo: {
+    id: 'mf-campaigns.offer.where-to',
+    description: 'Heading of the application’s second step: the delivery address',
+    defaultMessage: 'Vart ska paketet skickas?',
+    en: 'Where shall we send the parcel?',
+  },
 })

@@ -1,0 +1,6 @@
+export { AddressFields } from './AddressFields'
+export { AddressForm, AddressPrivacy, shownAddress, useSaveAddress } from './AddressForm'
+export { AddressRow } from './AddressRow'
+export { ChoiceField } from './ChoiceField'
+export { messages as addressMessages } from './messages'
+export { addressSchema, emptyAddress } from './schema'

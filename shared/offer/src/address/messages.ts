@@ -1,0 +1,136 @@
+import { defineMessages } from '@samspel/i18n'
+
+export const messages = defineMessages({
+  name: {
+    id: 'offer.address.name',
+    description: 'Field of a delivery address: who takes the parcel',
+    defaultMessage: 'Namn',
+    en: 'Name',
+  },
+  street: {
+    id: 'offer.address.street',
+    description: 'Field of a delivery address',
+    defaultMessage: 'Gatuadress',
+    en: 'Street address',
+  },
+  postalCode: {
+    id: 'offer.address.postal-code',
+    description: 'Field of a delivery address',
+    defaultMessage: 'Postnummer',
+    en: 'Postcode',
+  },
+  postalCodeInvalid: {
+    id: 'offer.address.postal-code-invalid',
+    description: 'A post code that its country does not write so; example: one that it does',
+    defaultMessage: 'skrivs som {example}',
+    en: 'is written like {example}',
+  },
+  unknownCode: {
+    id: 'offer.address.unknown-code',
+    description: 'No town is known of a post code; the town is typed then',
+    defaultMessage: 'Vi känner inte igen {code}',
+    en: 'We do not recognise {code}',
+  },
+  city: {
+    id: 'offer.address.city',
+    description: 'Field of a delivery address: town, filled in by the post code where it is known',
+    defaultMessage: 'Ort',
+    en: 'Town',
+  },
+  changeCity: {
+    id: 'offer.address.change-city',
+    description: 'Small button at a town that the post code filled in: opens the field for typing',
+    defaultMessage: 'Ändra ort',
+    en: 'Change town',
+  },
+  country: {
+    id: 'offer.address.country',
+    description: 'Field of a delivery address',
+    defaultMessage: 'Land',
+    en: 'Country',
+  },
+  phone: {
+    id: 'offer.address.phone',
+    description: 'Field of a delivery address: carriers text to it',
+    defaultMessage: 'Mobilnummer',
+    en: 'Mobile number',
+  },
+  phoneInvalid: {
+    id: 'offer.address.phone-invalid',
+    description: 'A number that is no mobile number',
+    defaultMessage: 'är inget mobilnummer. Skriv landsnumret med plus om det är utländskt.',
+    en: 'is no mobile number. Begin with plus and the country code if it is a foreign one.',
+  },
+  note: {
+    id: 'offer.address.note',
+    description: 'Field of a delivery address: door code, floor',
+    defaultMessage: 'Meddelande till budet',
+    en: 'Note to the driver',
+  },
+  who: {
+    id: 'offer.address.who',
+    description: 'Above the address: who reads it',
+    defaultMessage: 'Bara varumärket som säger ja ser adressen',
+    en: 'Only the brand that says yes sees the address',
+  },
+  to: {
+    id: 'offer.address.to',
+    description: 'Before street and town of the saved address, in one line',
+    defaultMessage: 'Till',
+    en: 'To',
+  },
+  change: {
+    id: 'offer.address.change',
+    description: 'Opens the saved address for changes',
+    defaultMessage: 'Ändra',
+    en: 'Change',
+  },
+  changeAddress: {
+    id: 'offer.address.change-address',
+    description: 'Name of the same button for screen readers',
+    defaultMessage: 'Ändra adressen',
+    en: 'Change the address',
+  },
+  save: {
+    id: 'offer.address.save',
+    description: 'Saves the address',
+    defaultMessage: 'Spara adressen',
+    en: 'Save address',
+  },
+  saved: {
+    id: 'offer.address.saved',
+    description: 'Toast',
+    defaultMessage: 'Adressen är sparad.',
+    en: 'The address is saved.',
+  },
+  product: {
+    id: 'offer.choice.product',
+    description: 'Group of radio buttons: which of the products is sent',
+    defaultMessage: 'Vara',
+    en: 'Product',
+  },
+  size: {
+    id: 'offer.choice.size',
+    description: 'Group of radio buttons',
+    defaultMessage: 'Storlek',
+    en: 'Size',
+  },
+  colour: {
+    id: 'offer.choice.colour',
+    description: 'Group of radio buttons',
+    defaultMessage: 'Färg',
+    en: 'Colour',
+  },
+  out: {
+    id: 'offer.choice.out',
+    description: 'At a size or colour of which none is left',
+    defaultMessage: 'Slut',
+    en: 'Sold out',
+  },
+  choiceMissing: {
+    id: 'offer.choice.missing',
+    description: 'Why it cannot be sent yet: size or colour is not chosen',
+    defaultMessage: 'Välj vad du vill ha',
+    en: 'Choose what you want',
+  },
+})
