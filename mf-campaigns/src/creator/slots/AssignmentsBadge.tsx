@@ -3,6 +3,7 @@ import { useQuery } from '@samspel/store'
 import { Count } from '@samspel/ui'
 import { creatorMessages } from '../../shared/components/creator-messages'
 import { pageState } from '../../shared/data'
+import { useSendKept } from '../components/use-send-kept'
 import { countMyParticipations } from '../data'
 import { startCreator } from '../start'
 
@@ -11,6 +12,7 @@ pageState.mount(startCreator)
 /** Number of assignments that wait for the creator, as their list has them. */
 export default function AssignmentsBadge() {
   const t = useText()
+  useSendKept()
   const { result } = useQuery(countMyParticipations())
   const n = result?.assignments?.mine ?? 0
   return <Count value={n} label={t(creatorMessages.toPost, { n })} />

@@ -9,8 +9,8 @@ import { calendarMessages } from '../../components/calendar-messages'
 import { useCalendarFile } from '../../components/use-calendar-file'
 import { messages } from './messages'
 
-const ReportSheet = lazyDialog(() =>
-  import(/* webpackChunkName: "report-delivery" */ './ReportSheet').then((module) => module.ReportSheet),
+const ProblemSheet = lazyDialog(() =>
+  import(/* webpackChunkName: "parcel-problem" */ './parcel/ProblemSheet').then((module) => module.ProblemSheet),
 )
 
 const mayReport = (participation: Participation) =>
@@ -45,7 +45,7 @@ export function AssignmentMenu({ participation }: { participation: Participation
             : []),
         ]}
       />
-      {isReporting && <ReportSheet participationId={participation.id} onClose={() => setReporting(false)} />}
+      {isReporting && <ProblemSheet participation={participation} onClose={() => setReporting(false)} />}
     </>
   )
 }

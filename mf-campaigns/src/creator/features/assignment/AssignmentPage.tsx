@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
 import type { Participation } from '@samspel/api'
 import { lazyPart } from '@samspel/federation'
-import { commonMessages, useFormats, useText } from '@samspel/i18n'
+import { commonMessages, dayOf, useFormats, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { can, useEntities, useEntity, usePagedList, useQuery } from '@samspel/store'
 import {
@@ -27,12 +27,15 @@ import { useApplicationWords } from '../../components/participation-labels'
 import { getParticipation } from '../../data'
 import css from './Assignment.module.css'
 import { AssignmentMenu, hasMenu } from './AssignmentMenu'
-import { currentStep, reviewStep } from './data/steps'
+import { currentStep, parcelStep, reviewStep } from './data/steps'
 import { Deadline, isUnusual } from './Deadline'
 import { messages } from './messages'
 import { MyMentions } from './MyMentions'
 import { nextMessages } from './next-messages'
 import { NextAction } from './NextAction'
+import { chipMessages } from './parcel/chip-messages'
+import { ParcelChip } from './parcel/ParcelChip'
+import { hasParcelAct, type ParcelPhase, parcelPhase } from './parcel/phase'
 import { Progress } from './Progress'
 import { RateBrand } from './rate-brand'
 import { StepBar } from './StepBar'
@@ -49,6 +52,13 @@ const ReturnedFee = lazyPart(() =>
   import(/* webpackChunkName: "returned-fee" */ './ReturnedFee').then((module) => module.ReturnedFee),
 )
 
+const ParcelCards = lazyPart(() =>
+  import(/* webpackChunkName: "parcel" */ './parcel/ParcelCards').then((module) => module.ParcelCards),
+)
+const ParcelActions = lazyPart(() =>
+  import(/* webpackChunkName: "parcel" */ './parcel/ParcelActions').then((module) => module.ParcelActions),
+)
+
 /** How long a fee on hold can be earned, or why it was returned. */
 function FeeNotice({ participation }: { participation: Participation }) {
   const t = useText()
@@ -60,11 +70,17 @@ function FeeNotice({ participation }: { participation: Participation }) {
   return <ReturnedFee fee={fee} brand={participation.campaign.brandName} />
 }
 
-type StepsProps = { step: number; next: Next | undefined; participation: Participation }
+type StepsProps = {
+  step: number
+  next: Next | undefined
+  participation: Participation
+  phase: ParcelPhase | undefined
+}
 
 /** How far it has come, and what it waits for. */
-function Steps({ step, next, participation: { state, fee } }: StepsProps) {
+function Steps({ step, next, participation: { state, fee }, phase }: StepsProps) {
   const t = useText()
+  if (phase) return <StepBar current={parcelStep} name={chipMessages[phase]} chip={<ParcelChip phase={phase} />} />
   const chip = next?.isAsked ? (
     <Chip tone="warn" icon="alert-triangle">
       {t(nextMessages.asked)}
@@ -79,7 +95,7 @@ function Steps({ step, next, participation: { state, fee } }: StepsProps) {
 }
 
 /** What to do next; where there is nothing, the deadline by itself if it is unusual. */
-function NextOrDeadline({ next, participation }: Omit<StepsProps, 'step'>) {
+function NextOrDeadline({ next, participation }: Pick<StepsProps, 'next' | 'participation'>) {
   const deadline = <Deadline participation={participation} />
   if (next) return <NextCard next={next}>{deadline}</NextCard>
   const canEarn = participation.state === 'approved' && participation.fee?.state !== 'returned'
@@ -87,7 +103,7 @@ function NextOrDeadline({ next, participation }: Omit<StepsProps, 'step'>) {
 }
 
 /** Other ways from here. */
-function Ways({ participation, next }: Omit<StepsProps, 'step'>) {
+function Ways({ participation, next }: Pick<StepsProps, 'next' | 'participation'>) {
   const t = useText()
   const { brandId, brandName: brand } = participation.campaign
   return (
@@ -164,7 +180,9 @@ export function AssignmentPage() {
   const words = wordsOf(participation)
   const { campaign: card, state, feeAmount, need, deliveryProblem } = participation
   const ownDue = participation.deadlinePausedAt ? null : participation.dueAt
-  const next = nextOf({ participation, campaign, mentions })
+  const phase = parcelPhase(participation, dayOf(Date.now()))
+  const parcelled = participation.parcel && phase && { ...participation, parcel: participation.parcel }
+  const next = parcelled ? undefined : nextOf({ participation, campaign, mentions })
   const has = (wanted: 'pending' | 'approved') => mentions.some((mention) => mention.state === wanted)
   const step = currentStep({ state, need, hasPending: has('pending'), hasApproved: has('approved') })
   return (
@@ -180,9 +198,11 @@ export function AssignmentPage() {
         </>
       }
       {...(hasMenu(participation) && { tools: <AssignmentMenu participation={participation} /> })}
-      {...(next?.act && { mainAction: <NextAction next={next} participation={participation} /> })}
+      {...(parcelled && hasParcelAct(parcelled.parcel, phase)
+        ? { mainAction: <ParcelActions participation={parcelled} phase={phase} /> }
+        : next?.act && { mainAction: <NextAction next={next} participation={participation} /> })}
     >
-      {step !== undefined && <Steps step={step} next={next} participation={participation} />}
+      {step !== undefined && <Steps step={step} next={next} participation={participation} phase={phase} />}
       <ConsentEnded />
       {state !== 'approved' && (
         <Notice kind={state === 'pending' ? 'info' : 'warn'} title={words.title}>
@@ -190,10 +210,14 @@ export function AssignmentPage() {
         </Notice>
       )}
       <FeeNotice participation={participation} />
-      {deliveryProblem && <Problem problem={deliveryProblem} />}
+      {deliveryProblem && phase !== 'problem' && <Problem problem={deliveryProblem} brand={card.brandName} />}
       <div className={css.layout}>
         <div className={css.column}>
-          <NextOrDeadline next={next} participation={participation} />
+          {parcelled ? (
+            <ParcelCards participation={parcelled} phase={phase} />
+          ) : (
+            <NextOrDeadline next={next} participation={participation} />
+          )}
           {has('approved') && <RateBrand workId={participationId} brandName={card.brandName} />}
           {(mentions.length > 0 || list.status === 'error') && (
             <MyMentions list={list} mentions={mentions} asked={next?.mention?.id} />

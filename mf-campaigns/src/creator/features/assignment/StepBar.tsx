@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useText } from '@samspel/i18n'
+import { type Message, useText } from '@samspel/i18n'
 import { cx } from '@samspel/ui'
 import { stepKeys } from './data/steps'
 import css from './Next.module.css'
@@ -8,10 +8,10 @@ import { nextMessages as m } from './next-messages'
 const names = [undefined, m.stepAnswer, m.stepPublish, m.stepReview, m.stepPaid]
 
 /** Five steps from application to payment, with the current one lighter; the text below says the same. */
-export function StepBar({ current, chip }: { current: number; chip: ReactNode }) {
+export function StepBar({ current, chip, name: own }: { current: number; chip: ReactNode; name?: Message }) {
   const t = useText()
   const all = stepKeys.length
-  const name = names[current - 1]
+  const name = own ?? names[current - 1]
   return (
     <div>
       <div className={css.bar} aria-hidden="true">

@@ -4,20 +4,20 @@ export const problemMessages = defineMessages({
   not_arrived: {
     id: 'mf-campaigns.assignment.problem.not-arrived',
     description: 'Delivery problem',
-    defaultMessage: 'Inget har kommit',
-    en: 'Nothing has arrived',
+    defaultMessage: 'Det har inte kommit',
+    en: 'It has not arrived',
   },
   damaged: {
     id: 'mf-campaigns.assignment.problem.damaged',
     description: 'Delivery problem',
-    defaultMessage: 'Varan är skadad',
-    en: 'The item is damaged',
+    defaultMessage: 'Något är trasigt',
+    en: 'Something is broken',
   },
   wrong_item: {
     id: 'mf-campaigns.assignment.problem.wrong-item',
     description: 'Delivery problem',
-    defaultMessage: 'Fel vara',
-    en: 'Wrong item',
+    defaultMessage: 'Fel vara, storlek eller färg',
+    en: 'Wrong item, size or colour',
   },
   other: {
     id: 'mf-campaigns.assignment.problem.other',
@@ -28,8 +28,8 @@ export const problemMessages = defineMessages({
   problemOpen: {
     id: 'mf-campaigns.assignment.problem-open',
     description: 'State of a delivery problem',
-    defaultMessage: 'Anmält {date}. Varumärket har inte svarat än.',
-    en: 'Reported {date}. The brand has not answered yet.',
+    defaultMessage: 'Anmält {date}. {brand} har inte svarat än.',
+    en: 'Reported {date}. {brand} has not answered yet.',
   },
   problemSolved: {
     id: 'mf-campaigns.assignment.problem-solved',
@@ -40,7 +40,19 @@ export const problemMessages = defineMessages({
   problemAnswer: {
     id: 'mf-campaigns.assignment.problem-answer',
     description: 'What the brand answered',
-    defaultMessage: 'Varumärket svarar: {answer}',
-    en: 'The brand answers: {answer}',
+    defaultMessage: '{brand} svarar: {answer}',
+    en: '{brand} answers: {answer}',
+  },
+  wishNew: {
+    id: 'mf-campaigns.assignment.problem-wish-new',
+    description: 'What the creator asked for',
+    defaultMessage: 'Du vill ha ett nytt paket.',
+    en: 'You would like a new parcel.',
+  },
+  wishLeave: {
+    id: 'mf-campaigns.assignment.problem-wish-leave',
+    description: 'What the creator asked for',
+    defaultMessage: 'Du vill hoppa av.',
+    en: 'You would like to leave.',
   },
 })

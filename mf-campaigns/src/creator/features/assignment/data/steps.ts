@@ -2,6 +2,8 @@ import type { Participation } from '@samspel/api'
 
 export const stepKeys = ['stepApplied', 'stepAnswer', 'stepPublish', 'stepReview', 'stepPaid'] as const
 
+/** Goods that are sent come before the post. */
+export const parcelStep = 2
 export const reviewStep = 4
 
 type Facts = Pick<Participation, 'state' | 'need'> & { hasPending: boolean; hasApproved: boolean }
