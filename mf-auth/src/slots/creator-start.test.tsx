@@ -7,6 +7,7 @@ import CreatorStart from './CreatorStart'
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
+const noAddress = { 'GET /instagramers/me/delivery_address': { delivery_address: null } }
 const open = (change: Partial<Instagramer>) => {
   const me = buildInstagramer({ emailConfirmed: true, ...change })
   return renderWithApp(<CreatorStart />, {
@@ -15,13 +16,14 @@ const open = (change: Partial<Instagramer>) => {
       app: { currentInstagramerId: me.id },
       entities: { instagramers: { [me.id]: me } },
     } as never,
+    api: noAddress,
   })
 }
 const left = { connectedAccount: null, bio: null, avatarUrl: null, bankAccountLastFour: null }
 
 test('the next step alone has a filled button; the list is put away for good', async () => {
   const { user, unmount } = open(left)
-  expect(screen.getByText('1 av 4')).toBeTruthy()
+  expect(screen.getByText('1 av 5')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Koppla: Koppla Instagram' }).getAttribute('href')).toBe(
     '/settings/connections?destination=%2Fmarketplace',
   )
@@ -51,11 +53,11 @@ test('an address that was confirmed elsewhere is done as soon as the page is loo
       app: { currentInstagramerId: me.id },
       entities: { instagramers: { [me.id]: me } },
     } as never,
-    api: { 'GET /instagramers/me': { instagramer: wire({ ...me, emailConfirmed: true }) } },
+    api: { ...noAddress, 'GET /instagramers/me': { instagramer: wire({ ...me, emailConfirmed: true }) } },
   })
-  expect(screen.getByText('0 av 4')).toBeTruthy()
+  expect(screen.getByText('0 av 5')).toBeTruthy()
   act(() => void window.dispatchEvent(new Event('focus')))
-  expect(await screen.findByText('1 av 4')).toBeTruthy()
+  expect(await screen.findByText('1 av 5')).toBeTruthy()
   act(() => void window.dispatchEvent(new Event('focus')))
   await waitFor(() => expect(api.to('GET /instagramers/me')).toHaveLength(1))
 })

@@ -69,6 +69,18 @@ export const startMessages = defineMessages({
     en: 'A photo and two lines',
   },
   write: { id: 'mf-auth.start.write', description: 'Button', defaultMessage: 'Skriv', en: 'Write' },
+  address: {
+    id: 'mf-auth.start.address',
+    description: 'Step of a creator',
+    defaultMessage: 'Lägg till leveransadress',
+    en: 'Add a delivery address',
+  },
+  addressDetail: {
+    id: 'mf-auth.start.address-detail',
+    description: 'Under the step',
+    defaultMessage: 'Dit skickas det du får. Bara varumärken som sagt ja ser den',
+    en: 'Where goods are sent. Only brands that said yes see it',
+  },
   bank: {
     id: 'mf-auth.start.bank',
     description: 'Step',

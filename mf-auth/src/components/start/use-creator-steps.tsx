@@ -1,11 +1,14 @@
 import type { Instagramer } from '@samspel/api'
 import { useText } from '@samspel/i18n'
+import { apiAction, useQuery } from '@samspel/store'
 import { startMessages as m } from './messages'
 import type { StartStep } from './StartList'
 import { StepLink } from './StepLink'
 import { useConfirmStep } from './use-confirm-step'
 
-/** A new creator's steps before the first payment: address, account, profile, bank account. */
+const getMyDeliveryAddress = apiAction('getMyDeliveryAddress')
+
+/** A new creator's steps before the first payment: email address, account, profile, delivery address, bank account. */
 export function useCreatorSteps(me: Instagramer | undefined, back: string): StartStep[] {
   const t = useText()
   const confirm = useConfirmStep({ instagramer: me })
@@ -13,6 +16,9 @@ export function useCreatorSteps(me: Instagramer | undefined, back: string): Star
   const isConnected = Boolean(me?.connectedAccount)
   const hasProfile = Boolean(me?.bio && me.avatarUrl)
   const hasBank = Boolean(me?.bankAccountLastFour)
+  // It is asked for with the first application at the latest: by itself it is no reason to show the steps.
+  const isOpen = Boolean(me) && !(confirm.isDone && isConnected && hasProfile && hasBank)
+  const hasAddress = Boolean(useQuery(isOpen ? getMyDeliveryAddress() : undefined).result?.deliveryAddress)
   const link =
     (href: string, step: typeof m.bank, label: typeof m.bank, isDone: boolean): StartStep['action'] =>
     (isNext) => <StepLink href={href} step={step} label={label} isNext={isNext} isDone={isDone} />
@@ -36,6 +42,13 @@ export function useCreatorSteps(me: Instagramer | undefined, back: string): Star
       detail: t(m.profileDetail),
       isDone: hasProfile,
       action: link('/settings', m.profile, m.write, hasProfile),
+    },
+    {
+      key: 'address',
+      title: t(m.address),
+      detail: t(m.addressDetail),
+      isDone: hasAddress || !isOpen,
+      action: link('/settings#delivery-address', m.address, m.add, hasAddress),
     },
     {
       key: 'bank',

@@ -33,7 +33,10 @@ const stateOf = (kind: 'user' | 'instagramer', record: User | Instagramer) => ({
 })
 
 const slices = [{ name: facebookAccountsName, reducer: facebookAccountsReducer }]
-const categories = { 'GET /profile_categories': { profile_categories: [] } }
+const categories = {
+  'GET /profile_categories': { profile_categories: [] },
+  'GET /instagramers/me/delivery_address': { delivery_address: null },
+}
 
 /** Opens a settings path as a staff member. */
 export const openAsStaff = (route: string, api: FakeRoutes = {}, change: Partial<User> = {}): AppRender =>

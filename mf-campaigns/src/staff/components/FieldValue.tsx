@@ -5,7 +5,7 @@ import { Picture, Row, Tag } from '@samspel/ui'
 import { deliveryNames, packageLabels } from '../../shared/components/campaign-names'
 import { useCategories } from '../../shared/components/use-categories'
 import { diffMessages } from './diff-messages'
-import { changedPart, type DiffSide, type FieldDifference } from './field-diff'
+import { changedPart, type DiffSide, type FieldDifference, variantText } from './field-diff'
 import { linkTypeNames, paymentTypeNames } from './field-names'
 import css from './FieldDiffs.module.css'
 import { focusMessages } from './focus-messages'
@@ -74,13 +74,17 @@ function Products({ products }: { products: readonly Product[] }) {
   const t = useText()
   const f = useFormats()
   return products.map(
-    ({ productTitle, productName, productDescription, productArticleReference, defaultProductValue }, index) => (
+    (
+      { productTitle, productName, productDescription, productArticleReference, defaultProductValue, variants = [] },
+      index,
+    ) => (
       <div key={index} className={css.product}>
         <strong>{productTitle || productName}</strong> {defaultProductValue > 0 && f.money(defaultProductValue)}
         {[
           productTitle && productName,
           productDescription,
           productArticleReference && t(diffMessages.article, { number: productArticleReference }),
+          ...variants.map(variantText),
         ]
           .filter((line) => line !== '')
           .map((line, at) => (
@@ -120,6 +124,7 @@ export function FieldValue({ diff, side, brandId }: SideProps & { brandId: strin
     case 'startAt':
     case 'endAt':
     case 'dueAt':
+    case 'sendBy':
       return f.date(value as string, 'year')
     case 'country':
       return f.country(value as Country)

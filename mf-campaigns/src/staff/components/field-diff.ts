@@ -19,6 +19,7 @@ export const comparedFields = [
   'startAt',
   'endAt',
   'dueAt',
+  'sendBy',
   'hashtags',
   'mentions',
   'paymentType',
@@ -60,18 +61,24 @@ const amounts: readonly ComparedField[] = [
   'logisticsCostPerParticipant',
 ]
 
+/** A size and colour, with their number where it is counted: `L–XL, lingon (12)`. */
+export const variantText = ({ size, colour, stock }: NonNullable<Product['variants']>[number]): string =>
+  [size, colour].filter(Boolean).join(', ') + (stock === null ? '' : ` (${stock})`)
+
 const productText = ({
   productTitle,
   productName,
   productDescription,
   productArticleReference,
   defaultProductValue,
+  variants = [],
 }: Product) => [
   productTitle,
   productName,
   productDescription,
   productArticleReference,
   String(defaultProductValue || 0),
+  ...variants.map(variantText),
 ]
 
 /** Normalises values, so that equal text means equal to a reader. */

@@ -128,6 +128,12 @@ const names = defineMessages({
     defaultMessage: 'Sista dag att publicera',
     en: 'Last day to publish',
   },
+  sendBy: {
+    id: 'mf-campaigns.campaign-editor.field.send-by',
+    description: 'Field: last day on which parcels are sent',
+    defaultMessage: 'Skicka senast',
+    en: 'Send by',
+  },
   hashtags: {
     id: 'mf-campaigns.campaign-editor.field.hashtags',
     description: 'Field',

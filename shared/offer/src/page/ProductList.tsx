@@ -1,8 +1,15 @@
-import type { Campaign } from '@samspel/api'
+import type { Campaign, Product } from '@samspel/api'
 import { type Message, useFormats, useText } from '@samspel/i18n'
 import { Card, List, ListItem } from '@samspel/ui'
 import css from './Page.module.css'
 import { productMessages as messages } from './product-messages'
+
+/** The sizes, then the colours: `S–M, L–XL · lingon, blå`. */
+const choiceWords = (variants: NonNullable<Product['variants']>): string =>
+  [variants.map(({ size }) => size), variants.map(({ colour }) => colour)]
+    .map((words) => [...new Set(words.filter(Boolean))].join(', '))
+    .filter(Boolean)
+    .join(' · ')
 
 /** The products a participant receives, as rows. */
 export function ProductRows({ products }: Pick<Campaign, 'products'>) {
@@ -12,7 +19,14 @@ export function ProductRows({ products }: Pick<Campaign, 'products'>) {
     <List card={false}>
       {products.map(
         (
-          { productTitle, productName, productDescription, productArticleReference: reference, defaultProductValue },
+          {
+            productTitle,
+            productName,
+            productDescription,
+            productArticleReference: reference,
+            defaultProductValue,
+            variants,
+          },
           index,
         ) => (
           <ListItem
@@ -22,6 +36,7 @@ export function ProductRows({ products }: Pick<Campaign, 'products'>) {
               productTitle && productName !== productTitle && productName,
               productDescription,
               reference && t(messages.article, { reference }),
+              variants && variants.length > 1 && t(messages.choose, { choices: choiceWords(variants) }),
             ]
               .filter(Boolean)
               .join(' · ')}

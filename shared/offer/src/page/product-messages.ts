@@ -13,4 +13,10 @@ export const productMessages = defineMessages({
     defaultMessage: 'Artikel {reference}',
     en: 'Article {reference}',
   },
+  choose: {
+    id: 'offer.product.choose',
+    description: 'At a product: sizes and colours that the creator chooses from',
+    defaultMessage: 'Du väljer: {choices}',
+    en: 'You choose: {choices}',
+  },
 })

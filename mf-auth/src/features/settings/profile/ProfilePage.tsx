@@ -2,7 +2,7 @@ import { Preferences } from '../../../components/Preferences'
 import { SignOutButton } from '../../../components/SignOutButton'
 import { useOwnAccount } from '../../../data/own-account'
 import { CreatorProfileForm } from './CreatorProfileForm'
-import { BankAccountForm, TaxForm } from './lazy-parts'
+import { MoneyForms } from './lazy-parts'
 import { PageAddressForm } from './PageAddressForm'
 import { StaffProfileForm } from './StaffProfileForm'
 
@@ -14,10 +14,7 @@ export function ProfilePage() {
       {user && <StaffProfileForm user={user} />}
       {instagramer && <CreatorProfileForm instagramer={instagramer} />}
       {instagramer && <PageAddressForm current={instagramer.collaborationPageSlug ?? ''} />}
-      {instagramer && <BankAccountForm instagramer={instagramer} />}
-      {instagramer && (instagramer.needsPersonalId ?? instagramer.countryCode === 'SE') && (
-        <TaxForm instagramer={instagramer} />
-      )}
+      {instagramer && <MoneyForms instagramer={instagramer} />}
       <Preferences />
       <SignOutButton />
     </>

@@ -326,3 +326,55 @@ describe('unconfirmed address', () => {
     expect(screen.queryByText(/Bekräfta din e-postadress/)).toBeNull()
   })
 })
+
+test('the delivery address is set in the settings and can be removed; what was typed is kept when the form is closed', async () => {
+  const lina = {
+    name: 'Lina Sandberg',
+    street: 'Linnégatan 21',
+    postalCode: '413 04',
+    city: 'Göteborg',
+    country: 'SE',
+    phone: '+46701740612',
+    note: '',
+  }
+  let saved: object | null = null
+  const { user, api } = openAsCreator('/settings', {
+    'GET /instagramers/me/delivery_address': () => ({ delivery_address: saved && wire(saved) }),
+    'GET /postal_towns': { town: 'Göteborg' },
+    'PUT /instagramers/me/delivery_address': () => {
+      saved = lina
+      return { delivery_address: wire(lina) }
+    },
+    'DELETE /instagramers/me/delivery_address': () => {
+      saved = null
+      return undefined
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Lägg till adress' }))
+  const fill = async (label: string, text: string) => {
+    await user.clear(await screen.findByLabelText(label))
+    await user.click(screen.getByLabelText(label))
+    await user.paste(text)
+  }
+  // The profile behind has fields of the same names; the dialog is the one that counts.
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(await dialog.findByLabelText('Gatuadress'))
+  await user.paste('Linnégatan 21')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByLabelText('Gatuadress')).toBeNull())
+
+  await user.click(screen.getByRole('button', { name: 'Lägg till adress' }))
+  expect(await screen.findByDisplayValue('Linnégatan 21')).toBeTruthy()
+  await fill('Postnummer', '41304')
+  await fill('Mobilnummer', '0701740612')
+  await user.click(await screen.findByRole('button', { name: 'Spara adressen' }))
+  expect(await screen.findByText(/413 04 Göteborg/)).toBeTruthy()
+  expect(api.to('PUT /instagramers/me/delivery_address')[0]?.body).toMatchObject({
+    deliveryAddress: { street: 'Linnégatan 21', postalCode: '413 04', city: 'Göteborg', phone: '+46701740612' },
+  })
+
+  await user.click(screen.getByRole('button', { name: 'Ta bort' }))
+  await user.click((await screen.findAllByRole('button', { name: 'Ta bort' })).at(-1)!)
+  expect(await screen.findByRole('button', { name: 'Lägg till adress' })).toBeTruthy()
+  expect(api.to('DELETE /instagramers/me/delivery_address')).toHaveLength(1)
+})

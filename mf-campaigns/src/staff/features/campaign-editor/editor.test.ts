@@ -2,11 +2,13 @@ import { describe, expect, test } from '@jest/globals'
 import { validate } from '@samspel/forms'
 import { createTranslate, type Message, unreadMessages } from '@samspel/i18n'
 import { buildCampaign } from '@samspel/testing'
+import { diffFields } from '../../components/field-diff'
 import { defaultInstructions, isDefaultInstructions, withDefault } from './data/instructions'
 import { schema } from './data/schema'
 import { missingOf, stepOfErrors, stepOfField, stepsOf, stepStates } from './data/steps'
 import { filledByPackage } from './data/use-packages'
-import { bodyOf, type EditorValues, emptyCampaign, valuesOf } from './data/values'
+import { bodyOf, copyOf, type EditorValues, emptyCampaign, emptyProduct, valuesOf } from './data/values'
+import { messages } from './messages'
 
 const product = {
   productTitle: 'Kallbrygg',
@@ -40,6 +42,7 @@ test('every editor field is in the saved body, the brand aside (E-06 to, E-12)',
     'startAt',
     'endAt',
     'dueAt',
+    'sendBy',
     'hashtags',
     'mentions',
     'country',
@@ -254,4 +257,49 @@ test('a campaign with pick-up has the section of stores after the product, to do
   expect([missingOf(pickup, 0), missingOf(pickup, 2)]).toEqual([['stores'], []])
   expect([stepStates(pickup, {}, 0).stores, stepStates(pickup, {}, 2).stores]).toEqual(['todo', 'done'])
   expect([stepOfErrors({ stores: 'required' }), stepOfField('stores')]).toEqual(['stores', 'stores'])
+})
+
+describe('sizes and colours', () => {
+  const variant = (size: string, colour: string, stock: number | null = null) => ({
+    id: `v-${size}`,
+    size,
+    colour,
+    stock,
+  })
+  const of = (...variants: object[]) =>
+    validate(schema, {
+      ...emptyCampaign('b1'),
+      name: 'Reflexmössan',
+      products: [{ ...emptyProduct, productTitle: 'Mössa', variants }],
+    }).productsCheck
+
+  test('each row says something, and no two the same', () => {
+    expect(of(variant('S–M', 'lingon'), variant('L–XL', 'lingon', 3))).toBeUndefined()
+    expect(of(variant('S–M', ''), variant(' ', ''))).toEqual(messages.variantEmpty)
+    expect(of(variant('S–M', 'lingon'), variant('S–M ', 'lingon'))).toEqual(messages.variantTwice)
+  })
+
+  test('a copy of a product has choices of its own', () => {
+    const product = { ...emptyProduct, id: 'p1', productTitle: 'Mössa', variants: [variant('S–M', 'lingon', 4)] }
+    const copy = copyOf(product)
+    expect(copy).toMatchObject({ productTitle: 'Mössa', variants: [{ size: 'S–M', colour: 'lingon', stock: 4 }] })
+    expect([copy.id, copy.variants?.[0]?.id]).not.toContain('p1')
+    expect(copy.variants?.[0]?.id).not.toBe('v-S–M')
+  })
+
+  test('a last day to send is for what is sent', () => {
+    const values = { ...emptyCampaign('b1'), name: 'Mössa', sendBy: '2026-12-04' }
+    expect(bodyOf(values).sendBy).toBe('2026-12-04')
+    expect(bodyOf({ ...values, deliveryMethod: 'pickup' }).sendBy).toBeNull()
+  })
+
+  test('another size is a change that the history shows', () => {
+    const product = { ...emptyProduct, id: 'p1', productTitle: 'Mössa', defaultProductValue: 1 }
+    const [before, after] = [
+      { products: [{ ...product, variants: [variant('S–M', 'lingon')] }] },
+      { products: [{ ...product, id: 'p2', variants: [variant('S–M', 'lingon', 5)] }] },
+    ]
+    expect(diffFields(before, after)).toHaveLength(1)
+    expect(diffFields(before, { products: [{ ...before.products[0]!, id: 'p3' }] })).toEqual([])
+  })
 })

@@ -292,6 +292,12 @@ const texts = defineMessages({
     defaultMessage: 'Hämta standardtext',
     en: 'Use the standard text',
   },
+  sendByHelp: {
+    id: 'mf-campaigns.campaign-editor.field.send-by-help',
+    description: 'Help of the field; days: how many after each yes, where it is left empty',
+    defaultMessage: 'Kreatören ser dagen. Utan den är det {days, plural, one {# dag} other {# dagar}} efter ert ja.',
+    en: 'The creator sees the day. Without it, {days, plural, one {# day} other {# days}} after your yes.',
+  },
   dueHelp: {
     id: 'mf-campaigns.campaign-editor.field.due-help',
     description: 'Help',

@@ -459,6 +459,18 @@ export const messages = defineMessages({
     defaultMessage: 'Varje produkt behöver en rubrik.',
     en: 'Every product needs a title.',
   },
+  variantEmpty: {
+    id: 'mf-campaigns.campaign-editor.variant-empty',
+    description: 'Error',
+    defaultMessage: 'Skriv storlek eller färg på varje rad, eller ta bort raden.',
+    en: 'Give each row a size or a colour, or remove the row.',
+  },
+  variantTwice: {
+    id: 'mf-campaigns.campaign-editor.variant-twice',
+    description: 'Error',
+    defaultMessage: 'Samma storlek och färg står på två rader.',
+    en: 'The same size and colour are on two rows.',
+  },
   storesAfterDraft: {
     id: 'mf-campaigns.campaign-editor.stores-after-draft',
     description: 'A new campaign has no draft yet',

@@ -67,6 +67,16 @@ const productTitles: Rule = (value) =>
     ? messages.productTitleMissing
     : undefined
 
+/** A row of sizes and colours says something, and no two say the same. */
+const productVariants: Rule = (value) => {
+  for (const { variants = [] } of (value ?? []) as EditorProduct[]) {
+    const words = variants.map(({ size, colour }) => `${size?.trim() ?? ''} ${colour?.trim() ?? ''}`.trim())
+    if (words.includes('')) return messages.variantEmpty
+    if (new Set(words).size < words.length) return messages.variantTwice
+  }
+  return undefined
+}
+
 /** Requirements for saving a draft; review requires more (`missingForReview`). */
 export const schema: Schema = {
   brandId: required,
@@ -76,14 +86,16 @@ export const schema: Schema = {
   instructions: maxLength(5_000),
   endAt: notBefore('startAt'),
   dueAt: [notBefore('startAt'), notAfterEnd],
+  sendBy: notAfterEnd,
   products: each({
     productTitle: maxLength(120),
     productName: maxLength(120),
     productDescription: maxLength(2_000),
     productArticleReference: maxLength(120),
     defaultProductValue: [integer, mostKronor],
+    variants: each({ size: maxLength(40), colour: maxLength(40), stock: [integer, mostCount] }),
   }),
-  productsCheck: (_, values) => productTitles(values.products, values),
+  productsCheck: (_, values) => productTitles(values.products, values) ?? productVariants(values.products, values),
   hashtags: words(30),
   mentions: words(30),
   minFollowers: [integer, mostCount],

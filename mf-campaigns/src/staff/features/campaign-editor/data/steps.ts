@@ -26,6 +26,7 @@ const fieldsOf: Record<StepKey, readonly string[]> = {
     'startAt',
     'endAt',
     'dueAt',
+    'sendBy',
     'hashtags',
     'mentions',
     'package',

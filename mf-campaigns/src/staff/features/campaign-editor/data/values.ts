@@ -13,6 +13,7 @@ export interface EditorValues extends Pick<
   | 'startAt'
   | 'endAt'
   | 'dueAt'
+  | 'sendBy'
   | 'hashtags'
   | 'mentions'
   | 'country'
@@ -57,6 +58,13 @@ export const emptyProduct: EditorProduct = {
   defaultProductValue: null,
 }
 
+/** The same product once more: what is chosen of the first one is not of this. */
+export const copyOf = ({ id: _, variants, ...product }: EditorProduct): EditorProduct => ({
+  ...product,
+  id: crypto.randomUUID(),
+  ...(variants && { variants: variants.map((variant) => ({ ...variant, id: crypto.randomUUID() })) }),
+})
+
 /** Values of a new campaign, with the default instructions in the user's language. */
 export const emptyCampaign = (brandId: string | null, instructions = ''): EditorValues => ({
   brandId,
@@ -71,6 +79,7 @@ export const emptyCampaign = (brandId: string | null, instructions = ''): Editor
   startAt: null,
   endAt: null,
   dueAt: null,
+  sendBy: null,
   hashtags: [],
   mentions: [],
   country: 'SE',
@@ -106,6 +115,7 @@ export const valuesOf = (campaign: Campaign): EditorValues => {
   return {
     ...own,
     productImageFocus: campaign.productImageFocus ?? null,
+    sendBy: campaign.sendBy ?? null,
     reach: filled(campaign.wantedReach),
     targetNumberOfInstagramers: filled(campaign.targetNumberOfInstagramers),
     logisticsCostPerParticipant: filled(campaign.logisticsCostPerParticipant),
@@ -139,6 +149,7 @@ type Body = NonNullable<RequestOf<'updateCampaign'>['body']>['campaign']
 /** The request body for the values; empty products are left out, and empty numbers are 0. */
 export const bodyOf = ({ brandId: _, ...values }: EditorValues): Body & { name: string } => ({
   ...values,
+  sendBy: values.deliveryMethod === 'delivery' ? (values.sendBy ?? null) : null,
   products: filledProducts(values.products),
   reach: values.reach ?? 0,
   targetNumberOfInstagramers: values.targetNumberOfInstagramers ?? 0,

@@ -1,4 +1,5 @@
 import { defaultDueDays, excerptMaxLength, paymentLinkTypes, paymentTypes } from '@samspel/api'
+import { parcelDays } from '@samspel/api/parcels'
 import { Area, DateInput, Num, RadioCards, Select, Switch, Tags, TextInput, useFormValues } from '@samspel/forms'
 import { useText, withValues } from '@samspel/i18n'
 import { linkTypeNames, paymentTypeNames } from '../../../components/field-names'
@@ -32,6 +33,17 @@ export function Brief() {
         optional
         clearable
       />
+      {values.deliveryMethod === 'delivery' && (
+        <DateInput
+          name="sendBy"
+          label={fields.sendBy}
+          help={withValues(fields.sendByHelp, { days: parcelDays.pack })}
+          min={today}
+          max={values.endAt ?? undefined}
+          optional
+          clearable
+        />
+      )}
       <div className={css.pair}>
         <Tags name="hashtags" label={fields.hashtags} help={fields.tagsHelp} mark="#" optional />
         <Tags name="mentions" label={fields.mentions} help={fields.tagsHelp} mark="@" optional />

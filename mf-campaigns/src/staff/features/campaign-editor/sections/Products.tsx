@@ -1,11 +1,12 @@
-import { Area, ImageInput, Num, TextInput, useFieldList, useFormFacts } from '@samspel/forms'
+import { Area, ImageInput, Num, TextInput, useFieldList, useFormFacts, useFormValue } from '@samspel/forms'
 import { isMessage, useText } from '@samspel/i18n'
 import { Button, Divider, IconButton, Notice, Row, Stack } from '@samspel/ui'
-import { type EditorProduct, emptyProduct } from '../data/values'
+import { copyOf, type EditorProduct, emptyProduct } from '../data/values'
 import css from '../Editor.module.css'
 import { fields } from '../field-messages'
 import { PictureFocus } from '../focus/PictureFocus'
 import { useFocusOfPicture } from '../focus/use-focus-of-picture'
+import { Variants } from './Variants'
 
 const mostProducts = 20
 
@@ -14,11 +15,12 @@ export function Products() {
   const t = useText()
   useFocusOfPicture()
   const { names, values, add, remove, move } = useFieldList<EditorProduct>('products')
+  const isSent = useFormValue('deliveryMethod') === 'delivery'
   const problem = useFormFacts().errors.productsCheck
   const duplicate = (index: number) => {
     const product = values[index]
     if (!product) return
-    add({ ...product })
+    add(copyOf(product))
     move(names.length, index + 1)
   }
   return (
@@ -85,13 +87,14 @@ export function Products() {
                 suffix={t(fields.kr)}
               />
             </div>
+            {isSent && <Variants name={name} />}
           </Stack>
         </fieldset>
       ))}
       <Row>
         <Button
           icon="plus"
-          onClick={() => add(emptyProduct)}
+          onClick={() => add({ ...emptyProduct, id: crypto.randomUUID() })}
           disabledReason={names.length >= mostProducts ? t(fields.mostProductsReached, { n: mostProducts }) : undefined}
         >
           {t(fields.addVariant)}
