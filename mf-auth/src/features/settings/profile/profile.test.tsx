@@ -374,6 +374,7 @@ test('the delivery address is set in the settings and can be removed; what was t
   })
 
   await user.click(screen.getByRole('button', { name: 'Ta bort' }))
+  await screen.findByText('Ta bort leveransadressen?')
   await user.click((await screen.findAllByRole('button', { name: 'Ta bort' })).at(-1)!)
   expect(await screen.findByRole('button', { name: 'Lägg till adress' })).toBeTruthy()
   expect(api.to('DELETE /instagramers/me/delivery_address')).toHaveLength(1)
