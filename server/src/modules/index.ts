@@ -36,6 +36,7 @@ import { participationHandlers } from './participations'
 import { catchUpJob, checkPaymentsJob, paymentHandlers, paymentWebhook, planJob } from './payments'
 import { payoutDeliveries, payoutHandlers } from './payouts'
 import { cleanUpJob, createCanaryJob, createInstanceJob, platformHandlers, telemetry } from './platform'
+import { postalTownHandlers } from './postal-towns'
 import { productSuggestionHandlers } from './product-suggestions'
 import { reconciliationHandlers, reconciliationJob } from './reconciliation'
 import { reportHandlers } from './reports'
@@ -72,6 +73,7 @@ export const handlers: Handlers = {
   ...imagePurchaseHandlers,
   ...allBrandHandlers,
   ...allCreatorHandlers,
+  ...postalTownHandlers,
   ...allStoreHandlers,
   ...companyHandlers,
   ...infoBannerHandlers,

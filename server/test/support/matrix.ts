@@ -450,6 +450,7 @@ export const matrix: Record<EndpointKey, Row> = {
     body: () => ({ delivery_address: wireAddress }),
     foreign: 'own',
   },
+  getPostalTown: { path: at('/postal_towns?country=SE&postalCode=58223'), foreign: 'own' },
   deleteMyDeliveryAddress: { path: at('/instagramers/me/delivery_address'), foreign: 'own' },
   chooseOfParcel: {
     path: ({ pending }) => `/participations/${pending}/choice`,

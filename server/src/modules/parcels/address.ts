@@ -1,20 +1,11 @@
 import type { DeliveryAddress } from '@samspel/api'
+import { checkAddress, plainAddress } from '@samspel/api/postal'
 import type { CreatorCaller } from '../../auth/caller'
 import type { Context } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import { invalid } from '../../errors'
 import { parcelChanged } from './events'
 import { addressOf, openAddress, ownAddress, sealAddress } from './sealing'
-
-const trimmed = (address: DeliveryAddress): DeliveryAddress => ({
-  name: address.name.trim(),
-  street: address.street.trim(),
-  postalCode: address.postalCode.trim(),
-  city: address.city.trim(),
-  country: address.country,
-  phone: address.phone.trim(),
-  note: address.note.trim(),
-})
 
 export const findOwnAddress = async (
   db: Db,
@@ -39,9 +30,9 @@ export const setMyAddress = async (
   { deliveryAddress }: { deliveryAddress: DeliveryAddress },
 ) =>
   transact(db, async (trx) => {
-    const address = trimmed(deliveryAddress)
-    const empty = (['name', 'street', 'postalCode', 'city', 'phone'] as const).filter((field) => !address[field])
-    if (empty.length > 0) throw invalid(Object.fromEntries(empty.map((field) => [field, ['required']])))
+    const address = plainAddress(deliveryAddress)
+    const errors = checkAddress(address)
+    if (Object.keys(errors).length > 0) throw invalid(errors)
     const row = { sealed: sealAddress(config, address, ownAddress(caller.id)), updated_at: now.toISOString() }
     await trx
       .insertInto('delivery_addresses')

@@ -72,6 +72,7 @@ export const coreRoutes: RouteTable = {
   getMyDeliveryAddress: {"method":"GET","path":"/instagramers/me/delivery_address"},
   setMyDeliveryAddress: {"method":"PUT","path":"/instagramers/me/delivery_address"},
   deleteMyDeliveryAddress: {"method":"DELETE","path":"/instagramers/me/delivery_address"},
+  getPostalTown: {"method":"GET","path":"/postal_towns"},
   chooseOfParcel: {"method":"PATCH","path":"/participations/:id/choice"},
   confirmParcelArrived: {"method":"PATCH","path":"/parcels/:id/arrive"},
   listParcels: {"method":"GET","path":"/campaigns/:id/parcels"},

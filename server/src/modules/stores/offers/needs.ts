@@ -38,9 +38,7 @@ export const countPickupNeeds = async (
   clock: Clock,
 ): Promise<Record<PickupNeed, number>> => {
   const { rows } = await sql<{ need: PickupNeed; count: number }>`SELECT ${pickupNeed(clock)} AS need, count(*) AS count
-    FROM ${ownPickups(instagramerId)} GROUP BY 1`.execute(
-    db,
-  )
+    FROM ${ownPickups(instagramerId)} GROUP BY 1`.execute(db)
   return Object.fromEntries(
     pickupNeeds.map((name) => [name, rows.find(({ need }) => need === name)?.count ?? 0]),
   ) as Record<PickupNeed, number>

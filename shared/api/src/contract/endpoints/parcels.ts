@@ -35,6 +35,15 @@ export const parcelEndpoints = {
     tag: 'parcels',
     summary: 'Removes it. Parcels keep the copy they have until it is erased after their campaign.',
   }),
+  getPostalTown: endpoint({
+    method: 'GET',
+    path: '/postal_towns',
+    actors: creators,
+    tag: 'parcels',
+    summary: 'The town of a post code; null for one that is not known. 422 at `postalCode` for what is none.',
+    query: Shape({ country: DeliveryAddress.properties.country, postalCode: Text(12) }),
+    response: Shape({ town: Nullable(Text(120)) }),
+  }),
   chooseOfParcel: endpoint({
     method: 'PATCH',
     path: '/participations/:id/choice',
