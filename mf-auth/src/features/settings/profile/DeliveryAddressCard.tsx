@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Instagramer } from '@samspel/api'
-import { ReadError } from '@samspel/federation/read-error'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
+import { ReadError } from '@samspel/federation/read-error'
 import { useText } from '@samspel/i18n'
 import { apiAction, queryActions, useAppDispatch, useQuery } from '@samspel/store'
 import { Button, Card, ConfirmDialog, notify, Row, SkeletonText } from '@samspel/ui'

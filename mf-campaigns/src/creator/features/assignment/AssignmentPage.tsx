@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import type { Participation } from '@samspel/api'
 import { lazyPart } from '@samspel/federation'
@@ -35,7 +36,7 @@ import { nextMessages } from './next-messages'
 import { NextAction } from './NextAction'
 import { chipMessages } from './parcel/chip-messages'
 import { ParcelChip } from './parcel/ParcelChip'
-import { hasParcelAct, type ParcelPhase, parcelPhase } from './parcel/phase'
+import { hasParcelAct, parcelledOf, type ParcelPhase } from './parcel/phase'
 import { Progress } from './Progress'
 import { RateBrand } from './rate-brand'
 import { StepBar } from './StepBar'
@@ -141,6 +142,21 @@ function BriefOrWait({ campaignId, ownDue }: { campaignId: string; ownDue: strin
   return <SkeletonText label={t(creatorMessages.loading)} lines={6} />
 }
 
+interface Acting {
+  parcelled: ReturnType<typeof parcelledOf>
+  next: Next | undefined
+  participation: Participation
+}
+
+/** What the page leads to, if anything: of a parcel on its way, or the next step. */
+const mainActionOf = ({ parcelled, next, participation }: Acting): { mainAction?: ReactNode } => {
+  if (parcelled)
+    return hasParcelAct(parcelled.participation.parcel, parcelled.phase)
+      ? { mainAction: <ParcelActions {...parcelled} /> }
+      : {}
+  return next?.act ? { mainAction: <NextAction next={next} participation={participation} /> } : {}
+}
+
 export function AssignmentPage() {
   const { participationId = '' } = useParams()
   const t = useText()
@@ -180,8 +196,8 @@ export function AssignmentPage() {
   const words = wordsOf(participation)
   const { campaign: card, state, feeAmount, need, deliveryProblem } = participation
   const ownDue = participation.deadlinePausedAt ? null : participation.dueAt
-  const phase = parcelPhase(participation, dayOf(Date.now()))
-  const parcelled = participation.parcel && phase && { ...participation, parcel: participation.parcel }
+  const parcelled = parcelledOf(participation, dayOf(Date.now()))
+  const phase = parcelled?.phase
   const next = parcelled ? undefined : nextOf({ participation, campaign, mentions })
   const has = (wanted: 'pending' | 'approved') => mentions.some((mention) => mention.state === wanted)
   const step = currentStep({ state, need, hasPending: has('pending'), hasApproved: has('approved') })
@@ -198,9 +214,7 @@ export function AssignmentPage() {
         </>
       }
       {...(hasMenu(participation) && { tools: <AssignmentMenu participation={participation} /> })}
-      {...(parcelled && hasParcelAct(parcelled.parcel, phase)
-        ? { mainAction: <ParcelActions participation={parcelled} phase={phase} /> }
-        : next?.act && { mainAction: <NextAction next={next} participation={participation} /> })}
+      {...mainActionOf({ parcelled, next, participation })}
     >
       {step !== undefined && <Steps step={step} next={next} participation={participation} phase={phase} />}
       <ConsentEnded />
@@ -213,11 +227,7 @@ export function AssignmentPage() {
       {deliveryProblem && phase !== 'problem' && <Problem problem={deliveryProblem} brand={card.brandName} />}
       <div className={css.layout}>
         <div className={css.column}>
-          {parcelled ? (
-            <ParcelCards participation={parcelled} phase={phase} />
-          ) : (
-            <NextOrDeadline next={next} participation={participation} />
-          )}
+          {parcelled ? <ParcelCards {...parcelled} /> : <NextOrDeadline next={next} participation={participation} />}
           {has('approved') && <RateBrand workId={participationId} brandName={card.brandName} />}
           {(mentions.length > 0 || list.status === 'error') && (
             <MyMentions list={list} mentions={mentions} asked={next?.mention?.id} />

@@ -1,19 +1,16 @@
 import { useState } from 'react'
-import type { Parcel, Participation } from '@samspel/api'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { useText } from '@samspel/i18n'
 import { Button } from '@samspel/ui'
 import { messages as m } from './messages'
 import css from './Parcel.module.css'
 import { ParcelSheet } from './ParcelSheet'
-import type { ParcelPhase } from './phase'
+import type { Parcelled, ParcelPhase } from './phase'
 import { useArrival, useKeptAct } from './use-parcel-acts'
 
 const ProblemSheet = lazyDialog(() =>
   import(/* webpackChunkName: "parcel-problem" */ './ProblemSheet').then((module) => module.ProblemSheet),
 )
-
-export type Parcelled = Participation & { parcel: Parcel }
 
 /** What the creator can say of a parcel: where it goes, that it is here, that something is wrong. */
 export function ParcelActions({ participation, phase }: { participation: Parcelled; phase: ParcelPhase }) {

@@ -9,7 +9,7 @@ import { LoadError } from '../../../../shared/components/CreatorParts'
 import { getCampaign } from '../../../../shared/data'
 import { chooseOfParcel, getMyDeliveryAddress } from '../../../data/parcels'
 import { messages as m } from './messages'
-import type { Parcelled } from './ParcelActions'
+import type { Parcelled } from './phase'
 
 function Address({ onClose }: { onClose: () => void }) {
   const t = useText()

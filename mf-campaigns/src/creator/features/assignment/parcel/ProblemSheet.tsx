@@ -22,7 +22,7 @@ import {
 } from '@samspel/forms'
 import { dayMs, dayOf, useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch, useAppSelector } from '@samspel/store'
-import { notify, Notice, Sheet } from '@samspel/ui'
+import { Notice, notify, Sheet } from '@samspel/ui'
 import { getParticipation } from '../../../data'
 import { keepAct, type KeptAct, sendAct } from '../../../data/kept-acts'
 import { problemMessages } from '../problem-messages'

@@ -6,8 +6,8 @@ import { Card, Fact, Facts, Link, TextButton } from '@samspel/ui'
 import { getMyDeliveryAddress } from '../../../data/parcels'
 import { messages as m } from './messages'
 import css from './Parcel.module.css'
-import type { Parcelled } from './ParcelActions'
 import { ParcelSheet } from './ParcelSheet'
+import type { Parcelled } from './phase'
 
 /** What is in the parcel, and where it goes; both can be changed until it is sent. */
 export function YourParcel({ participation }: { participation: Parcelled }) {

@@ -3,6 +3,8 @@ import type { Parcel, Participation } from '@samspel/api'
 /** Whose turn it is with a parcel: `missing` and `asked` are the creator's. */
 export type ParcelPhase = 'missing' | 'packing' | 'sent' | 'asked' | 'problem'
 
+export type Parcelled = Participation & { parcel: Parcel }
+
 /** Whether the creator has anything to say of it. */
 export const hasParcelAct = ({ abilities }: Pick<Parcel, 'abilities'>, phase: ParcelPhase | undefined): boolean =>
   phase === 'missing' || ((phase === 'sent' || phase === 'asked') && abilities.includes('arrive'))
@@ -17,4 +19,14 @@ export const parcelPhase = ({ state, parcel }: Facts, today: string): ParcelPhas
   if (parcel.state === 'problem') return 'problem'
   if (parcel.state === 'sent') return parcel.askFrom !== null && parcel.askFrom <= today ? 'asked' : 'sent'
   return parcel.addressMissing || parcel.choiceMissing ? 'missing' : 'packing'
+}
+
+/** An assignment whose parcel is on its way, and where that is. */
+export const parcelledOf = (
+  participation: Participation,
+  today: string,
+): { participation: Parcelled; phase: ParcelPhase } | undefined => {
+  const phase = parcelPhase(participation, today)
+  const { parcel } = participation
+  return phase && parcel ? { participation: { ...participation, parcel }, phase } : undefined
 }
