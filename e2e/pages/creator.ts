@@ -6,6 +6,8 @@ export const creatorScreens = (page: Page) => ({
   offer: (name: string) => page.getByRole('link', { name }).first(),
   apply: page.getByRole('button', { name: 'Ansök', exact: true }),
   motivation: page.getByLabel('Varför passar du?'),
+  toAddress: page.getByRole('button', { name: 'Fortsätt till adressen' }),
+  changeAddress: page.getByRole('button', { name: 'Ändra adressen' }),
   sendApplication: page.getByRole('button', { name: 'Skicka ansökan' }),
   applicationSent: page.getByText('Ansökan skickad', { exact: true }),
   toAssignment: page.getByRole('link', { name: 'Till uppdraget' }),
@@ -33,3 +35,18 @@ export const creatorScreens = (page: Page) => ({
   lists: page.getByRole('region', { name: 'Bli en av varumärkets kreatörer' }),
   postApproved: page.getByText('Inlägget är godkänt').first(),
 })
+
+/** Writes the note and sends the application; the first one to a delivery asks for the address, which others see in one row. */
+export const sendsApplication = async (page: Page, motivation?: string): Promise<void> => {
+  const screens = creatorScreens(page)
+  if (motivation) await screens.motivation.fill(motivation)
+  await screens.toAddress.or(screens.sendApplication).first().waitFor()
+  if (await screens.toAddress.isVisible()) {
+    await screens.toAddress.click()
+    await page.getByLabel('Gatuadress').fill('Linnégatan 21')
+    await page.getByLabel('Postnummer').fill('41304')
+    await page.getByLabel('Mobilnummer').fill('070-174 06 12')
+    await page.locator('input[name=city][readonly]').waitFor()
+  }
+  await screens.sendApplication.click()
+}

@@ -3,7 +3,7 @@ import { deskOf, openCampaign } from '../core/collaboration'
 import { paced } from '../core/pace'
 import { signInAs } from '../core/session'
 import { expect, test } from '../core/test'
-import { creatorScreens } from '../pages/creator'
+import { creatorScreens, sendsApplication } from '../pages/creator'
 
 test.describe.configure({ timeout: paced(180_000) })
 
@@ -66,7 +66,7 @@ test('an offer that was looked at is left for the same place in the list; an inv
   })
 
   await test.step('sent: until when the brand answers; taken back again', async () => {
-    await screens.sendApplication.click()
+    await sendsApplication(page)
     await expect(screens.applicationSent).toBeVisible()
     await expect(page.getByText(/svarar senast/).first()).toBeVisible()
     await screens.withdraw.click()

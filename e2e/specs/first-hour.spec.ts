@@ -8,7 +8,7 @@ import { paced } from '../core/pace'
 import { signInAs } from '../core/session'
 import { expect, test } from '../core/test'
 import { consentPage } from '../pages/consent'
-import { creatorScreens } from '../pages/creator'
+import { creatorScreens, sendsApplication } from '../pages/creator'
 import { editorScreen } from '../pages/staff'
 
 const picture = path.join(import.meta.dirname, '../fixtures/kallbrygg.png')
@@ -59,8 +59,7 @@ test('a new creator comes from an offer to its application: account, name, Insta
   await expect(page.getByText('@moabergs är kopplat')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Du uppfyller kraven' })).toBeVisible()
   await creator.apply.click()
-  await creator.motivation.fill('Jag pysslar varje dag.')
-  await creator.sendApplication.click()
+  await sendsApplication(page, 'Jag pysslar varje dag.')
   await expect(creator.applicationSent).toBeVisible()
 
   await page.goto('/marketplace')

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { day } from '../core/day'
 import { paced } from '../core/pace'
 import { expect, listenForProblems, test } from '../core/test'
-import { creatorScreens } from '../pages/creator'
+import { creatorScreens, sendsApplication } from '../pages/creator'
 import { comesIn, type Person } from '../pages/people'
 import { campaignScreen, editorScreen, reviewScreen } from '../pages/staff'
 
@@ -110,8 +110,7 @@ test('a campaign from the idea to the money: company, platform, creator [G-03 G-
     await screens.offer(name).click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await screens.apply.click()
-    await screens.motivation.fill('Jag brygger kallt hela vintern och visar gärna hur.')
-    await screens.sendApplication.click()
+    await sendsApplication(page, 'Jag brygger kallt hela vintern och visar gärna hur.')
     await expect(screens.applicationSent).toBeVisible()
   })
 
@@ -121,9 +120,43 @@ test('a campaign from the idea to the money: company, platform, creator [G-03 G-
     await expect(company.page.getByText(`${creator.name} är med`)).toBeVisible()
   })
 
-  await test.step('the creator hears of it, picks a post and sends it in', async () => {
-    const { page } = tove
+  await test.step('staff pack it, read in the tracking number and mark it as sent', async () => {
+    const { page } = company
     await screens.toAssignment.click()
+    await expect(tove.page.getByText('Björkbrygg packar ditt paket')).toBeVisible()
+    await expect(tove.page.getByText(/Publicera senast/)).toHaveCount(0)
+    // Files are made and read at a desk.
+    const before = page.viewportSize()
+    await page.setViewportSize({ width: 1280, height: 860 })
+    await page.goto(`${address}?tab=delivery`)
+    const parcel = page.getByRole('row').filter({ hasText: creator.name })
+    await expect(parcel).toContainText('Linnégatan 21')
+    const list = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Skriv ut packlista 1' }).click()
+    expect((await list).suggestedFilename()).toMatch(/\.pdf$/)
+    await page.getByRole('button', { name: 'Läs in spårningsnummer' }).click()
+    await page
+      .getByLabel('Eller klistra in rader')
+      .fill(`Namn;Spårningsnummer\n${creator.name};https://tracking.postnord.com/se/?id=UM482913056SE`)
+    await page.getByRole('button', { name: 'Kontrollera' }).click()
+    await page.getByRole('button', { name: 'Läs in 1' }).click()
+    await expect(parcel).toContainText('UM482913056SE')
+    await parcel.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Markera 1 som skickade' }).click()
+    await expect(tove.page.getByRole('link', { name: 'Spåra hos PostNord' })).toBeVisible()
+    if (before) await page.setViewportSize(before)
+    await page.goto(address)
+  })
+
+  await test.step('the creator says that it has come, and from then on the days count', async () => {
+    const { page } = tove
+    await page.getByRole('button', { name: 'Det är redan framme' }).click()
+    await expect(page.getByRole('heading', { name: 'Paketet är framme' })).toBeVisible()
+    await expect(screens.post).toBeVisible()
+  })
+
+  await test.step('the creator picks a post and sends it in', async () => {
+    const { page } = tove
     await screens.post.click()
     await screens.pick.check()
     await screens.check.click()

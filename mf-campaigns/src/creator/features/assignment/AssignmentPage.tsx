@@ -104,7 +104,7 @@ function NextOrDeadline({ next, participation }: Pick<StepsProps, 'next' | 'part
 }
 
 /** Other ways from here. */
-function Ways({ participation, next }: Pick<StepsProps, 'next' | 'participation'>) {
+function Ways({ participation, next, phase }: Pick<StepsProps, 'next' | 'participation' | 'phase'>) {
   const t = useText()
   const { brandId, brandName: brand } = participation.campaign
   return (
@@ -117,7 +117,7 @@ function Ways({ participation, next }: Pick<StepsProps, 'next' | 'participation'
       {can(participation, 'postMention') && next?.act !== 'post' && (
         <ListItem
           href={`/assignments/${participation.id}/post`}
-          title={t(messages.postAnother)}
+          title={t(phase ? messages.post : messages.postAnother)}
           picture={<Icon name="upload" />}
         />
       )}
@@ -232,7 +232,7 @@ export function AssignmentPage() {
           {(mentions.length > 0 || list.status === 'error') && (
             <MyMentions list={list} mentions={mentions} asked={next?.mention?.id} />
           )}
-          <Ways participation={participation} next={next} />
+          <Ways participation={participation} next={next} phase={phase} />
           <Progress participation={participation} posts={mentions} />
         </div>
         <div className={css.column}>
