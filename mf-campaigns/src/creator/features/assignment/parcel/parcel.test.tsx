@@ -15,7 +15,7 @@ import {
 } from '@samspel/testing'
 import { Toaster } from '@samspel/ui'
 import { mentionLists, participationLists } from '../../../../shared/data'
-import { assignmentLists, creatorSaga, offerLists, ownPostLists } from '../../../data'
+import { creatorSaga, offerLists, ownPostLists } from '../../../data'
 import { AssignmentPage } from '../AssignmentPage'
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -81,7 +81,7 @@ const open = (participation: Participation | (() => Participation), api: FakeRou
     {
       route: `/assignments/${id(50)}`,
       path: '/assignments/:participationId',
-      slices: [participationLists, mentionLists, offerLists, ownPostLists, assignmentLists],
+      slices: [participationLists, mentionLists, offerLists, ownPostLists],
       sagas: { creator: creatorSaga },
       api: {
         'GET /participations/:id': () => ({
