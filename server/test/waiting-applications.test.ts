@@ -209,3 +209,74 @@ test('the file has the applications at stores, with their store', async () => {
   expect(lines[0]).toContain('Erbjudande;Butik'.replace(';', lines[0]!.includes(';') ? ';' : ','))
   expect(lines[1]).toContain('Söder, Malmö')
 })
+
+interface Refusal {
+  act: string
+  reason: string
+  at: string
+  by_name: string | null
+}
+const refusalsOf = async (who: Actor) =>
+  (await get<{ refused_answers: { id: string; reason: string }[] }>(who, '/refused_answers')).refused_answers
+
+test('an answer of either kind that is sent late and refused is kept: first in the inbox, with why and by whom, until it is answered or dismissed', async () => {
+  const { staff, brand, pickup, campaign, passes, parts } = await seeded()
+  const colleague = await make.staff('company', [brand.id])
+  await api.db
+    .updateTable('campaigns')
+    .set({ enable_paid_collaborations: true, paid_collaboration_price: 600 })
+    .where('id', 'in', [pickup, campaign])
+    .execute()
+  const approve = (path: string, body: object) => api.call(staff, 'PATCH', `/api/${path}/approve`, { body })
+  // Who is told at once needs no mark.
+  expect((await approve(`participations/${parts[1]!}`, {})).status).toBe(422)
+  expect(await refusalsOf(staff)).toEqual([])
+  expect((await approve(`participations/${parts[1]!}`, { delayed: true })).status).toBe(422)
+  expect((await approve(`store_participations/${passes[2]!}`, { delayed: true })).status).toBe(422)
+  const marked = (await inbox(colleague, '?sort=-followers')).applications as (Inbox['applications'][number] & {
+    refusal: Refusal | null
+  })[]
+  expect(marked.map(({ refusal }) => refusal?.reason)).toEqual([
+    'insufficient_funds',
+    'insufficient_funds',
+    undefined,
+    undefined,
+    undefined,
+  ])
+  expect(marked[0]!.refusal).toMatchObject({ act: 'approve', at: expect.any(String), by_name: expect.any(String) })
+  expect(
+    marked
+      .slice(0, 2)
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual([parts[1], passes[2]].sort())
+  expect((await inbox(staff)).meta.total_count).toBe(5)
+
+  // Its giver is told wherever they are, until they have read it; the row stays marked.
+  expect((await refusalsOf(staff)).map(({ id }) => id).sort()).toEqual([parts[1], passes[2]].sort())
+  expect(await refusalsOf(colleague)).toEqual([])
+  expect((await api.call(staff, 'POST', '/api/refused_answers/read')).status).toBe(204)
+  expect(await refusalsOf(staff)).toEqual([])
+
+  const stranger = await make.staff('company', [(await make.brand()).id])
+  expect((await api.call(stranger, 'DELETE', `/api/refused_answers/${parts[1]!}`)).status).toBe(404)
+  expect((await api.call(colleague, 'DELETE', `/api/refused_answers/${parts[1]!}`)).status).toBe(204)
+  await api.db.updateTable('campaigns').set({ enable_paid_collaborations: false }).where('id', '=', pickup).execute()
+  expect((await approve(`store_participations/${passes[2]!}`, { delayed: true })).status).toBe(200)
+  const left = (await inbox(staff)).applications as unknown as { refusal: Refusal | null }[]
+  expect(left.map(({ refusal }) => refusal)).toEqual([null, null, null, null])
+  const row = await api.db
+    .selectFrom('store_participations')
+    .select('refused_answer')
+    .where('id', '=', passes[2]!)
+    .executeTakeFirstOrThrow()
+  expect(row.refused_answer).toBeNull()
+})
+
+test('what a colleague answered first is no refusal that waits for anybody', async () => {
+  const { staff, parts } = await seeded()
+  const approve = (body: object) => api.call(staff, 'PATCH', `/api/participations/${parts[0]!}/approve`, { body })
+  expect((await approve({})).status).toBe(200)
+  expect((await approve({ from: 'pending', delayed: true })).status).toBe(409)
+  expect(await refusalsOf(staff)).toEqual([])
+})

@@ -391,6 +391,9 @@ export const matrix: Record<EndpointKey, Row> = {
   listCampaignParticipations: { path: ({ ongoing }) => `/campaigns/${ongoing}/participations`, foreign: 404 },
   listApplications: { path: ({ brand }) => `/applications?brandId=${brand.id}`, foreign: 'empty' },
   exportApplications: { path: ({ brand }) => `/applications/export?brandId=${brand.id}`, foreign: 'empty' },
+  listRefusedAnswers: { path: at('/refused_answers'), foreign: 'own' },
+  readRefusedAnswers: { path: at('/refused_answers/read'), foreign: 'own' },
+  dismissRefusedAnswer: { path: ({ pending }) => `/refused_answers/${pending}`, foreign: 404 },
   searchRecords: { path: at('/records?query=Own'), foreign: 'own' },
   listSavedViews: { path: at('/saved_views?screen=applications'), foreign: 'own' },
   createSavedView: {

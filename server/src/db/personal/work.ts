@@ -48,7 +48,13 @@ export const work: Plans<
         'created_at',
       ],
     },
-    columns: { motivation: emptied, decision_reason: none, note: emptied, rating_comment: emptied },
+    columns: {
+      motivation: emptied,
+      decision_reason: none,
+      note: emptied,
+      rating_comment: emptied,
+      refused_answer: 'plain',
+    },
   },
   mentions: {
     creator: {
@@ -115,6 +121,7 @@ export const work: Plans<
       ],
     },
     columns: {
+      refused_answer: 'plain',
       motivation: emptied,
       code: kept('the counter says when a code was used'),
       decision_reason: none,

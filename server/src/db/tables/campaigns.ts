@@ -4,6 +4,7 @@ import type {
   CampaignType,
   ContentPost,
   Country,
+  ErrorId,
   DecisionState,
   DeliveryMethod,
   LastReview,
@@ -89,6 +90,16 @@ export interface CampaignEvents {
   created_at: Auto<string>
 }
 
+/** An answer that was sent late and refused. */
+export interface RefusedAnswerFacts {
+  act: 'approve' | 'reject'
+  reason: ErrorId
+  at: string
+  by: string
+  /** Its giver has read of it. */
+  read: boolean
+}
+
 export interface Participations {
   brand_id: string
   id: string
@@ -101,6 +112,7 @@ export interface Participations {
   fee_returned_at: string | null
   decided_at: string | null
   decided_by: string | null
+  refused_answer: Auto<RefusedAnswerFacts | null>
   decision_reason: string | null
   decision_kind: ParticipationDecisionKind | null
   invited: Auto<boolean>

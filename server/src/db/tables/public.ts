@@ -8,6 +8,7 @@ import type {
   StoreChoiceInput,
   StoreParticipation,
 } from '@samspel/api'
+import type { RefusedAnswerFacts } from './campaigns'
 import type { Auto, AutoJson } from './column'
 
 export interface StoreCampaigns {
@@ -44,6 +45,7 @@ export interface StoreParticipations {
   code: string | null
   decided_at: string | null
   decided_by: string | null
+  refused_answer: Auto<RefusedAnswerFacts | null>
   decision_reason: string | null
   decision_kind: 'cancelled' | 'ended' | 'expired' | 'lapsed' | 'withdrawn' | null
   picked_up_at: string | null

@@ -42,6 +42,7 @@ export { isOpenOffer, isPublicOffer } from './open-offers'
 export { choicesLeft, countParcels, currentParcels } from './parcels'
 export { authorizeCampaign } from './policies'
 export { named as campaignNamed, findMoveFacts, getCampaign, listOffers, seeCampaign, waitingOf } from './queries'
+export { keepingRefusals, writeRefusal } from './refused-answers'
 export {
   orders as campaignOrders,
   type CampaignRow,

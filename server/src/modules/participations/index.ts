@@ -1,6 +1,13 @@
 import type { Handlers } from '../../http/call'
+import { keepingRefusals } from '../campaigns'
 import { annotate, rate } from './annotate'
-import { exportApplications, listApplications } from './applications'
+import {
+  dismissRefusedAnswer,
+  exportApplications,
+  listApplications,
+  listRefusedAnswers,
+  readRefusedAnswers,
+} from './applications'
 import { apply, withdraw } from './apply'
 import { listMyAssignments } from './assignments'
 import { approve, reject } from './decide'
@@ -26,13 +33,22 @@ export const participationHandlers = {
   listMyAssignments: (call) => listMyAssignments(call, call.query),
   listApplications: (call) => listApplications(call, call.query),
   exportApplications: (call) => exportApplications(call, call.query),
+  listRefusedAnswers: (call) => listRefusedAnswers(call),
+  readRefusedAnswers: (call) => readRefusedAnswers(call),
+  dismissRefusedAnswer: (call) => dismissRefusedAnswer(call, call.params),
   getParticipation: async (call) => ({ participation: await getParticipation(call.db, call.params.id, call) }),
   createParticipation: async (call) => ({
     participation: await apply(call, { campaignId: call.params.id, ...call.body.participation }),
   }),
   deleteParticipation: (call) => withdraw(call, call.params),
-  approveParticipation: (call) => approve(call, { ...call.params, ...call.body }),
-  rejectParticipation: (call) => reject(call, { ...call.params, ...call.body }),
+  approveParticipation: (call) =>
+    keepingRefusals(call, { kind: 'campaign', act: 'approve', ...call.params, delayed: call.body.delayed }, () =>
+      approve(call, { ...call.params, ...call.body }),
+    ),
+  rejectParticipation: (call) =>
+    keepingRefusals(call, { kind: 'campaign', act: 'reject', ...call.params, delayed: call.body.delayed }, () =>
+      reject(call, { ...call.params, ...call.body }),
+    ),
   updateParticipation: async (call) => ({
     participation: await annotate(call, { ...call.params, ...call.body.participation }),
   }),

@@ -56,6 +56,9 @@ export const Bounds = Type.String({ pattern: `^${degrees},${degrees},${degrees},
  */
 export const SeenState = <const V extends readonly string[]>(states: V) => Optional(OneOf(states))
 
+/** Sent after the time for undo, when its giver may be elsewhere: a refusal is kept for them and for the inbox. */
+export const Delayed = Optional(Type.Boolean())
+
 export const IdParams = Shape({ id: Id })
 
 /** Paging of a list (row C-12); `nextPage` is null on the last page. */

@@ -98,6 +98,7 @@ export const buildApplication = builder<Application>((n) => ({
   createdAt: builtAt,
   reserves: 0,
   limits: [],
+  refusal: null,
   store: null,
 }))
 

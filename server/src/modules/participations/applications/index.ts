@@ -1,1 +1,2 @@
 export { countApplications, exportApplications, listApplications } from './queries'
+export { dismissRefusedAnswer, listRefusedAnswers, readRefusedAnswers } from './refusals'

@@ -17,6 +17,7 @@ import { demandColumns, meetsDemands, waitingApplications } from '../../campaign
 import { type FigureColumns, figureColumns, figureJoins } from '../../creators'
 import { bookedHere, freeHere, inStock, leftThisWeek, offerFee } from '../../stores'
 import { type CardColumns, undecidedColumns } from '../summary-columns'
+import type { RefusalRow } from './refusals'
 
 export interface ApplicationFilter {
   kind?: ApplicationKind | undefined
@@ -42,6 +43,8 @@ export interface ApplicationRow extends Omit<CardColumns, 'decided_by_name'>, Fi
   demands_followers: boolean
   demands_country: boolean
   demands_category: boolean
+  refused_answer: RefusalRow | null
+  refused_by_name: string | null
   reserves: number
   target: number
   approved: number
@@ -107,13 +110,18 @@ const orders: Record<ApplicationSort, RawBuilder<unknown>> = {
   campaign: sql`b.name, b.id, c.name, c.id, s.city NULLS FIRST, s.name, a.created_at, a.id`,
 }
 
+/** An answer that was refused has to be given again before all others. */
+const refusedFirst = sql`a.refused_answer IS NULL`
+
 interface Asked extends ApplicationFilter {
   brandIds: BrandIds
   sort?: ApplicationSort | undefined
   now: Date
 }
 
-const columns = (now: Date) => sql`a.*, ${undecidedColumns}, i.country_code AS creator_country_code,
+const columns = (
+  now: Date,
+) => sql`a.*, (SELECT name FROM users WHERE id = (a.refused_answer ->> 'by')::uuid) AS refused_by_name, ${undecidedColumns}, i.country_code AS creator_country_code,
   i.profile_category_ids AS creator_profile_category_ids, ${figureColumns},
   ${demands.followers} AS demands_followers, ${demands.country} AS demands_country, ${demands.category} AS demands_category,
   ${offerFee} * 100 AS reserves, c.target_number_of_instagramers AS target,
@@ -132,9 +140,9 @@ export const listApplications = (
   return pageWithTotal(
     db,
     sql<ApplicationRow>`SELECT ${columns(now)}
-    FROM (SELECT a.* FROM ${found} ORDER BY ${orders[sort]} LIMIT ${limit} OFFSET ${offset}) a ${joins}
+    FROM (SELECT a.* FROM ${found} ORDER BY ${refusedFirst}, ${orders[sort]} LIMIT ${limit} OFFSET ${offset}) a ${joins}
     LEFT JOIN store_campaigns sc ON sc.brand_id = a.brand_id AND sc.id = a.store_campaign_id
-    ${figureJoins(sql`a.instagramer_id`)} ORDER BY ${orders[sort]}`,
+    ${figureJoins(sql`a.instagramer_id`)} ORDER BY ${refusedFirst}, ${orders[sort]}`,
     found,
   )
 }

@@ -54,5 +54,11 @@ export const toApplication = (row: ApplicationRow, now: Date): Application => ({
   createdAt: row.created_at,
   reserves: row.reserves,
   limits: limitsOf(row),
+  refusal: row.refused_answer && {
+    act: row.refused_answer.act,
+    reason: row.refused_answer.reason,
+    at: row.refused_answer.at,
+    byName: row.refused_by_name,
+  },
   store: storeOf(row, now),
 })

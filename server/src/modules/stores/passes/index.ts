@@ -6,6 +6,7 @@ import { AppError } from '../../../errors'
 import type { Handlers } from '../../../http/call'
 import { metaOf, pageOf } from '../../../http/page'
 import { contains } from '../../../search'
+import { keepingRefusals } from '../../campaigns'
 import { approve, decline, handOutAsStaff } from './answer'
 import { countApplicants, findApplicant, listApplicants } from './repository'
 import { toApplicant } from './serialize'
@@ -42,7 +43,13 @@ export const storeParticipationHandlers = {
     if (!row || !mayFor(caller, 'seeCampaigns', row.brand_id)) throw new AppError('not_found')
     return { storeParticipation: toApplicant(row, caller, now) }
   },
-  approveStoreParticipation: (call) => approve(call, { ...call.params, ...call.body }),
-  declineStoreParticipation: (call) => decline(call, { ...call.params, ...call.body }),
+  approveStoreParticipation: (call) =>
+    keepingRefusals(call, { kind: 'store', act: 'approve', ...call.params, delayed: call.body.delayed }, () =>
+      approve(call, { ...call.params, ...call.body }),
+    ),
+  declineStoreParticipation: (call) =>
+    keepingRefusals(call, { kind: 'store', act: 'reject', ...call.params, delayed: call.body.delayed }, () =>
+      decline(call, { ...call.params, ...call.body }),
+    ),
   handOutStoreParticipation: (call) => handOutAsStaff(call, { ...call.params, ...call.body }),
 } satisfies Partial<Handlers>

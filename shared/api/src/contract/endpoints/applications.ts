@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { applicationKinds, applicationSorts, savedViewScreens } from '../../states'
 import { brandStaff } from '../actors'
 import { endpoint } from '../endpoint'
-import { Application } from '../entities'
+import { Application, RefusedAnswer } from '../entities'
 import {
   Count,
   CountryCode,
@@ -81,6 +81,36 @@ export const applicationEndpoints = {
     rateLimit: { max: 30, minutes: 1, per: 'caller' },
     query: Shape({ ...filter, locale: Optional(LocaleCode) }),
     response: Shape({ file: Type.String() }),
+  }),
+  listRefusedAnswers: endpoint({
+    method: 'GET',
+    path: '/refused_answers',
+    actors: brandStaff,
+    beforeLetIn: 'ownCreators',
+    tag: 'participations',
+    summary:
+      'Answers of the caller that were sent with `delayed` and refused, to applications that still wait, and that they have not read of; the latest first.',
+    response: Shape({
+      refusedAnswers: Type.Array(
+        Shape({ ...RefusedAnswer.properties, id: Id, creatorName: Text(120), campaignName: Text(120) }),
+      ),
+    }),
+  }),
+  readRefusedAnswers: endpoint({
+    method: 'POST',
+    path: '/refused_answers/read',
+    actors: brandStaff,
+    beforeLetIn: 'ownCreators',
+    tag: 'participations',
+    summary: 'The caller has read of them; in the inbox they stay marked until they are answered or dismissed.',
+  }),
+  dismissRefusedAnswer: endpoint({
+    method: 'DELETE',
+    path: '/refused_answers/:id',
+    actors: brandStaff,
+    tag: 'participations',
+    summary: 'Takes the mark from an application whose answer was refused, by the id of the application; it waits on.',
+    params: IdParams,
   }),
   listSavedViews: endpoint({
     method: 'GET',

@@ -18,6 +18,7 @@ import {
 import {
   Count,
   Day,
+  Delayed,
   FilledText,
   Id,
   IdParams,
@@ -127,7 +128,7 @@ export const participationEndpoints = {
     summary:
       'Approves an application, or takes a rejected creator in after all (`from: rejected`); a paid one holds its fee on the brand account (422 insufficient_funds when there is too little); 409 campaign_full when every place is taken, 409 already_decided.',
     params: IdParams,
-    body: Shape({ from: SeenState(['pending', 'rejected']) }),
+    body: Shape({ from: SeenState(['pending', 'rejected']), delayed: Delayed }),
     response: Shape({ participation: Participation, campaign: Campaign }),
   }),
   rejectParticipation: endpoint({
@@ -139,7 +140,7 @@ export const participationEndpoints = {
     summary:
       'Rejects an application with a reason, or takes an approved creator out (`from: approved`); a held fee goes back. 409 already_decided, 422 work_waiting while a post of the creator waits for an answer.',
     params: IdParams,
-    body: Shape({ ...Reason.properties, from: SeenState(['pending', 'approved']) }),
+    body: Shape({ ...Reason.properties, from: SeenState(['pending', 'approved']), delayed: Delayed }),
     response: Shape({ participation: Participation, campaign: Campaign }),
   }),
   deleteParticipation: endpoint({

@@ -3,7 +3,19 @@ import { storeParticipationFilters } from '../../states'
 import { brandStaff, staff } from '../actors'
 import { endpoint } from '../endpoint'
 import { StoreApplicant, StoreOffer, StoreParticipationCounts } from '../entities'
-import { FilledText, Id, IdParams, listOf, OneOf, Optional, paged, SeenState, Shape, Text } from '../primitives'
+import {
+  Delayed,
+  FilledText,
+  Id,
+  IdParams,
+  listOf,
+  OneOf,
+  Optional,
+  paged,
+  SeenState,
+  Shape,
+  Text,
+} from '../primitives'
 
 const tag = 'stores'
 
@@ -110,7 +122,7 @@ export const storeParticipationEndpoints = {
     summary:
       'Approves an application, or takes a declined creator in after all (`from: declined`): the pass holds from now on, and what it is paid is held on the brand account (422 insufficient_funds when there is too little). 409 campaign_full when the store has no place left, 409 already_decided.',
     params: IdParams,
-    body: Shape({ from: SeenState(['requested', 'declined']) }),
+    body: Shape({ from: SeenState(['requested', 'declined']), delayed: Delayed }),
     response: Shape({ storeParticipation: StoreApplicant }),
   }),
   declineStoreParticipation: endpoint({
@@ -121,7 +133,7 @@ export const storeParticipationEndpoints = {
     summary:
       'Declines an application with a reason, or ends a pass (`from: approved`), whose place is free again; never what was picked up. 409 already_decided.',
     params: IdParams,
-    body: Shape({ reason: FilledText(2_000), from: SeenState(['requested', 'approved']) }),
+    body: Shape({ reason: FilledText(2_000), from: SeenState(['requested', 'approved']), delayed: Delayed }),
     response: Shape({ storeParticipation: StoreApplicant }),
   }),
   handOutStoreParticipation: endpoint({

@@ -1,7 +1,17 @@
 import { Type } from 'typebox'
+import { errorKinds, type ErrorId } from '../../errors'
 import { applicationKinds } from '../../states'
 import { Count, Id, Instant, Nullable, OneOf, Ore, Shape, Text } from '../primitives'
 import { CampaignCard, CreatorCard } from './cards'
+
+/** An answer that was shown as given and refused later, after the time for undo. */
+export const RefusedAnswer = Shape({
+  act: OneOf(['approve', 'reject']),
+  /** Why, as the call was answered. */
+  reason: OneOf(Object.keys(errorKinds) as ErrorId[]),
+  at: Instant,
+  byName: Nullable(Text(120)),
+})
 
 /** An application that waits for an answer, to a campaign or at one of its stores. `id` is its participation's, or its store participation's. */
 export const Application = Shape({
@@ -18,6 +28,8 @@ export const Application = Shape({
   reserves: Ore,
   /** What approving it takes one of, and how many are left; those with the same key share them. Nothing that is not limited. */
   limits: Type.Array(Shape({ of: OneOf(['places', 'stock']), key: Text(120), left: Count })),
+  /** The last answer to it, if that was refused; it waits until it is answered anew. */
+  refusal: Nullable(RefusedAnswer),
   /** Where it is picked up; null for a campaign. */
   store: Nullable(
     Shape({

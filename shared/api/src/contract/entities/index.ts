@@ -8,7 +8,7 @@ export {
   OpenInvitation,
   Session,
 } from './accounts'
-export { Application } from './applications'
+export { Application, RefusedAnswer } from './applications'
 export { campaignFields, Product } from './campaign-fields'
 export {
   Campaign,

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import type { Application, ErrorId } from '@samspel/api'
+import type { UserCaller } from '../../../auth/caller'
+import { brandsWith } from '../../../auth/roles'
+import type { Context } from '../../../context'
+import type { Db } from '../../../db/transact'
+import { AppError } from '../../../errors'
+import { waitingApplications, writeRefusal } from '../../campaigns'
+
+export type RefusalRow = Omit<NonNullable<Application['refusal']>, 'byName'> & { by: string; read: boolean }
+
+type Kind = Application['kind']
+
+interface Told {
+  kind: Kind
+  id: string
+  creator_name: string
+  campaign_name: string
+  refused_answer: { act: 'approve' | 'reject'; reason: ErrorId; at: string }
+}
+
+const untold = async (db: Db, caller: UserCaller): Promise<Told[]> =>
+  (
+    await sql<Told>`SELECT a.kind, a.id, i.name AS creator_name, c.name AS campaign_name, a.refused_answer
+    FROM ${waitingApplications(brandsWith(caller, 'seeCampaigns'))} a JOIN instagramers i ON i.id = a.instagramer_id
+    JOIN campaigns c ON c.brand_id = a.brand_id AND c.id = a.campaign_id
+    WHERE a.refused_answer ->> 'by' = ${caller.id} AND a.refused_answer ->> 'read' = 'false'
+    ORDER BY a.refused_answer ->> 'at' DESC, a.id`.execute(db)
+  ).rows
+
+export const listRefusedAnswers = async ({ db, caller }: Context<UserCaller>) => ({
+  refusedAnswers: (await untold(db, caller)).map((row) => ({
+    id: row.id,
+    creatorName: row.creator_name,
+    campaignName: row.campaign_name,
+    act: row.refused_answer.act,
+    reason: row.refused_answer.reason,
+    at: row.refused_answer.at,
+    byName: null,
+  })),
+})
+
+export const readRefusedAnswers = async ({ db, caller }: Context<UserCaller>): Promise<void> => {
+  for (const { kind, id, refused_answer: refusal } of await untold(db, caller))
+    await writeRefusal(db, { kind, id }, { ...refusal, read: true })
+}
+
+export const dismissRefusedAnswer = async (
+  { db, caller }: Context<UserCaller>,
+  { id }: { id: string },
+): Promise<void> => {
+  const {
+    rows: [found],
+  } = await sql<{
+    kind: Kind
+  }>`SELECT a.kind FROM ${waitingApplications(brandsWith(caller, 'seeCampaigns'))} a WHERE a.id = ${id}`.execute(db)
+  if (!found) throw new AppError('not_found')
+  await writeRefusal(db, { kind: found.kind, id }, null)
+}
