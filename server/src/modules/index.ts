@@ -31,7 +31,7 @@ import { noticeCleanUpJob, noticeDeliveries, noticeHandlers, noticeJob, noticeSe
 import { previewPictures } from './og'
 import { overviewHandlers } from './overview'
 import { pageHeadHandlers } from './page-heads'
-import { parcelHandlers, sealAddressesJob } from './parcels'
+import { parcelHandlers, parcelJob, sealAddressesJob } from './parcels'
 import { participationHandlers } from './participations'
 import { catchUpJob, checkPaymentsJob, paymentHandlers, paymentWebhook, planJob } from './payments'
 import { payoutDeliveries, payoutHandlers } from './payouts'
@@ -153,6 +153,7 @@ export const jobs: readonly Job[] = [
   endsJob,
   oldFlowsJob,
   deadlineJob,
+  parcelJob,
   passJob,
   passReminderJob,
   bulkJob,

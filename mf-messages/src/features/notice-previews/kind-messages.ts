@@ -255,6 +255,24 @@ const names = defineMessages({
     defaultMessage: 'Svar om leverans',
     en: 'Answer about a delivery',
   },
+  parcel_sent: {
+    id: 'mf-messages.notice-previews.kind-parcel-sent',
+    description: 'Name of a kind of notice, as platform staff see it',
+    defaultMessage: 'Paket skickat',
+    en: 'Parcel sent',
+  },
+  parcel_missing: {
+    id: 'mf-messages.notice-previews.kind-parcel-missing',
+    description: 'Name of a kind of notice, as platform staff see it',
+    defaultMessage: 'Adress eller val saknas',
+    en: 'Address or choice missing',
+  },
+  parcel_question: {
+    id: 'mf-messages.notice-previews.kind-parcel-question',
+    description: 'Name of a kind of notice, as platform staff see it',
+    defaultMessage: 'Är paketet framme?',
+    en: 'Has the parcel arrived?',
+  },
   post_approved: {
     id: 'mf-messages.notice-previews.kind-post-approved',
     description: 'Name of a kind of notice, as platform staff see it',

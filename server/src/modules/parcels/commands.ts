@@ -6,9 +6,12 @@ import type { Body, Context } from '../../context'
 import { dayOf } from '../../days'
 import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
+import { dropLater } from '../../outbox/outbox'
 import { campaignChanged, countParcels, lockOwnCampaign, recordCampaignEvent } from '../campaigns'
+import { withdrawNotices } from '../notices'
 import { parcelChanged } from './events'
 import { lockParcelFor, lockParts } from './lock'
+import { notifyOfMissing, notifyOfSent } from './notices'
 import { authorizeParcel } from './policies'
 import { findParcel, type ParcelRow, selectParcels } from './rows'
 import { factsOf, toBoardRow } from './serialize'
@@ -123,6 +126,7 @@ export const sendParcels = async (
         count: sent.length,
         now,
       })
+      for (const row of sent) await notifyOfSent(trx, context, row)
       await live.publishAll(trx, sent.map(parcelChanged))
       await live.publish(trx, campaignChanged(campaign))
     }
@@ -146,6 +150,8 @@ export const takeBackParcel = async (context: Staff, { id }: { id: string }) =>
       .where('brand_id', '=', row.brand_id)
       .where('id', '=', row.id)
       .execute()
+    await dropLater(trx, { parcelId: row.id })
+    await withdrawNotices(trx, context, { kinds: ['parcel_sent'], subjectId: row.participation_id })
     await recordCampaignEvent(trx, {
       brandId: row.brand_id,
       campaignId: row.campaign_id,
@@ -196,6 +202,7 @@ export const remindOfParcels = async (
       count: asked.length,
       now,
     })
+    for (const row of asked) await notifyOfMissing(trx, context, row)
     await live.publishAll(trx, asked.map(parcelChanged))
     return { parcels: asked.map((row) => toBoardRow({ ...row, reminded_at: now.toISOString() }, context)) }
   })

@@ -5,6 +5,7 @@ import { listParcels } from './list'
 
 export { findOwnAddress } from './address'
 export { arriveByPost, setArrived } from './arrival'
+export { parcelJob, runParcels } from './clock-job'
 export { boardAnswer, writeTracking } from './commands'
 export { parcelChanged } from './events'
 export { parcelsFor } from './list'

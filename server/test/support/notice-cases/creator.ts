@@ -4,6 +4,7 @@ import { runDeadlines } from '../../../src/modules/deadlines'
 import { returnFees } from '../../../src/modules/fee-returns'
 import { notifyCreatorsOfDays } from '../../../src/modules/notice-clock/days'
 import { notifyOfAvailable } from '../../../src/modules/notice-clock/money'
+import { runParcels } from '../../../src/modules/parcels'
 import { endConsent } from '../../../src/modules/social'
 import { endPasses } from '../../../src/modules/stores/offers'
 import { remindOfPasses } from '../../../src/modules/stores/passes'
@@ -31,6 +32,11 @@ export const creatorCases = (world: World) => {
       id,
       answer: (verb: string, body: object = {}) => patch(staff, `/api/store_participations/${id}/${verb}`, body),
     }
+  }
+  const packed = async (fields: Parameters<typeof make.parcel>[1] = {}) => {
+    const campaignId = await world.campaign()
+    const id = await make.participation(brand.id, campaignId, creator.id)
+    return { campaignId, parcel: await make.parcel(id, fields) }
   }
   return {
     invited: async () => {
@@ -115,6 +121,22 @@ export const creatorCases = (world: World) => {
         to: own,
         act: () => patch(staff, `/api/delivery_problems/${problem.id}/resolve`, { answer: 'En ny är på väg' }),
       }
+    },
+    parcel_sent: async () => {
+      const { campaignId, parcel } = await packed()
+      return {
+        to: own,
+        act: () => patch(staff, `/api/campaigns/${campaignId}/parcels/send`, { parcel_ids: [parcel] }),
+      }
+    },
+    parcel_missing: async () => {
+      const { campaignId } = await packed({ address: null })
+      return { to: own, act: () => post(staff, `/api/campaigns/${campaignId}/parcels/remind`, {}) }
+    },
+    parcel_question: async () => {
+      await packed({ sentAt: api.clock.now.toISOString() })
+      world.later(11)
+      return { to: own, act: () => runParcels(context()) }
     },
     post_approved: () => reviewed('approve'),
     post_rejected: () => reviewed('reject', { reason: 'Fel bild' }),

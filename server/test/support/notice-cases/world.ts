@@ -65,6 +65,7 @@ export const openWorld = async (api: TestApi, make: Records = recordsOf(api)) =>
   const taking = async (campaignId: string) => {
     const id = await make.participation(brand.id, campaignId, creator.id, 'pending')
     await patch(staff, `/api/participations/${id}/approve`, { from: 'pending' })
+    await make.received(id, api.clock.now)
     return id
   }
   /** A post of theirs awaiting the brand. */

@@ -1,6 +1,7 @@
 import type { Locale } from '../constants'
 import { cardTexts } from './card-texts'
 import { creatorTexts } from './creator-texts'
+import { parcelTexts } from './parcel-texts'
 import { platformTexts } from './platform-texts'
 import { securityTexts } from './security-texts'
 import { staffTexts } from './staff-texts'
@@ -30,6 +31,7 @@ const texts: Record<NoticeKind, NoticeTexts> = {
   ...cardTexts,
   ...platformTexts,
   ...creatorTexts,
+  ...parcelTexts,
   ...securityTexts,
 }
 
