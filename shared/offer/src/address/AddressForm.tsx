@@ -23,8 +23,7 @@ export const useSaveAddress = () => {
   const dispatch = useAppDispatch()
   return async (address: DeliveryAddress) => {
     const outcome = await dispatch(setMyDeliveryAddress({ body: { deliveryAddress: plainAddress(address) } }))
-    if (outcome.ok)
-      for (const prefix of ['getMyDeliveryAddress', 'getParticipation']) dispatch(queryActions.invalidated({ prefix }))
+    if (outcome.ok) dispatch(queryActions.invalidated({ prefix: 'getMyDeliveryAddress' }))
     return outcome
   }
 }

@@ -7,12 +7,19 @@ import { notify, Sheet, SkeletonText } from '@samspel/ui'
 import { creatorMessages } from '../../../../shared/components/creator-messages'
 import { LoadError } from '../../../../shared/components/CreatorParts'
 import { getCampaign } from '../../../../shared/data'
+import { getParticipation } from '../../../data'
 import { chooseOfParcel, getMyDeliveryAddress } from '../../../data/parcels'
 import { messages as m } from './messages'
 import type { Parcelled } from './phase'
 
-function Address({ onClose }: { onClose: () => void }) {
+interface SheetProps {
+  participation: Parcelled
+  onClose: () => void
+}
+
+function Address({ participation: { id }, onClose }: SheetProps) {
   const t = useText()
+  const dispatch = useAppDispatch()
   const me = useAppSelector(selectCurrentInstagramer)
   const { result, status, error, retry } = useQuery(getMyDeliveryAddress())
   if (!result)
@@ -22,16 +29,19 @@ function Address({ onClose }: { onClose: () => void }) {
       <SkeletonText label={t(creatorMessages.loading)} lines={6} />
     )
   const initial = shownAddress(result.deliveryAddress, { country: me?.countryCode ?? 'SE', name: me?.name ?? '' })
-  return <AddressForm id="parcelAddress" initial={initial} onSaved={onClose} />
+  return (
+    <AddressForm
+      id="parcelAddress"
+      initial={initial}
+      onSaved={() => {
+        void dispatch(getParticipation({ params: { id } }))
+        onClose()
+      }}
+    />
+  )
 }
 
-function Choice({
-  participation: { id, campaignId, parcel },
-  onClose,
-}: {
-  participation: Parcelled
-  onClose: () => void
-}) {
+function Choice({ participation: { id, campaignId, parcel }, onClose }: SheetProps) {
   const t = useText()
   const dispatch = useAppDispatch()
   const { status, error, retry } = useQuery(getCampaign({ params: { id: campaignId } }))
@@ -81,7 +91,11 @@ export function ParcelSheet({
   const t = useText()
   return (
     <Sheet open onClose={onClose} title={t(about === 'address' ? m.whereTo : m.choose)}>
-      {about === 'address' ? <Address onClose={onClose} /> : <Choice participation={participation} onClose={onClose} />}
+      {about === 'address' ? (
+        <Address participation={participation} onClose={onClose} />
+      ) : (
+        <Choice participation={participation} onClose={onClose} />
+      )}
     </Sheet>
   )
 }
