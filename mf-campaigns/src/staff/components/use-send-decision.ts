@@ -42,12 +42,19 @@ export function useSendDecision() {
       const outcome =
         act.act === 'approve'
           ? await dispatch(
-              approveParticipation({ ...options, body: { from: state === 'rejected' ? state : 'pending' } }),
+              approveParticipation({
+                ...options,
+                body: { from: state === 'rejected' ? state : 'pending', ...(keepalive && { delayed: true }) },
+              }),
             )
           : await dispatch(
               rejectParticipation({
                 ...options,
-                body: { reason: act.reason, from: state === 'approved' ? state : 'pending' },
+                body: {
+                  reason: act.reason,
+                  from: state === 'approved' ? state : 'pending',
+                  ...(keepalive && { delayed: true }),
+                },
               }),
             )
       if (outcome.ok) return { kind: 'done', outcome }

@@ -1,14 +1,25 @@
+import { useEffect } from 'react'
 import { useText } from '@samspel/i18n'
-import { selectBrandId, useAppSelector, useQuery } from '@samspel/store'
+import { apiAction, selectBrandId, useAppSelector, useQuery } from '@samspel/store'
 import { Count } from '@samspel/ui'
 import { countCampaigns } from '../../shared/data'
 import { badgeMessages } from '../components/badge-messages'
 
-/** Number of applications awaiting an answer. */
+const listRefusedAnswers = apiAction('listRefusedAnswers')
+
+/** Number of applications awaiting an answer. Tells of answers that were refused while nobody looked. */
 export default function ApplicationsBadge() {
   const t = useText()
   const brandId = useAppSelector(selectBrandId)
   const { result } = useQuery(countCampaigns({ query: brandId ? { brandId } : {} }))
+  const refused = useQuery(listRefusedAnswers()).result?.refusedAnswers
+  useEffect(() => {
+    if (refused && refused.length > 0)
+      void import(/* webpackChunkName: "refused-answers" */ '../components/tell-refused').then(
+        ({ tellRefused }) => tellRefused(refused, t),
+        () => undefined,
+      )
+  }, [refused, t])
   const waiting = result?.waiting.applications ?? 0
   return <Count value={waiting} label={t(badgeMessages.applications, { n: waiting })} />
 }

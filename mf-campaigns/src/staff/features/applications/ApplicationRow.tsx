@@ -8,6 +8,7 @@ import { DemandsChip } from './DemandsChip'
 import { messages as m } from './messages'
 import type { Obstacle } from './obstacles'
 import { OfferLine } from './OfferLine'
+import { AfterRefusal, WhyRefused } from './Refused'
 import { Reserving } from './Reserving'
 
 /** Whole days since a moment. */
@@ -56,8 +57,9 @@ export const ApplicationRow = memo(function ApplicationRow({
   const t = useText()
   const f = useFormats()
   const figuresFrom = useFiguresFrom()
-  const { id, creator, campaign } = application
+  const { id, creator, campaign, refusal } = application
   const isKnown = creator.followersCount > 0
+  const isRefused = problem !== undefined || refusal !== null
   return (
     <div
       role="row"
@@ -68,7 +70,7 @@ export const ApplicationRow = memo(function ApplicationRow({
       data-index={index}
       tabIndex={isActive ? 0 : -1}
       style={{ transform: `translateY(${top}px)` }}
-      className={cx(css.row, isSelected && css.selected, isOpen && css.open, problem && css.refused)}
+      className={cx(css.row, isSelected && css.selected, isOpen && css.open, isRefused && css.refused)}
     >
       <span role="gridcell" className={css.check} data-act="select">
         <input
@@ -84,13 +86,9 @@ export const ApplicationRow = memo(function ApplicationRow({
         <Avatar name={creator.name} src={creator.avatarUrl} size={34} />
         <span className={css.words}>
           <span className={css.name}>{creator.name}</span>
-          {problem ? (
-            <span className={css.problem}>{problem}</span>
-          ) : (
-            <span className={css.small}>
-              {[`@${creator.username}`, figuresFrom(creator)].filter(Boolean).join(' · ')}
-            </span>
-          )}
+          <span className={css.small}>
+            {[`@${creator.username}`, figuresFrom(creator)].filter(Boolean).join(' · ')}
+          </span>
         </span>
       </span>
       <span role="gridcell" className={css.campaign}>
@@ -100,21 +98,34 @@ export const ApplicationRow = memo(function ApplicationRow({
           <OfferLine application={application} className={css.small} />
         </span>
       </span>
-      <span role="gridcell" className={cx(css.number, css.followers)}>
-        <span className={css.words}>
-          <span>{isKnown ? f.number(creator.followersCount) : t(m.none)}</span>
-          <span className={css.small}>{isKnown ? f.percent(creator.engagementRate / 100) : t(m.none)}</span>
-        </span>
-      </span>
-      <span role="gridcell" className={css.demands}>
-        <DemandsChip demands={application.demands} creator={creator} />
-      </span>
-      <span role="gridcell" className={cx(css.number, css.reserves)}>
-        <Reserving application={application} obstacle={obstacle} />
-      </span>
-      <span role="gridcell" className={css.due}>
-        <AnswerBy answerBy={application.answerBy} createdAt={application.createdAt} />
-      </span>
+      {isRefused ? (
+        <>
+          <span role="gridcell" className={css.why}>
+            <WhyRefused refusal={refusal} problem={problem} />
+          </span>
+          <span role="gridcell" className={css.due}>
+            <AfterRefusal application={application} obstacle={obstacle} />
+          </span>
+        </>
+      ) : (
+        <>
+          <span role="gridcell" className={cx(css.number, css.followers)}>
+            <span className={css.words}>
+              <span>{isKnown ? f.number(creator.followersCount) : t(m.none)}</span>
+              <span className={css.small}>{isKnown ? f.percent(creator.engagementRate / 100) : t(m.none)}</span>
+            </span>
+          </span>
+          <span role="gridcell" className={css.demands}>
+            <DemandsChip demands={application.demands} creator={creator} />
+          </span>
+          <span role="gridcell" className={cx(css.number, css.reserves)}>
+            <Reserving application={application} obstacle={obstacle} />
+          </span>
+          <span role="gridcell" className={css.due}>
+            <AnswerBy answerBy={application.answerBy} createdAt={application.createdAt} />
+          </span>
+        </>
+      )}
     </div>
   )
 })

@@ -104,7 +104,7 @@ export function ApplicationTable({
     const application = applications[row]
     if (!application) return
     setActive(row)
-    if (target.closest('a')) return
+    if (target.closest('a, button')) return
     if (target.closest('[data-act=select]')) onSelect(application.id, event.shiftKey)
     else onOpen(application.id)
   }

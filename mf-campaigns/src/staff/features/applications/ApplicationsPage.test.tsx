@@ -117,6 +117,7 @@ const open = (more: object = {}, { route = '/applications', placesLeft = 3 as nu
     api: {
       'GET /applications': ({ query }: WireRequest) => answer(query.get('query') ? [] : everyone, placesLeft),
       'GET /saved_views': { saved_views: [] },
+      'POST /refused_answers/read': {},
       'GET /campaigns/:id': { campaign },
       'GET /profile_categories': { profile_categories: [] },
       'GET /instagramers/:id/instagram_posts': listAnswer('instagramPosts', []),
@@ -517,8 +518,8 @@ test('one press approves what is selected of both kinds, each by its own call', 
     ).toHaveLength(3),
   )
   expect(calls(app, '/store_participations/').map(({ body }) => body)).toEqual([
-    { from: 'requested' },
-    { from: 'requested' },
+    { from: 'requested', delayed: true },
+    { from: 'requested', delayed: true },
   ])
 })
 
@@ -561,4 +562,28 @@ test('a store where nothing is free says so instead of the sum', async () => {
   const row = within(await rowOf('Saga Öberg'))
   expect(row.getByText('Slut i butiken')).toBeTruthy()
   expect(row.getByRole('checkbox')).toHaveProperty('disabled', true)
+})
+
+test('an answer that was refused is marked with the hour and why, has the deed that solves it, is read by being seen, and can be let be', async () => {
+  const refusal = {
+    act: 'approve' as const,
+    reason: 'insufficient_funds' as const,
+    at: '2025-12-01T08:14:00.000Z',
+    byName: 'Sara',
+  }
+  let rows = [application(1, 'Joel Nyberg', { refusal }), everyone[1]!]
+  const app = open({
+    'GET /applications': () => answer(rows, null, 100_00),
+    'DELETE /refused_answers/:id': () => {
+      rows = everyone
+      return {}
+    },
+  })
+  const row = within(await rowOf('Joel Nyberg'))
+  expect(row.getByText(/^Blev inte godkänd 09:14$/)).toBeTruthy()
+  expect(row.getByText('Det finns inte tillräckligt med pengar på kontot.')).toBeTruthy()
+  expect(row.getByRole('link', { name: 'Fyll på' }).getAttribute('href')).toContain('/wallet?topUp=')
+  await waitFor(() => expect(app.api.to('POST /refused_answers/read')).toHaveLength(1))
+  await app.user.click(row.getByRole('button', { name: 'Ta bort märkningen av Joel Nyberg' }))
+  await waitFor(() => expect(screen.queryByText(/^Blev inte godkänd/)).toBeNull())
 })

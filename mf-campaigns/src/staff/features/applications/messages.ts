@@ -328,6 +328,30 @@ export const messages = defineMessages({
     defaultMessage: '{money} finns på {brand}',
     en: '{brand} has {money}',
   },
+  notApproved: {
+    id: 'mf-campaigns.applications.not-approved',
+    description: 'In a row: an approval that was shown as done was refused later, with the hour',
+    defaultMessage: 'Blev inte godkänd {time}',
+    en: 'Was not approved {time}',
+  },
+  notRejected: {
+    id: 'mf-campaigns.applications.not-rejected',
+    description: 'The same for a rejection',
+    defaultMessage: 'Blev inte nekad {time}',
+    en: 'Was not rejected {time}',
+  },
+  dismiss: {
+    id: 'mf-campaigns.applications.dismiss',
+    description: 'Button: takes the mark from the row of a creator',
+    defaultMessage: 'Ta bort märkningen av {name}',
+    en: 'Take the mark from {name}',
+  },
+  topUp: {
+    id: 'mf-campaigns.applications.top-up',
+    description: 'Button: pays money in',
+    defaultMessage: 'Fyll på',
+    en: 'Top up',
+  },
   allMet: {
     id: 'mf-campaigns.applications.all-met',
     description: 'After how many',

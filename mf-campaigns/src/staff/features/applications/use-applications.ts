@@ -1,6 +1,7 @@
+import { useEffect } from 'react'
 import { useSelection } from '@samspel/desk'
-import { useAppSelector, usePagedList } from '@samspel/store'
-import { applicationLists, selectOverview, selectRows } from './data'
+import { useAppDispatch, useAppSelector, usePagedList } from '@samspel/store'
+import { applicationLists, readRefusedAnswers, selectOverview, selectRows } from './data'
 import { obstacleTo } from './obstacles'
 import { useDelayedDecisions } from './use-delayed-decisions'
 import { kinds, type useView } from './use-view'
@@ -13,6 +14,12 @@ export function useApplications(view: ReturnType<typeof useView>) {
   const decisions = useDelayedDecisions(overview)
   const rows = useAppSelector(selectRows)
   const applications = list.ids.flatMap((id) => (decisions.held.has(id) ? [] : (rows[id] ?? [])))
+  const dispatch = useAppDispatch()
+  const isTold = applications.some(({ refusal }) => refusal)
+  // Whoever sees the marked rows has read of them, and is told of them nowhere else.
+  useEffect(() => {
+    if (isTold) void dispatch(readRefusedAnswers())
+  }, [dispatch, isTold])
   const ids = applications.map(({ id }) => id)
   const obstacles = new Map(
     applications.map((application) => [application.id, obstacleTo(overview, decisions.held, application)] as const),

@@ -28,8 +28,10 @@ export function useSendAnswer(): (application: Application, act: Act) => Promise
       const options = { params: { id }, keepalive: true }
       const { ok, parsedError: error } =
         act.act === 'approve'
-          ? await dispatch(approveStoreParticipation({ ...options, body: { from: 'requested' } }))
-          : await dispatch(declineStoreParticipation({ ...options, body: { reason: act.reason, from: 'requested' } }))
+          ? await dispatch(approveStoreParticipation({ ...options, body: { from: 'requested', delayed: true } }))
+          : await dispatch(
+              declineStoreParticipation({ ...options, body: { reason: act.reason, from: 'requested', delayed: true } }),
+            )
       if (ok) return { kind: 'done' }
       if (error!.id === 'already_decided') return { kind: 'beaten', by: null }
       return { kind: 'refused', error: error!, stops: error!.status === 0 || stopping.includes(error!.id) }

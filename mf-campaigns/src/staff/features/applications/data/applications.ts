@@ -8,6 +8,8 @@ export const listApplications = apiAction('listApplications')
 export const exportApplications = apiAction('exportApplications')
 export const approveStoreParticipation = apiAction('approveStoreParticipation')
 export const declineStoreParticipation = apiAction('declineStoreParticipation')
+export const readRefusedAnswers = apiAction('readRefusedAnswers')
+export const dismissRefusedAnswer = apiAction('dismissRefusedAnswer')
 
 type Answer = ResponseOf<'listApplications'>
 /** Counts for the tabs and filters, for the current brands. */
