@@ -204,7 +204,7 @@ export const remote: RemoteManifest = {
       'marketplace:start': [],
       'campaigns:start': [],
       'campaign:stores': ['campaignId', 'brandId'],
-      'campaign-editor:stores': ['campaignId', 'onReady', 'onCount', 'aside', 'next'],
+      'campaign-editor:stores': ['campaignId', 'onReady', 'onCount', 'aside', 'next', 'product'],
     },
     fills: {
       'nav.badge:applications': [],

@@ -73,7 +73,7 @@ export const remote: RemoteManifest = {
     },
     fills: {
       'campaign:stores': ['campaignId', 'brandId'],
-      'campaign-editor:stores': ['campaignId', 'onReady', 'onCount', 'aside?', 'next?'],
+      'campaign-editor:stores': ['campaignId', 'onReady', 'onCount', 'aside?', 'next?', 'product?'],
     },
   },
   budget: { route: 28 * 1024, total: 352 * 1024 },

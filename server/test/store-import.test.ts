@@ -259,6 +259,41 @@ test('a new store at the address of one that is there is a likely double, and is
   expect(await storesOf(brand.id)).toHaveLength(3)
 })
 
+test('a row that is a store under another name or address is asked about, and changes that store where it is said to be the same', async () => {
+  const brand = await make.brand('Björkbrygg Kaffebar')
+  const staff = await make.staff('company', [brand.id])
+  await report(staff, brand.id, `${heading}\nBjörkbrygg Kaffebar, Järntorget;Järntorget 4;;Göteborg;57.7;11.95;;`)
+  const [before] = await storesOf(brand.id)
+  const file = [
+    heading,
+    'Järntorget;Järntorgsgatan 8;413 01;Göteborg;57.7;11.95;+46 31 1;',
+    'JÄRNTORGET (Göteborg);Järntorgsgatan 9;;Göteborg;57.7;11.95;;',
+    'Järntorget;Gatan 1;;Uppsala;59.86;17.64;;',
+    'Björkbrygg Kaffebar;Kajen 1;;Göteborg;57.7;11.95;;',
+  ].join('\n')
+  const asked = await report(staff, brand.id, file, true)
+  expect(asked.rows).toMatchObject([
+    { state: 'double', like_store: before!.name, may_be_same: true },
+    { state: 'double', like_store: before!.name, may_be_same: true },
+    { state: 'new' },
+    { state: 'new' },
+  ])
+  const chosen = await api.call(staff, 'POST', `/api/brands/${brand.id}/stores/import`, {
+    body: { csv: file, dry_run: false, same_lines: [2] },
+  })
+  expect(chosen.body).toMatchObject({
+    rows: [{ state: 'changed', store_id: before!.id }, { state: 'double' }, { state: 'new' }, { state: 'new' }],
+  })
+  const after = await storesOf(brand.id)
+  expect(after).toHaveLength(3)
+  expect(after.find(({ id }) => id === before!.id)).toMatchObject({
+    name: 'Järntorget',
+    address: 'Järntorgsgatan 8',
+    postal_code: '413 01',
+    token: before!.token,
+  })
+})
+
 test.each(['sv', 'en'] as const)('the template (%s) goes in as it is', async (language) => {
   const { brand, staff } = await setUp()
   const csv = storeTemplate(language)

@@ -3,9 +3,11 @@ import type { StoreChoice } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { useSettled } from '@samspel/navigation/settled'
 import { useEntities, useQuery } from '@samspel/store'
-import { Link, Notice, Picture, SearchSelectField, Stack } from '@samspel/ui'
+import { Notice, Picture, SearchSelectField, Stack, TextButton } from '@samspel/ui'
+import { ProductDialog } from '../../components/product-dialog'
 import { listStoreProducts } from '../../data/store-products'
 import type { Choice } from './choice'
+import type { StoreStepProps } from './step-props'
 import { stockMessages as messages } from './stock-messages'
 import css from './StoreChoice.module.css'
 
@@ -16,6 +18,8 @@ interface ProductFieldProps {
   choice: Choice
   /** The chosen product, as the API returns it. */
   product: StoreChoice['product'] | undefined
+  /** The product that the campaign's editor has been told of. */
+  typed?: StoreStepProps['product']
   onChange: (choice: Choice) => void
 }
 
@@ -26,10 +30,11 @@ interface Known {
 }
 
 /** Chooses the brand's product to give away, whose stock is then tracked. */
-export function ProductField({ brandId, choice, product, onChange }: ProductFieldProps) {
+export function ProductField({ brandId, choice, product, typed: written, onChange }: ProductFieldProps) {
   const t = useText()
   const [words, setWords] = useState('')
   const [picked, setPicked] = useState<Known>()
+  const [isAdding, setAdding] = useState(false)
   const value = choice.storeProductId ?? null
   const chosen =
     value === null
@@ -65,7 +70,20 @@ export function ProductField({ brandId, choice, product, onChange }: ProductFiel
           emptyText={t(status === 'loading' ? messages.searching : messages.noProduct)}
         />
       </div>
-      <Link href={`/brands/${brandId}/stores/products`}>{t(messages.newProduct)}</Link>
+      <TextButton icon="plus" onClick={() => setAdding(true)}>
+        {t(messages.newProduct)}
+      </TextButton>
+      {isAdding && (
+        <ProductDialog
+          brandId={brandId}
+          beginning={query ? { name: query } : written}
+          onSaved={(made) => {
+            setPicked(made)
+            onChange({ ...choice, storeProductId: made.id })
+          }}
+          onClose={() => setAdding(false)}
+        />
+      )}
       {product?.isArchived && <Notice kind="warn">{t(messages.archived, { name: product.name })}</Notice>}
     </Stack>
   )

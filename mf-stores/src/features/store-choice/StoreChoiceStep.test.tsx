@@ -15,7 +15,8 @@ import {
   within,
 } from '@samspel/testing'
 import { Toaster } from '@samspel/ui'
-import { StoreChoiceStep, type StoreStepProps } from './StoreChoiceStep'
+import type { StoreStepProps } from './step-props'
+import { StoreChoiceStep } from './StoreChoiceStep'
 
 const campaignId = id(1)
 const store = (n: number, name: string, city: string, more: Partial<StoreChoiceStore> = {}): StoreChoiceStore => ({
@@ -211,15 +212,39 @@ test('with a product the stock stands beside the places, and warns where it is l
   await waitFor(() => expect(api.to('GET /campaigns/:id/store_choice')).toHaveLength(2))
 })
 
-test('a product is chosen from the brand’s, saved, and the stores’ stock of it asked for; the way to a new one', async () => {
+test('a product is chosen from the brand’s, saved, and the stores’ stock of it asked for', async () => {
   const { user, sent, api } = open({ mode: 'all' })
   const field = await screen.findByLabelText('Vara som lämnas ut')
-  expect(screen.getByRole('link', { name: 'Ny vara' }).getAttribute('href')).toBe(`/brands/${id(9)}/stores/products`)
   await user.click(field)
   await user.click(await screen.findByRole('option', { name: 'Kaffe' }))
   await waitFor(() => expect(sent().at(-1)).toMatchObject({ mode: 'all', storeProductId: id(701) }))
   expect(sent().at(-1)).not.toHaveProperty('product')
   await waitFor(() => expect(api.to('GET /campaigns/:id/store_choice')).toHaveLength(2))
+})
+
+test('a new product is made without leaving the editor: it begins with what is typed there, and is chosen', async () => {
+  const tea = { ...coffee, id: id(702), name: 'Te' }
+  const { user, sent, api } = open(
+    { mode: 'all' },
+    { 'POST /brands/:id/store_products': wire({ storeProduct: tea }) },
+    { product: { name: 'Jultomtens te', value: 89, imageUrl: null } },
+  )
+  await user.click(await screen.findByRole('button', { name: 'Ny vara' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Ny vara' }))
+  const name = (await form.findByLabelText('Namn')) as HTMLInputElement
+  expect(name.value).toBe('Jultomtens te')
+  expect((form.getByLabelText(/^Värde i kronor/) as HTMLInputElement).value).toBe('89')
+  await user.clear(name)
+  await user.type(name, 'Te')
+  await user.click(form.getByRole('button', { name: 'Spara' }))
+  await waitFor(() =>
+    expect(api.to('POST /brands/:id/store_products')[0]?.body).toEqual({
+      storeProduct: { name: 'Te', value: 89, imageUrl: null },
+    }),
+  )
+  await waitFor(() => expect(sent().at(-1)).toMatchObject({ storeProductId: id(702) }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect((screen.getByLabelText('Vara som lämnas ut') as HTMLInputElement).value).toBe('Te')
 })
 
 test('an archived product is said; the chosen stores stand on a map with what they come to', async () => {

@@ -4,31 +4,19 @@ import { useText } from '@samspel/i18n'
 import { Button, Divider, LinkButton, Notice, SkeletonList, Stack } from '@samspel/ui'
 import { chosenOf, withStore } from './choice'
 import { ChosenMap } from './ChosenMap'
-import { Foot, type NextWay } from './Foot'
+import { Foot } from './Foot'
 import { messages } from './messages'
 import { Numbers } from './Numbers'
 import { ProductField } from './ProductField'
 import css from './StoreChoice.module.css'
+import type { StoreStepProps } from './step-props'
 import { Terms } from './Terms'
 import { UnreadProvider } from './unread'
 import { useStoreChoice } from './use-store-choice'
 import { WhichStores } from './WhichStores'
 
-/** Props that the campaign editor passes to the widget in its slot `campaign-editor:stores`. */
-export interface StoreStepProps {
-  campaignId: string
-  /** Called once the widget is mounted; `leadsOn` says that its foot has the button of `next`. */
-  onReady: (is?: { leadsOn: boolean }) => void
-  /** Reports the number of chosen stores, and the first of them, whenever that changes. */
-  onCount: (count: number, first?: { name: string; city: string; requiresApplication: boolean }) => void
-  /** Where the map stands beside the form; without it, it stands below. */
-  aside?: HTMLElement | null
-  /** The way to the next section; absent where the page has a button of its own for it. */
-  next?: NextWay
-}
-
 /** The editor's step Butiker: which stores, under which terms, with how many places. Saves automatically. */
-export function StoreChoiceStep({ campaignId, onReady, onCount, aside, next }: StoreStepProps) {
+export function StoreChoiceStep({ campaignId, onReady, onCount, aside, next, product }: StoreStepProps) {
   const t = useText()
   const step = useStoreChoice(campaignId)
   const { choice, options } = step
@@ -68,7 +56,13 @@ export function StoreChoiceStep({ campaignId, onReady, onCount, aside, next }: S
         <Stack gap={20}>
           <WhichStores choice={choice} options={options} onChange={step.change} />
           {step.brandId && (
-            <ProductField brandId={step.brandId} choice={choice} product={step.product} onChange={step.change} />
+            <ProductField
+              brandId={step.brandId}
+              choice={choice}
+              product={step.product}
+              typed={product}
+              onChange={step.change}
+            />
           )}
           <Terms choice={choice} onChange={step.change} />
           <Divider />

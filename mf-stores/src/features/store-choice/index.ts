@@ -1,1 +1,2 @@
-export { StoreChoiceStep, type StoreStepProps } from './StoreChoiceStep'
+export type { StoreStepProps } from './step-props'
+export { StoreChoiceStep } from './StoreChoiceStep'

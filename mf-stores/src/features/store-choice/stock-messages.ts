@@ -28,7 +28,7 @@ export const stockMessages = defineMessages({
   },
   newProduct: {
     id: 'mf-stores.store-choice.new-product',
-    description: 'Way to the products of the stores',
+    description: 'Button: opens the form of a new product',
     defaultMessage: 'Ny vara',
     en: 'New product',
   },

@@ -13,7 +13,7 @@ import { useImport } from './use-import'
 /** A file or pasted rows, and then each row's result. */
 export function ImportBody({ brandId }: { brandId: string }) {
   const t = useText()
-  const { source, report, problem, doing, isWritten, addLines, toggleLine, write, check, commit, take, again } =
+  const { source, report, problem, doing, isWritten, answers, answer, write, check, commit, take, again } =
     useImport(brandId)
   const locale = useLocale()
   const list = `/brands/${brandId}/stores`
@@ -22,7 +22,7 @@ export function ImportBody({ brandId }: { brandId: string }) {
       {t(problem)}
     </Notice>
   )
-  const written = report ? report.counts.new + report.counts.changed + (isWritten ? 0 : addLines.size) : 0
+  const written = report ? report.counts.new + report.counts.changed + (isWritten ? 0 : answers.size) : 0
   const inTown = isWritten && report ? report.rows.filter((row) => row.state === 'new' && row.isPlacedByTown).length : 0
   return (
     <>
@@ -42,7 +42,7 @@ export function ImportBody({ brandId }: { brandId: string }) {
           <ImportReport
             report={report}
             {...(source.name && { name: source.name })}
-            {...(!isWritten && { added: { lines: addLines, toggle: toggleLine } })}
+            {...(!isWritten && { answers: { of: answers, set: answer } })}
           />
           <Row>
             {isWritten ? (

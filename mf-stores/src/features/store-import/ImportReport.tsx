@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { StoreImportRow } from '@samspel/api'
 import { commonMessages, type Message, useFormats, useText } from '@samspel/i18n'
-import { Button, CheckboxField, Chip, type ChipTone, type IconName, Pager, Row, Stack } from '@samspel/ui'
+import { Button, Chip, type ChipTone, type IconName, Pager, Row, SegmentedControl, Stack } from '@samspel/ui'
 import { type Column, Table } from '@samspel/ui/late'
 import { messages } from './messages'
-import type { Report } from './use-import'
+import type { Answer, Report } from './use-import'
 import { useWhy } from './use-why'
 
 type State = StoreImportRow['state']
@@ -21,12 +21,12 @@ const ROWS_AT_ONCE = 50
 interface ImportReportProps {
   report: Report
   name?: string
-  /** Lines of likely doubles that are added anyway, and the change of one; absent once the rows are written. */
-  added?: { lines: ReadonlySet<number>; toggle: (line: number) => void }
+  /** What becomes of likely doubles, by line, and the change of one; absent once the rows are written. */
+  answers?: { of: ReadonlyMap<number, Answer>; set: (line: number, answer: Answer) => void }
 }
 
 /** The result of every row: counts of each kind, a filter, the reasons for refusals, and a choice for each likely double. */
-export function ImportReport({ report: { rows, counts }, name, added }: ImportReportProps) {
+export function ImportReport({ report: { rows, counts }, name, answers }: ImportReportProps) {
   const t = useText()
   const f = useFormats()
   const [chosen, setChosen] = useState<State>()
@@ -60,11 +60,17 @@ export function ImportReport({ report: { rows, counts }, name, added }: ImportRe
       cell: (row) => (
         <>
           {whyOf(row) || '–'}
-          {row.state === 'double' && added && (
-            <CheckboxField
-              label={t(messages.addAnyway)}
-              value={added.lines.has(row.line)}
-              onChange={() => added.toggle(row.line)}
+          {row.state === 'double' && answers && (
+            <SegmentedControl<Answer>
+              size="sm"
+              label={t(messages.choose, { name: row.name })}
+              value={answers.of.get(row.line) ?? 'skip'}
+              onChange={(answer) => answers.set(row.line, answer)}
+              options={[
+                { value: 'skip', label: t(messages.skip) },
+                ...(row.mayBeSame ? [{ value: 'same' as const, label: t(messages.asSame) }] : []),
+                { value: 'new', label: t(messages.asNew) },
+              ]}
             />
           )}
         </>

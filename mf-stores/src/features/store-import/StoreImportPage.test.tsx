@@ -1,6 +1,6 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals'
-import { buildBrand, id, renderWithApp, reply, screen, waitFor, wire } from '@samspel/testing'
+import { buildBrand, id, renderWithApp, reply, screen, waitFor, wire, within } from '@samspel/testing'
 import { StoreImportPage } from './StoreImportPage'
 
 const brand = buildBrand({ name: 'Havsro' })
@@ -105,16 +105,29 @@ test('what is wrong or was put right is said in sentences, with the town that wa
   expect(screen.getByText(/gjort om postnumret till ett tal/)).toBeTruthy()
 })
 
-test('a likely double is added only where that is chosen', async () => {
+test('a likely double is asked about: the same store, a new one, or left out', async () => {
   const page = open(
-    reportOf([rowOf(2, 'double', {}, { likeStore: 'Kajen' }), rowOf(3, 'double', {}, { likeStore: 'Torget' })]),
+    reportOf([
+      rowOf(2, 'double', {}, { likeStore: 'Kajen', mayBeSame: true }),
+      rowOf(3, 'double', {}, { likeStore: 'Torget', mayBeSame: true }),
+      rowOf(4, 'double', {}, { likeStore: 'Butik 3' }),
+    ]),
   )
   await paste(page)
-  expect(await screen.findByText('Kajen har samma adress')).toBeTruthy()
-  await page.user.click(screen.getAllByRole('checkbox', { name: 'Lägg till ändå' })[1]!)
-  await page.user.click(screen.getByRole('button', { name: 'Spara 1 butik' }))
+  expect(await screen.findByText('Samma som Kajen?')).toBeTruthy()
+  const choice = (line: number) => within(screen.getByRole('radiogroup', { name: `Vad blir det av Butik ${line}?` }))
+  expect(choice(4).queryByRole('radio', { name: 'Samma butik' })).toBeNull()
+  await page.user.click(choice(2).getByRole('radio', { name: 'Samma butik' }))
+  await page.user.click(choice(3).getByRole('radio', { name: 'Ny butik' }))
+  await page.user.click(choice(4).getByRole('radio', { name: 'Ny butik' }))
+  await page.user.click(choice(4).getByRole('radio', { name: 'Hoppa över' }))
+  await page.user.click(screen.getByRole('button', { name: 'Spara 2 butiker' }))
   await waitFor(() =>
-    expect(page.api.to('POST /brands/:id/stores/import')[1]?.body).toMatchObject({ dryRun: false, addLines: [3] }),
+    expect(page.api.to('POST /brands/:id/stores/import')[1]?.body).toMatchObject({
+      dryRun: false,
+      addLines: [3],
+      sameLines: [2],
+    }),
   )
 })
 

@@ -190,15 +190,33 @@ export const messages = defineMessages({
   },
   likeStore: {
     id: 'mf-stores.store-import.like-store',
-    description: 'Why a row is probably a double',
-    defaultMessage: '{name} har samma adress',
-    en: '{name} has the same address',
+    description: 'Of a row that is probably a store that is there already',
+    defaultMessage: 'Samma som {name}?',
+    en: 'The same as {name}?',
   },
-  addAnyway: {
-    id: 'mf-stores.store-import.add-anyway',
-    description: 'Box: the row is added though it is probably a double',
-    defaultMessage: 'Lägg till ändå',
-    en: 'Add anyway',
+  choose: {
+    id: 'mf-stores.store-import.choose',
+    description: 'Names the choice of what becomes of a row that is probably a double',
+    defaultMessage: 'Vad blir det av {name}?',
+    en: 'What becomes of {name}?',
+  },
+  skip: {
+    id: 'mf-stores.store-import.skip',
+    description: 'Choice: the row is left out',
+    defaultMessage: 'Hoppa över',
+    en: 'Leave out',
+  },
+  asSame: {
+    id: 'mf-stores.store-import.as-same',
+    description: 'Choice: the row is the store that is there, and changes it',
+    defaultMessage: 'Samma butik',
+    en: 'Same store',
+  },
+  asNew: {
+    id: 'mf-stores.store-import.as-new',
+    description: 'Choice: the row is another store, which is added',
+    defaultMessage: 'Ny butik',
+    en: 'New store',
   },
   positionSwapped: {
     id: 'mf-stores.store-import.position-swapped',

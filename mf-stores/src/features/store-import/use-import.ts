@@ -19,6 +19,9 @@ const wrongFile: Record<string, Message> = {
   too_long: tooLong,
 }
 
+/** What becomes of a row that is probably a store that is there. */
+export type Answer = 'skip' | 'same' | 'new'
+
 /** What to import: pasted text, or a file with its name. */
 export interface Source {
   text: string
@@ -34,7 +37,8 @@ export function useImport(brandId: string) {
   const [problem, setProblem] = useState<Message>()
   const [report, setReport] = useState<Report>()
   const [isWritten, setWritten] = useState(false)
-  const [addLines, setAddLines] = useState<ReadonlySet<number>>(new Set())
+  const [answers, setAnswers] = useState<ReadonlyMap<number, Answer>>(new Map())
+  const linesOf = (answer: Answer) => [...answers].filter(([, each]) => each === answer).map(([line]) => line)
 
   const send = async (csv: string, dryRun: boolean) => {
     setDoing(dryRun ? 'check' : 'write')
@@ -42,14 +46,18 @@ export function useImport(brandId: string) {
     const { ok, data, parsedError } = await dispatch(
       importStores({
         params: { id: brandId },
-        body: { csv, dryRun, ...(!dryRun && addLines.size > 0 && { addLines: [...addLines] }) },
+        body: {
+          csv,
+          dryRun,
+          ...(!dryRun && answers.size > 0 && { addLines: linesOf('new'), sameLines: linesOf('same') }),
+        },
       }),
     )
     setDoing(undefined)
     if (ok && data) {
       setReport(data)
       setWritten(!dryRun)
-      if (dryRun) setAddLines(new Set())
+      if (dryRun) setAnswers(new Map())
       if (!dryRun) dispatch(queryActions.invalidated({ prefix: listStoreLocations.endpoint }))
       return
     }
@@ -68,11 +76,12 @@ export function useImport(brandId: string) {
     problem,
     doing,
     isWritten,
-    addLines,
-    toggleLine: (line: number) => {
-      const next = new Set(addLines)
-      if (!next.delete(line)) next.add(line)
-      setAddLines(next)
+    answers,
+    answer: (line: number, answer: Answer) => {
+      const next = new Map(answers)
+      if (answer === 'skip') next.delete(line)
+      else next.set(line, answer)
+      setAnswers(next)
     },
     write: (text: string) => {
       setProblem(undefined)

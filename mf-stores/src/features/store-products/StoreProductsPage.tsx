@@ -21,12 +21,11 @@ import {
 } from '@samspel/ui'
 import { type Column, Table } from '@samspel/ui/late'
 import { messages as shared } from '../../components/messages'
+import { ProductDialog, useSave } from '../../components/product-dialog'
 import { useStoreMessage } from '../../data/store-message'
 import { listStoreProducts } from '../../data/store-products'
-import { ProductDialog } from './lazy-parts'
 import { messages } from './messages'
 import css from './Products.module.css'
-import { useSave } from './use-save'
 
 const none: readonly string[] = []
 

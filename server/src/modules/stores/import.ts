@@ -11,7 +11,7 @@ import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
 import { bundledPlaces, isMiddle, type Places, plain } from '../../places'
 import { type FileStore, readStores } from './file'
-import { newToken, storeColumns, type StoreRow, storesWithBrands, valuesOf } from './repository'
+import { newToken, storeColumns, type StoreFields, type StoreRow, storesWithBrands, valuesOf } from './repository'
 import { rowChecks } from './row-checks'
 
 const storesOf = async (db: Db, brandId: string): Promise<StoreRow[]> =>
@@ -24,7 +24,7 @@ const requireBrand = async (db: Db, id: string, caller: UserCaller, right: 'seeS
   const brand = await db
     .selectFrom('brands')
     .innerJoin('companies', 'companies.id', 'brands.company_id')
-    .select(['brands.id', 'companies.country_code'])
+    .select(['brands.id', 'brands.name', 'companies.country_code'])
     .where('brands.id', '=', id)
     .executeTakeFirst()
   if (!brand || !mayFor(caller, right, brand.id)) throw new AppError('not_found')
@@ -46,23 +46,61 @@ const isOther = (values: Record<string, unknown>, known: StoreRow): boolean =>
 
 interface Judging {
   stores: readonly StoreRow[]
+  /** The brand's name. */
+  brand: string
   home: Country
   places: Places
-  /** Lines of rows to add though there is a store at their address. */
+  /** Lines of rows to add though there is a store like them. */
   addLines: ReadonlySet<number>
+  /** Lines of rows that are the store like them. */
+  sameLines: ReadonlySet<number>
+}
+
+/** A store of the brand, or an earlier row of the file. */
+interface Like {
+  name: string
+  store?: StoreRow
+}
+
+const wordsOf = (text: string): string[] =>
+  plain(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+
+/**
+ * Finds what is in the same town with the same address, or else with the same name; the words of brand and town do not count in it, which
+ * files have and lists leave out.
+ */
+const lookalikes = (stores: readonly StoreRow[], brand: string) => {
+  const found = new Map<string, Like>()
+  const ofBrand = new Set(wordsOf(brand))
+  const keysOf = ({ name = '', address = '', city = '' }: StoreFields): string[] => {
+    const town = wordsOf(city)
+    const own = wordsOf(name).filter((word) => !ofBrand.has(word) && !town.includes(word))
+    return [`at ${placeKeyOf(address, city)}`, ...(own.length === 0 ? [] : [`${own.join(' ')}\n${town.join(' ')}`])]
+  }
+  const add = (keys: readonly string[], like: Like) => {
+    for (const key of keys) if (!found.has(key)) found.set(key, like)
+  }
+  for (const store of stores) add(keysOf(store), { name: store.name, store })
+  const find = (keys: readonly string[]) => keys.map((key) => found.get(key)).find((like) => like !== undefined)
+  return { keysOf, add, find }
 }
 
 /** Decides what happens to each row. A store that appears twice in a file is refused the second time. */
-const judge = (rows: readonly FileStore[], { stores, home, places, addLines }: Judging): Judged[] => {
+const judge = (rows: readonly FileStore[], { stores, brand, home, places, addLines, sameLines }: Judging): Judged[] => {
   const byId = new Map(stores.map((store) => [store.id, store]))
   const byKey = new Map(stores.map((store) => [keyOf(store.name, store.address), store]))
-  const byPlace = new Map(stores.map((store) => [placeKeyOf(store.address, store.city), store.name]))
+  const alike = lookalikes(stores, brand)
   const seen = new Set<string>()
   const check = rowChecks(places, home)
   return rows.map((read) => {
     const { line, id } = read
-    const { name = '', address = '', city = '' } = read.fields
-    const known = id ? byId.get(id) : byKey.get(keyOf(name, address))
+    const { name = '', address = '' } = read.fields
+    const exact = id ? byId.get(id) : byKey.get(keyOf(name, address))
+    const keys = exact ? [] : alike.keysOf(read.fields)
+    const like = alike.find(keys)
+    const known = exact ?? (sameLines.has(line) ? like?.store : undefined)
     const { fields, errors: wrong, said } = check(read, known)
     if (id && !known) wrong['id'] = ['not_found']
     const key = known?.id ?? keyOf(name, address)
@@ -75,13 +113,11 @@ const judge = (rows: readonly FileStore[], { stores, home, places, addLines }: J
       return isOther(values, known)
         ? { row: { ...row, state: 'changed' as const }, values: { ...columnsOf(known), ...values } }
         : { row: { ...row, state: 'same' as const } }
-    const place = placeKeyOf(address, city)
-    const likeStore = byPlace.get(place)
-    byPlace.set(place, likeStore ?? name)
-    const like = likeStore !== undefined && { likeStore: likeStore.slice(0, 200) }
-    if (like && !addLines.has(line)) return { row: { ...row, ...like, state: 'double' as const } }
+    alike.add(keys, { name })
+    const saidLike = like && { likeStore: like.name.slice(0, 200), ...(like.store && { mayBeSame: true }) }
+    if (like && !addLines.has(line)) return { row: { ...row, ...saidLike, state: 'double' as const } }
     return {
-      row: { ...row, ...like, state: 'new' as const },
+      row: { ...row, ...saidLike, state: 'new' as const },
       values: { country_code: home, postal_code: '', ...values },
     }
   })
@@ -112,7 +148,7 @@ const write = async (trx: Db, brandId: string, records: readonly object[]): Prom
 /** Creates and updates the stores of a file. An invalid row does not affect the others; with `dryRun` nothing is written. */
 export const importStores = async (
   { db, caller }: Context<UserCaller>,
-  { brandId, csv, dryRun, addLines = [] }: { brandId: string } & Body<'importStores'>,
+  { brandId, csv, dryRun, addLines = [], sameLines = [] }: { brandId: string } & Body<'importStores'>,
 ) => {
   const places = await bundledPlaces()
   return transact(db, async (trx) => {
@@ -124,7 +160,9 @@ export const importStores = async (
       stores: await storesOf(trx, brand.id),
       home: brand.country_code,
       places,
+      brand: brand.name,
       addLines: new Set(addLines),
+      sameLines: new Set(sameLines),
     })
     if (!dryRun) {
       const records = judged.flatMap(({ row, values }) => {

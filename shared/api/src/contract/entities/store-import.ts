@@ -19,7 +19,7 @@ export const StoreImportRow = Shape({
   /** Line of the file that the row ends in, the heading being 1. */
   line: Count,
   name: Text(200),
-  /** `double`: as a store that the brand has, or an earlier row, at the same address; added only where `addLines` says so. */
+  /** `double`: as a store that the brand has, or an earlier row, in the same town by its address or its name; nothing is written until somebody says which. */
   state: OneOf(['new', 'changed', 'same', 'refused', 'double']),
   /** Why it is refused: by column, as `name` or `contactEmail`. */
   errors: Type.Unsafe<Record<string, FieldErrorId[]>>({
@@ -36,6 +36,8 @@ export const StoreImportRow = Shape({
   meantTown: Optional(Text(120)),
   /** Of a `double`: the store, or the row, that it is as. */
   likeStore: Optional(Text(200)),
+  /** The store may be chosen: it is one of the brand, and no row before. */
+  mayBeSame: Optional(Type.Boolean()),
 })
 
 /** How many rows come to what. */

@@ -6,6 +6,7 @@ import { commonMessages, useText } from '@samspel/i18n'
 import { Button, Notice, SkeletonList } from '@samspel/ui'
 import type { NamedStore } from '../Aside'
 import type { StepKey } from '../data/steps'
+import type { EditorValues } from '../data/values'
 import { messages } from '../messages'
 import { NextStep, useNextStep } from '../NextStep'
 
@@ -32,6 +33,13 @@ export function Stores({ campaign, onCount, aside, onSelect }: StoresProps) {
     setLeadsOn(is?.leadsOn ?? false)
   })
   const next = useNextStep('stores', onSelect)
+  const [typed] = useFormValue('products') as EditorValues['products']
+  const imageUrl = useFormValue('productImageUrl') as EditorValues['productImageUrl']
+  const product = typed && {
+    name: typed.productName.trim() || typed.productTitle.trim(),
+    value: typed.defaultProductValue,
+    imageUrl,
+  }
   const isWaiting = isPickup && campaign !== undefined && state === 'waiting'
   useEffect(() => {
     if (!isWaiting) return
@@ -69,7 +77,7 @@ export function Stores({ campaign, onCount, aside, onSelect }: StoresProps) {
       <Slot
         key={attempt}
         name="campaign-editor:stores"
-        props={{ campaignId: campaign.id, onReady, onCount, aside, next }}
+        props={{ campaignId: campaign.id, onReady, onCount, aside, next, product }}
       />
       {!(leadsOn && state === 'ready') && <NextStep step="stores" onSelect={onSelect} />}
     </>

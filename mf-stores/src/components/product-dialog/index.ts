@@ -1,0 +1,2 @@
+export { ProductDialog } from './lazy-parts'
+export { useSave } from './use-save'
