@@ -1,8 +1,10 @@
 export {
   countMyParticipations,
+  doneAtOnce,
   getParticipation,
   listMyAssignments,
   listMyImagePurchases,
+  readAssignments,
   readMentionAgain,
   reportDeliveryProblem,
   resubmitMention,

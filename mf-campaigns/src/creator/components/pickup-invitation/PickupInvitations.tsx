@@ -1,7 +1,7 @@
 import { useFormats, useText } from '@samspel/i18n'
 import { useEntities, useQuery } from '@samspel/store'
 import { SectionHead } from '@samspel/ui'
-import { listMyAssignments } from '../../data'
+import { readAssignments } from '../../data'
 import { ownPickups } from '../pickup-words'
 import { messages } from './messages'
 import { PickupInvitation } from './PickupInvitation'
@@ -14,7 +14,7 @@ const none: string[] = []
 export default function PickupInvitations() {
   const t = useText()
   const f = useFormats()
-  const { result } = useQuery(listMyAssignments({ query: { done: 0 } }))
+  const { result } = useQuery(readAssignments())
   const invited = result?.assignments.filter(({ group }) => group === 'invited').map(({ id }) => id) ?? none
   const declined = useDeclined()
   const offers = ownPickups(useEntities('storeCampaigns', invited))

@@ -249,7 +249,7 @@ test('right after handing in, before the list of posts is read anew, nothing off
     'GET /participations/:id': { participation: wire({ ...participation, need: 'review', pendingMentionsCount: 1 }) },
   })
   expect(await screen.findByText('Steg 4 av 5: granskning')).toBeTruthy()
-  expect(screen.getByText('Väntar')).toBeTruthy()
+  expect(screen.getByText('Granskas')).toBeTruthy()
   expect(screen.queryByText('Godkänd')).toBeNull()
   expect(screen.queryByRole('link', { name: 'Lämna in inlägg' })).toBeNull()
 })

@@ -89,6 +89,7 @@ function Steps({ step, next, participation: { state, fee }, phase }: StepsProps)
   ) : (
     <MyStateChip
       state={step === reviewStep ? 'pending' : state}
+      {...(step === reviewStep && { label: t(nextMessages.inReview) })}
       {...(step > reviewStep && fee?.state === 'paid' && { label: t(nextMessages.paid) })}
     />
   )

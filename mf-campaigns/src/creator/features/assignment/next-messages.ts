@@ -122,6 +122,12 @@ export const nextMessages = defineMessages({
     defaultMessage: '{brand} godkände inlägget {date}.',
     en: '{brand} approved the post on {date}.',
   },
+  inReview: {
+    id: 'mf-campaigns.assignment.next.in-review',
+    description: 'State: the brand looks at the post',
+    defaultMessage: 'Granskas',
+    en: 'In review',
+  },
   paid: {
     id: 'mf-campaigns.assignment.next-paid',
     description: 'State of an assignment whose fee was paid',

@@ -227,7 +227,7 @@ test('of what is done ten more are read at a time', async () => {
   const { user } = open(
     {
       'GET /instagramers/me/assignments': ({ query }: { query: URLSearchParams }) =>
-        wire(answerOf(all.slice(0, Number(query.get('done'))), [], 12)),
+        wire(answerOf(all.slice(0, Number(query.get('done') ?? 10)), [], 12)),
     },
     '/assignments?group=done',
   )

@@ -7,6 +7,7 @@ import { EmptyState, Icon, LinkButton, List, ListItem, Page, SkeletonList, Tabs 
 import { creatorMessages } from '../../../shared/components/creator-messages'
 import { LoadError } from '../../../shared/components/CreatorParts'
 import { ConsentEnded } from '../../components/ConsentEnded'
+import { doneAtOnce } from '../../data'
 import css from './Assignments.module.css'
 import { CalendarOfAll } from './CalendarOfAll'
 import { countImageRequests } from './data/image-requests'
@@ -36,8 +37,6 @@ function ImageRequests() {
     </List>
   )
 }
-
-const doneAtOnce = 10
 
 /** The creator's collaborations of both kinds by what needs to be done. */
 export function AssignmentsPage() {

@@ -4,14 +4,14 @@ import type { AssignmentGroup } from '@samspel/api/campaign-rules'
 import { useEntities, useQuery } from '@samspel/store'
 import { useDeclined } from '../../components/pickup-invitation'
 import { ownPickups } from '../../components/pickup-words'
-import { listMyAssignments } from '../../data'
+import { readAssignments } from '../../data'
 import type { Assignment } from './Groups'
 
 const none: string[] = []
 
 /** Everything that the creator takes part in, by group; what was turned down and may be undone is left out, and not counted. */
 export function useAssignments(done: number) {
-  const query = useQuery(listMyAssignments({ query: { done } }))
+  const query = useQuery(readAssignments(done))
   // What is shown stays while more of those that are done are read.
   const last = useRef(query.result)
   if (query.result) last.current = query.result

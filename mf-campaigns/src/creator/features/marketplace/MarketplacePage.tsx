@@ -3,7 +3,7 @@ import { type DeliveryMethod, deliveryMethods } from '@samspel/api'
 import { lazyPart, Slot } from '@samspel/federation'
 import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { changeQuery, usePageTitle, useQueryParams, useTypedParam } from '@samspel/navigation'
-import { usePagedList } from '@samspel/store'
+import { selectCurrentInstagramer, useAppSelector, usePagedList } from '@samspel/store'
 import { Button, Count, EmptyState, IconButton, Page, Row, SearchField } from '@samspel/ui'
 import { ConsentEnded } from '../../components/ConsentEnded'
 import { useReturn } from '../../components/marketplace-position'
@@ -33,6 +33,12 @@ export function MarketplacePage() {
   const [isFilterOpen, setFilterOpen] = useState(false)
   const whole = deliveryMethods.find((kind) => kind === section)
   usePageTitle(t(messages.title))
+
+  const me = useAppSelector(selectCurrentInstagramer)
+  // The distances of the rows are from the creator's own town, as long as no other country was chosen.
+  const place =
+    (filter.country === me?.countryCode && me?.city) ||
+    (filter.country ? f.country(filter.country) : t(commonMessages.allCountries))
 
   const keyOf = (kind: DeliveryMethod) =>
     whole && whole !== kind ? undefined : offerListKey({ ...filter, deliveryMethod: kind, query })
@@ -67,7 +73,7 @@ export function MarketplacePage() {
         <Row className={css.place}>
           <ScanButton />
           <Button variant="light" size="sm" icon="map-pin" onClick={() => setFilterOpen(true)}>
-            {filter.country ? f.country(filter.country) : t(commonMessages.allCountries)}
+            {place}
           </Button>
         </Row>
       }
