@@ -83,8 +83,8 @@ describe('records', () => {
       const { who, slug } = await people.signUpCreator()
       const change = (fields: object) =>
         api.call(who, method, '/api/instagramers/me', { body: { instagramer: fields } })
-      expect((await change({ city: 'Umeå', country_code: 'NO' })).body).toMatchObject({
-        instagramer: { city: 'Umeå', country_code: 'NO', username: slug },
+      expect((await change({ city: 'tromsø', country_code: 'NO' })).body).toMatchObject({
+        instagramer: { city: 'Tromsø', country_code: 'NO', username: slug },
       })
       const {
         instagramer: { id },
@@ -92,7 +92,7 @@ describe('records', () => {
       const edited = await api.call(await records.staff('admin'), method, `/api/instagramers/${id}`, {
         body: { instagramer: { product_plan: 'pro' } },
       })
-      expect(edited.body).toMatchObject({ instagramer: { product_plan: 'pro', bio: 'Kaffe', city: 'Umeå' } })
+      expect(edited.body).toMatchObject({ instagramer: { product_plan: 'pro', bio: 'Kaffe', city: 'Tromsø' } })
       expect((await change({ state: 'active', followers_count: 9 })).body).toEqual({
         errors: { state: ['unknown_field'], followers_count: ['unknown_field'] },
       })
@@ -101,6 +101,20 @@ describe('records', () => {
 })
 
 describe('a creator changes (C-37)', () => {
+  test('the town for one that is known, under its name on maps; what was kept before stays until another is chosen', async () => {
+    const { who, email } = await people.signUpCreator()
+    const change = (fields: object) => api.call(who, 'PATCH', '/api/instagramers/me', { body: { instagramer: fields } })
+    const { places } = (await api.call(who, 'GET', '/api/towns?query=göteb&country=SE')).body as {
+      places: { name: string }[]
+    }
+    expect(places[0]!.name).toBe('Göteborg')
+    expect((await change({ city: 'Göte', country_code: 'SE' })).body).toEqual({ errors: { city: ['not_found'] } })
+    expect((await change({ city: 'gothenburg' })).body).toMatchObject({ instagramer: { city: 'Göteborg' } })
+    await api.db.updateTable('instagramers').set({ city: 'Göte' }).where('email', '=', email).execute()
+    expect((await change({ city: 'Göte', bio: 'Kaffe' })).body).toMatchObject({ instagramer: { city: 'Göte' } })
+    expect((await change({ city: ' ' })).body).toMatchObject({ instagramer: { city: null } })
+  })
+
   test('the password: both fields or none, older sessions end, a new one begins', async () => {
     const { who, email } = await people.signUpCreator()
     const change = (fields: object, actor = who) =>

@@ -154,6 +154,13 @@ export const townCalled = (places: Places, name: string, country: Country): Town
   return places.byName.get(keyOf(whole, country)) ?? other().find((town) => town !== undefined)
 }
 
+/** The towns among them that their name alone finds again: what can be kept as a name. */
+export const searchTowns = (places: Places, query: string, country: Country): Place[] =>
+  searchPlaces(places, query, country).filter(({ name, latitude, longitude }) => {
+    const town = townCalled(places, name, country)
+    return town?.latitude === latitude && town.longitude === longitude
+  })
+
 /** Whether a position is exactly the middle of a town, as no building is but by chance. */
 export const isMiddle = (places: Places, latitude: number, longitude: number): boolean =>
   places.middles.has(middleOf(latitude, longitude))

@@ -2,7 +2,7 @@ import { countries } from '@samspel/api'
 import { type Places, placesOf } from './find'
 import { readTowns } from './read-towns'
 
-export { isAround, isMiddle, type Places, plain, searchPlaces, townCalled, townLike } from './find'
+export { isAround, isMiddle, type Places, plain, searchPlaces, searchTowns, townCalled, townLike } from './find'
 export { postalTown } from './postal-towns'
 export { readTowns, type Town } from './read-towns'
 

@@ -584,6 +584,7 @@ export const matrix: Record<EndpointKey, Row> = {
     body: () => ({ csv: 'name,address,city,latitude,longitude\nNy,Gatan 2,Lund,55.7,13.2', dry_run: true }),
     foreign: 404,
   },
+  searchTowns: { path: at('/towns?query=Ume&country=SE'), foreign: 'own' },
   searchPlaces: { path: at('/places?query=Ume'), foreign: 'own' },
   exportStores: { path: ({ brand }) => `/brands/${brand.id}/stores/export`, foreign: 404 },
   getStoreReport: { path: ({ store }) => `/store_reports/${store}`, foreign: 404 },

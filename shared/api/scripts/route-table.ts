@@ -19,7 +19,7 @@ const lateTags = {
   messages: ['messages', 'notices'],
   public: ['public', 'machines'],
   stores: ['stores', 'store counter', 'store participations', 'store products'],
-  settings: ['notice settings'],
+  settings: ['notice settings', 'towns'],
   wallet: ['company wallet', 'ledger', 'payouts', 'wallet'],
   platform: ['platform'],
   services: ['services'],

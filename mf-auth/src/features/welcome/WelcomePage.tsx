@@ -8,6 +8,7 @@ import { usePageTitle } from '@samspel/navigation'
 import { apiAction, useAppDispatch, useEntity, useQuery } from '@samspel/store'
 import { Grid, LogoMark, Picture } from '@samspel/ui'
 import { SettingsSkeleton } from '../../components/SettingsSkeleton'
+import { LazyTownField } from '../../components/town/LazyTownField'
 import { updateInstagramerMe } from '../../data/account-actions'
 import { useOwnAccount } from '../../data/own-account'
 import { afterWelcome } from './after-welcome'
@@ -79,7 +80,7 @@ function WelcomeForm({ me, offerId, onDone }: { me: Instagramer; offerId: string
     >
       <TextInput name="name" label={commonMessages.name} autoComplete="name" autoFocus />
       <Grid columns={2}>
-        <TextInput name="city" label={messages.city} help={messages.cityHelp} autoComplete="address-level2" optional />
+        <LazyTownField />
         <Select
           name="countryCode"
           label={commonMessages.country}

@@ -19,13 +19,6 @@ export const messages = defineMessages({
     defaultMessage: 'Steg {n, number} av {all, number}',
     en: 'Step {n, number} of {all, number}',
   },
-  city: { id: 'mf-auth.welcome.city', description: 'Field', defaultMessage: 'Ort', en: 'Town' },
-  cityHelp: {
-    id: 'mf-auth.welcome.city-help',
-    description: 'Under the field',
-    defaultMessage: 'Då ser du erbjudanden att hämta nära dig.',
-    en: 'Then you see offers to pick up near you.',
-  },
   about: {
     id: 'mf-auth.welcome.about',
     description: 'Question over the categories',

@@ -5,6 +5,7 @@ import { isRealPersonalId, needsPersonalId, readBankAccount } from '../../bank-a
 import type { Context } from '../../context'
 import type { Db } from '../../db/transact'
 import { invalid } from '../../errors'
+import { bundledPlaces, townCalled } from '../../places'
 import { isKnownPicture } from '../uploads'
 import { openDetails, sealedDetails } from './payment-details'
 import { isSlugTaken, moveCreatorPage } from './repository'
@@ -34,6 +35,19 @@ const refuseUnknownCategories = async (db: Db, profileCategoryIds: readonly stri
   const known =
     ids.length > 0 ? await db.selectFrom('profile_categories').select('id').where('id', 'in', ids).execute() : []
   if (known.length < ids.length) throw invalid({ profileCategoryIds: ['not_found'] })
+}
+
+/** A town by the name that it has on maps; what was kept before towns were chosen stays until another is. */
+const townOf = async (db: Db, id: string, typed: string | null, asked: Country | undefined): Promise<string | null> => {
+  if (!typed?.trim()) return null
+  const kept = await db
+    .selectFrom('instagramers')
+    .select(['city', 'country_code'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  const known = townCalled(await bundledPlaces(), typed, asked ?? kept?.country_code ?? 'SE')
+  if (!known && typed !== kept?.city) throw invalid({ city: ['not_found'] })
+  return known?.name ?? typed
 }
 
 /** Changes the address of the creator's page; the user name follows, as at sign-up. */
@@ -132,7 +146,7 @@ export const updateCreator = async ({ db, config }: Stores, id: string, fields: 
   if (collaborationPageSlug !== undefined) await changeSlug(db, id, collaborationPageSlug)
   const change = {
     ...(name !== undefined && { name }),
-    ...(city !== undefined && { city }),
+    ...(city !== undefined && { city: await townOf(db, id, city, fields.countryCode) }),
     ...(bio !== undefined && { bio }),
     ...(locale && { locale }),
     ...(avatarUrl !== undefined && { avatar_url: avatarUrl }),

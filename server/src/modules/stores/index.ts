@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/call'
-import { bundledPlaces, searchPlaces } from '../../places'
+import { bundledPlaces, searchPlaces, searchTowns } from '../../places'
 import { counterHandlers } from './counter'
 import { exportStores, importStores } from './import'
 import { storeListHandlers } from './list'
@@ -55,5 +55,8 @@ export const allStoreHandlers = {
   exportStores: (call) => exportStores(call, { brandId: call.params.id }),
   searchPlaces: async ({ query: { query, country } }) => ({
     places: searchPlaces(await bundledPlaces(), query, country),
+  }),
+  searchTowns: async ({ query: { query, country } }) => ({
+    places: searchTowns(await bundledPlaces(), query, country),
   }),
 } satisfies Partial<Handlers>

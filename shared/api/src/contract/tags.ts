@@ -30,6 +30,7 @@ export const tags = {
   'store products': 'What stores give away, and how many they have.',
   stores: 'Stores of brands.',
   suggestions: 'Products that visitors suggest.',
+  towns: 'Towns that creators live in.',
   uploads: 'Pictures that callers send.',
   users: 'Members of staff and their invitations.',
   wallet: 'Accounts, transactions and payouts; amounts are öre.',

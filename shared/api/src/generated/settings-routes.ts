@@ -2,6 +2,7 @@
 import type { RouteTable } from '../client/route'
 
 export const settingsRoutes: RouteTable = {
+  searchTowns: {"method":"GET","path":"/towns"},
   getNoticeSettings: {"method":"GET","path":"/notices/settings"},
   updateNoticeSettings: {"method":"PATCH","path":"/notices/settings"},
   createPushDevice: {"method":"POST","path":"/notices/devices"},

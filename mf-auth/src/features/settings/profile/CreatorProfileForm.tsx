@@ -14,6 +14,7 @@ import {
 import { commonMessages, useFormats, useLocale, useText } from '@samspel/i18n'
 import { useAppDispatch, useEntities, useQuery } from '@samspel/store'
 import { Card, Grid, notify, Skeleton, Stack } from '@samspel/ui'
+import { LazyTownField } from '../../../components/town/LazyTownField'
 import { listProfileCategories, updateInstagramerMe } from '../../../data/account-actions'
 import { messages } from './messages'
 
@@ -45,7 +46,7 @@ export function CreatorProfileForm({ instagramer }: { instagramer: Instagramer }
         <ImageInput name="avatarUrl" label={messages.picture} ratio={1} width={144} optional />
         <TextInput name="name" label={commonMessages.name} autoComplete="name" />
         <Grid columns={2}>
-          <TextInput name="city" label={commonMessages.city} autoComplete="address-level2" optional />
+          <LazyTownField />
           <Select
             name="countryCode"
             label={commonMessages.country}

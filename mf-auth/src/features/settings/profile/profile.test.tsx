@@ -88,15 +88,21 @@ describe('staff', () => {
 describe('creator', () => {
   test('the profile is saved as the form editInstagramer (C-37)', async () => {
     const { user, api, store } = openAsCreator('/settings', {
-      'PATCH /instagramers/me': wire({ instagramer: buildInstagramer({ city: 'Kiruna' }) }),
+      'PATCH /instagramers/me': wire({ instagramer: buildInstagramer({ city: 'Tromsø' }) }),
+      'GET /towns': wire({
+        places: [{ name: 'Tromsø', near: null, countryCode: 'NO', latitude: 69.65, longitude: 18.96 }],
+      }),
     })
-    await user.clear(await screen.findByLabelText(/^Stad/))
-    await user.type(field(/^Stad/), 'Kiruna')
-    await user.selectOptions(screen.getByLabelText('Land'), 'NO')
+    await user.selectOptions(await screen.findByLabelText('Land'), 'NO')
+    const town = await screen.findByRole('combobox', { name: /^Ort/ })
+    await user.clear(town)
+    await user.type(town, 'trom')
+    await user.click(await screen.findByRole('option', { name: 'Tromsø' }))
+    expect(api.to('GET /towns').at(-1)!.query.get('country')).toBe('NO')
     await user.click(region('Din profil').getByRole('button', { name: 'Spara' }))
     await waitFor(() => expect(api.to('PATCH /instagramers/me')).toHaveLength(1))
     expect(api.to('PATCH /instagramers/me')[0]?.body).toMatchObject({
-      instagramer: { name: 'Moa Berg 1', city: 'Kiruna', countryCode: 'NO', profileCategoryIds: [] },
+      instagramer: { name: 'Moa Berg 1', city: 'Tromsø', countryCode: 'NO', profileCategoryIds: [] },
     })
     expect(store.getState().forms.editInstagramer).toBeDefined()
   })

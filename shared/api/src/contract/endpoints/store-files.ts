@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { storeImportRowsMax } from '../../store-fields'
-import { brandStaff } from '../actors'
+import { brandStaff, creators } from '../actors'
 import { endpoint } from '../endpoint'
 import { Place, StoreImportCounts, StoreImportRow } from '../entities'
 import {
@@ -48,6 +48,16 @@ export const storeFileEndpoints = {
     summary:
       'Towns and parts of towns for a name or an address that is being typed, best first, at most ten; marks and capitals do not matter. Of an address the town at its end is found. Data: GeoNames, CC BY 4.0.',
     query: Shape({ query: FilledText(200), country: Optional(CountryCode) }),
+    response: Shape({ places: Type.Array(Place, { maxItems: 10 }) }),
+  }),
+  searchTowns: endpoint({
+    method: 'GET',
+    path: '/towns',
+    actors: creators,
+    tag: 'towns',
+    summary:
+      'Towns of a country for a name that is being typed, best first: those that a creator may live in. Data: GeoNames, CC BY 4.0.',
+    query: Shape({ query: FilledText(120), country: CountryCode }),
     response: Shape({ places: Type.Array(Place, { maxItems: 10 }) }),
   }),
   exportStores: endpoint({
