@@ -252,6 +252,56 @@ test('an invitation is answered in its row: reserved at its offer, or turned dow
   expect(asked.to('DELETE /store_participations/:id')).toEqual([])
 })
 
+test('a parcel says what is asked of the creator, and otherwise where it is; nothing is published before it has come', async () => {
+  const parcel = (n: number, name: string, more: Partial<NonNullable<Participation['parcel']>>) =>
+    named(n, name, {
+      need: 'post',
+      parcel: {
+        id: id(300 + n),
+        orderNumber: 'SP-7F3K2',
+        state: 'to_pack',
+        number: 1,
+        choice: null,
+        choiceMissing: false,
+        addressMissing: false,
+        greeting: '',
+        carrier: null,
+        trackingNumber: null,
+        trackingUrl: null,
+        sendBy: '2099-12-04',
+        sentAt: null,
+        askFrom: null,
+        arrivedAt: null,
+        arrivedBy: null,
+        problem: null,
+        earlier: [],
+        abilities: [],
+        ...more,
+      },
+    })
+  const parcels = [
+    parcel(31, 'Sylt', {}),
+    parcel(32, 'Glögg', { state: 'sent', askFrom: '2099-12-04' }),
+    parcel(33, 'Mugg', { state: 'sent', askFrom: '2026-01-01' }),
+    parcel(34, 'Strumpa', { addressMissing: true }),
+    parcel(35, 'Tröja', { choiceMissing: true }),
+  ]
+  const answer = answerOf(parcels, [])
+  const assignments = answer.assignments.map((each) => ({ ...each, group: 'parcel' as const }))
+  open({
+    'GET /instagramers/me/assignments': wire({
+      ...answer,
+      assignments,
+      counts: { ...answer.counts, post: 0, parcel: parcels.length },
+    }),
+  })
+  expect(await screen.findByText(/Packas, iväg senast/)).toBeTruthy()
+  expect(regions()).toEqual(['Paket'])
+  for (const text of ['På väg', 'Är paketet framme?', 'Fyll i din adress', 'Välj vad som ska skickas'])
+    expect(screen.getByText(text)).toBeTruthy()
+  expect(screen.queryByText(/Lämna in ditt inlägg/)).toBeNull()
+})
+
 test('one group alone, from the address; nothing at all, and a list that could not be read, say so', async () => {
   const { unmount } = open({}, '/assignments?group=changes')
   expect(await screen.findByRole('link', { name: 'Ändra mig' })).toBeTruthy()

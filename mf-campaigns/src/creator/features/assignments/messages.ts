@@ -109,6 +109,36 @@ export const messages = defineMessages({
     defaultMessage: 'Sökt, svar senast {date}',
     en: 'Applied, answer by {date}',
   },
+  parcelPacked: {
+    id: 'mf-campaigns.assignments.parcel-packed',
+    description: 'The brand packs it',
+    defaultMessage: 'Packas, iväg senast {date}',
+    en: 'Being packed, sent by {date}',
+  },
+  parcelSent: {
+    id: 'mf-campaigns.assignments.parcel-sent',
+    description: 'The parcel is with the carrier',
+    defaultMessage: 'På väg',
+    en: 'On its way',
+  },
+  parcelAsked: {
+    id: 'mf-campaigns.assignments.parcel-asked',
+    description: 'The creator is asked whether it has arrived',
+    defaultMessage: 'Är paketet framme?',
+    en: 'Has the parcel arrived?',
+  },
+  addressMissing: {
+    id: 'mf-campaigns.assignments.address-missing',
+    description: 'Next step: nothing can be sent without an address',
+    defaultMessage: 'Fyll i din adress',
+    en: 'Fill in your address',
+  },
+  choiceMissing: {
+    id: 'mf-campaigns.assignments.choice-missing',
+    description: 'Next step: size or colour',
+    defaultMessage: 'Välj vad som ska skickas',
+    en: 'Choose what is sent',
+  },
   imageRequests: {
     id: 'mf-campaigns.assignments.image-requests',
     description: 'Link to the requests for pictures',

@@ -30,9 +30,27 @@ export function useNextStep(): (participation: Participation) => NextStep {
       tone: days < soonDays ? 'warn' : 'quiet',
     }
   }
+  /** What is sent and has not arrived. */
+  const ofParcel = (parcel: NonNullable<Participation['parcel']>): NextStep | undefined => {
+    const { state, addressMissing, choiceMissing, askFrom, sendBy } = parcel
+    if (state === 'arrived') return undefined
+    if (state === 'problem') return { icon: 'player-pause', text: t(messages.paused), tone: 'quiet' }
+    if (state === 'sent')
+      return askFrom && daysUntil(askFrom) <= 0
+        ? { icon: 'package', text: t(messages.parcelAsked), tone: 'warn' }
+        : { icon: 'truck-delivery', text: t(messages.parcelSent), tone: 'quiet' }
+    if (addressMissing) return { icon: 'map-pin', text: t(messages.addressMissing), tone: 'warn' }
+    if (choiceMissing) return { icon: 'package', text: t(messages.choiceMissing), tone: 'warn' }
+    return { icon: 'package', text: t(messages.parcelPacked, { date: f.date(sendBy) }), tone: 'quiet' }
+  }
   return (participation) => {
     const { need, state, dueAt, answerBy } = participation
     if (need === 'changes') return { icon: 'pencil', text: t(messages.change), tone: 'warn' }
+    const { parcel } = participation
+    if (parcel && (need === 'post' || need === 'delivery')) {
+      const step = ofParcel(parcel)
+      if (step) return step
+    }
     if (need === 'post') return byDeadline(dueAt)
     if (need === 'delivery') return { icon: 'player-pause', text: t(messages.paused), tone: 'quiet' }
     if (need === 'answer')
