@@ -98,6 +98,8 @@ export interface Config {
   services: readonly SetService[]
   /** Whether people outside reach this installation. */
   isPublic: boolean
+  /** A rehearsal at a public address is `staging`. */
+  stage: 'production' | 'staging'
   platform: PlatformConfig
   social: SocialConfig
   payments: PaymentsConfig
@@ -225,6 +227,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     tracing: tracingOf(values),
     services: servicesOf(values),
     isPublic: isPublic(values),
+    stage: values.SAMSPEL_STAGE,
     platform: platformOf(values, staysHere(surroundings)),
     social: socialOf(values),
     payments: paymentsOf(values),

@@ -147,7 +147,32 @@ describe.each<[string, Record<string, string>]>([
   })
 })
 
+describe('a rehearsal of the composition', () => {
+  const rehearsal = {
+    SAMSPEL_STAGE: 'staging',
+    STRIPE_SECRET_KEY: 'sk_test_51HabcdefGhijkl9876',
+    STRIPE_WEBHOOK_SECRET: real.STRIPE_WEBHOOK_SECRET,
+  }
+
+  test('takes test cards, says on every page what it is, and has nothing else that plays', async () => {
+    const running = await start(rehearsal)
+    try {
+      const ask = askOf(running)
+      const found = await states(ask)
+      expect([...found].filter(([, state]) => state === 'practice')).toEqual([['cards', 'practice']])
+      expect(await closed(ask)).toEqual([])
+      for (const who of [undefined, company, admin])
+        expect(JSON.parse((await ask('/api/info_banners/current', who)).text)).toMatchObject({
+          info_banner: { style: 'warning', closable: false, content_en: expect.stringMatching(/^Staging:/) },
+        })
+    } finally {
+      await running.end('SIGTERM')
+    }
+  })
+})
+
 test.each<[string, Record<string, string>, RegExp]>([
+  ['a bank in a rehearsal', { ...real, SAMSPEL_STAGE: 'staging' }, /bank is real/],
   ['a test key', { ...real, STRIPE_SECRET_KEY: 'sk_test_51HabcdefGhijkl9876' }, /cards is not real/],
   ['an address of this machine', { ...real, FACEBOOK_GRAPH_HOST: 'http://127.0.0.1:9' }, /facebook is not real/],
   ['an example account', { ...real, PAYOUT_IBAN: 'SE4550000000058398257466' }, /bank is not real/],

@@ -1,7 +1,9 @@
-import { readSettings, refusePretence, servicesOf, servicesTable, settings } from '../settings'
+import { readSettings, refusePretence, servicesOf, servicesTable, settings, stageLine } from '../settings'
 
 try {
   const values = readSettings(process.env, settings)
+  const stage = stageLine(values.SAMSPEL_STAGE)
+  if (stage) console.log(stage)
   console.log(servicesTable(servicesOf(values)))
   refusePretence(values)
 } catch (error) {

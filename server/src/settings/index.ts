@@ -1,6 +1,6 @@
 export { readSettings, WrongSettings } from './read'
 export { refusePretence } from './refuse-pretence'
 export { isPublic, servicesOf, type SetService } from './services'
-export { sentenceOf, servicesTable } from './services-table'
+export { sentenceOf, servicesTable, stageLine } from './services-table'
 export { settingsTable } from './table'
 export { dataSettings, secretNames, settings, type ValuesOf } from './variables'

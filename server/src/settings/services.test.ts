@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { readConfig } from '../config'
-import { readSettings, refusePretence, servicesOf, servicesTable, settings } from '.'
+import { readSettings, refusePretence, servicesOf, servicesTable, settings, stageLine } from '.'
 
 const needed = {
   DATABASE_URL: 'postgres://samspel@db.test/samspel',
@@ -92,6 +92,26 @@ describe('where people are real, nothing that plays is started', () => {
   ])('%s ends the start with a sentence', (_what, env, sentence) => {
     expect(() => refusePretence(read(env))).toThrow(sentence)
     expect(() => readConfig({ ...needed, ...env })).toThrow(sentence)
+  })
+
+  const staging = { ...publicUrl, ...stripe('test'), SAMSPEL_STAGE: 'staging' }
+
+  test('a rehearsal takes test cards', () => {
+    expect(() => readConfig({ ...needed, ...staging })).not.toThrow()
+    expect(found('cards', staging)).toMatchObject({ state: 'practice', reason: 'test_key' })
+    expect(stageLine(read(staging).SAMSPEL_STAGE)).toMatch(/staging/)
+    expect(stageLine(read(publicUrl).SAMSPEL_STAGE)).toBeUndefined()
+  })
+
+  test.each<[string, NodeJS.ProcessEnv, string]>([
+    ['a bank', { PAYOUT_IBAN: 'SE3550000000054910000003', ...payer }, 'bank is real'],
+    ['a live key', stripe('live'), 'cards is real'],
+    ['a network of this machine', { ...facebook, FACEBOOK_GRAPH_HOST: 'http://127.0.0.1:1' }, 'facebook is not real'],
+    ['cards of this machine', { STRIPE_API_URL: 'http://127.0.0.1:1' }, 'cards is not real'],
+    ['an example bankgiro', { TRANSFER_BANKGIRO: '58056201', TRANSFER_RECEIVER: 'x' }, 'transfers is not real'],
+    ['a stage that is none', { SAMSPEL_STAGE: 'test' }, 'SAMSPEL_STAGE'],
+  ])('a rehearsal does not take %s', (_what, env, sentence) => {
+    expect(() => readConfig({ ...needed, ...staging, ...env })).toThrow(sentence)
   })
 
   test('beside real settings the start goes on, and where nobody is reached practice is fine', () => {

@@ -140,6 +140,11 @@ const platform = {
     spec: is.share({ default: 0.05 }),
     meaning: 'share of visitors for whom a canary may fail, 0 to 1',
   },
+  SAMSPEL_STAGE: {
+    spec: is.oneOf('production', 'staging')({ default: 'production' }),
+    meaning:
+      "`staging`: a rehearsal at a public address. Stripe's test keys are taken, no money moves, and every page says what it is",
+  },
   SAMSPEL_DEMO: {
     spec: is.onOrOff({ default: true }),
     meaning:

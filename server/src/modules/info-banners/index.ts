@@ -1,11 +1,23 @@
 import { uuidv7 } from 'uuidv7'
-import { pageSizes } from '@samspel/api'
+import { type InfoBanner, pageSizes } from '@samspel/api'
 import { transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import type { Handlers } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import { bannerErrors, type BannerFields } from './policies'
 import * as repository from './repository'
+
+/** On every page of a rehearsal, for everybody. */
+const stagingBanner: InfoBanner = {
+  id: '00000000-0000-7000-8000-000000000000',
+  contentSv: 'Testmiljö: kort dras inte på riktigt, och inga pengar betalas ut.',
+  contentEn: 'Staging: cards are not really charged, and no money is paid out.',
+  style: 'warning',
+  linkTextSv: null,
+  linkTextEn: null,
+  linkUrl: null,
+  closable: false,
+}
 
 /** Trims texts; empty ones become null. */
 const tidy = (banner: BannerFields): BannerFields => ({
@@ -25,7 +37,10 @@ const checked = (fields: BannerFields, appUrl: string): BannerFields => {
 }
 
 export const infoBannerHandlers = {
-  getInfoBanner: async ({ db, now }) => ({ infoBanner: await repository.findLive(db, now) }),
+  // What a rehearsal is comes before all that staff have to say.
+  getInfoBanner: async ({ db, now, config }) => ({
+    infoBanner: config.stage === 'staging' ? stagingBanner : await repository.findLive(db, now),
+  }),
   listInfoBanners: async ({ db, query, now }) => {
     const page = pageOf(query, pageSizes.table)
     const { infoBanners, total } = await repository.listBanners(db, query.status, page, now)
