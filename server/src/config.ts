@@ -98,8 +98,8 @@ export interface Config {
   services: readonly SetService[]
   /** Whether people outside reach this installation. */
   isPublic: boolean
-  /** A rehearsal at a public address is `staging`. */
-  stage: 'production' | 'staging'
+  /** A rehearsal at a public address. */
+  isStaging?: boolean
   platform: PlatformConfig
   social: SocialConfig
   payments: PaymentsConfig
@@ -227,7 +227,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     tracing: tracingOf(values),
     services: servicesOf(values),
     isPublic: isPublic(values),
-    stage: values.SAMSPEL_STAGE,
+    isStaging: values.SAMSPEL_STAGE === 'staging',
     platform: platformOf(values, staysHere(surroundings)),
     social: socialOf(values),
     payments: paymentsOf(values),

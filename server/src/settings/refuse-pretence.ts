@@ -1,5 +1,5 @@
 import { WrongSettings } from './read'
-import { isPublic, pretended, type SetService, servicesOf } from './services'
+import { isPublic, pretended, servicesOf, type SetService } from './services'
 import { sentenceOf } from './services-table'
 import type { settings, ValuesOf } from './variables'
 

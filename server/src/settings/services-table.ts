@@ -39,7 +39,7 @@ export const sentenceOf = (service: SetService): string => {
 const order: readonly SetService['state'][] = ['wrong', 'missing', 'practice', 'live']
 
 /** What the whole installation is, where it is no live one. */
-export const stageLine = (stage: 'production' | 'staging'): string | undefined =>
+export const stageLine = (stage: string): string | undefined =>
   stage === 'staging' ? 'SAMSPEL_STAGE is staging: test cards are taken, and nothing is paid out' : undefined
 
 /** Every service with its state and why, faults first, as columns of plain text. */

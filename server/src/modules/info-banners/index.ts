@@ -39,7 +39,7 @@ const checked = (fields: BannerFields, appUrl: string): BannerFields => {
 export const infoBannerHandlers = {
   // What a rehearsal is comes before all that staff have to say.
   getInfoBanner: async ({ db, now, config }) => ({
-    infoBanner: config.stage === 'staging' ? stagingBanner : await repository.findLive(db, now),
+    infoBanner: config.isStaging ? stagingBanner : await repository.findLive(db, now),
   }),
   listInfoBanners: async ({ db, query, now }) => {
     const page = pageOf(query, pageSizes.table)
