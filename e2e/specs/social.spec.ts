@@ -176,18 +176,3 @@ test.describe('the connected account [P-07 R-04 R-05]', () => {
     await expect(page.getByRole('button', { name: 'Koppla @veravik' })).toBeVisible()
   })
 })
-
-test('somebody new by Instagram gives an address, and that account is connected already [C-41 P-07]', async ({
-  page,
-}) => {
-  await page.goto('/login/creator')
-  await page.getByRole('button', { name: 'Logga in med Instagram' }).click()
-  await consentPage(page).person('Love Åkesson').check()
-  await consentPage(page).go.click()
-  await page.getByLabel('E-post').fill('love.alone@samspel.test')
-  await page.getByRole('button', { name: 'Skapa konto' }).click()
-  await expect(page.getByLabel('E-post')).toBeHidden(arrival)
-  await page.goto('/settings/connections')
-  await expect(page.getByText('@love.akesson').first()).toBeVisible(arrival)
-  await expect(page.getByText('Kopplat sedan').first()).toBeVisible()
-})
