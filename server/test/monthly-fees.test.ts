@@ -139,6 +139,19 @@ describe('a fee that could not be booked', () => {
     expect(await noticesOf(staff)).toHaveLength(2)
   })
 
+  test('is heard by pages that show the account', async () => {
+    const brand = await subscriber(10_000, '2026-10-05')
+    const heard: unknown[] = []
+    const live = {
+      publish: (...[trx, event]: Parameters<typeof api.bus.publish>) => {
+        if (event.fact === 'account-changed') heard.push(event.ids)
+        return api.bus.publish(trx, event)
+      },
+    } as typeof api.bus
+    await bookMonthlyFees({ db: api.db, live, config: api.config, now: () => new Date('2026-11-05T08:00:00Z') })
+    expect(heard).toContainEqual(expect.objectContaining({ accountId: brand.accountId }))
+  })
+
   test('is read by the company with its plan while it is tried, and stays with platform staff when the month is over', async () => {
     const brand = await subscriber(10_000, '2026-10-05')
     await run('2026-11-05')

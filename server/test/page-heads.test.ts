@@ -164,6 +164,13 @@ describe('heads of records', () => {
     })
   })
 
+  test('a store says its opening hours where it has told them, and nothing of them where it has not', async () => {
+    const { store } = await setUp()
+    expect((await headOf(`/p/marketplace/stores/${store}`)).description).toMatch(/Göteborg\. .*mån–fre 8–18/)
+    await api.db.updateTable('stores').set({ opening_hours: null }).where('id', '=', store).execute()
+    expect((await headOf(`/p/marketplace/stores/${store}`)).description).toMatch(/413 04 Göteborg\.$/)
+  })
+
   test('a brand has one address, whichever it was asked by; what its owner hides is not told', async () => {
     const { brand, campaign } = await setUp()
     const hidden = await make.campaign(brand.id, { name: 'Dold' })

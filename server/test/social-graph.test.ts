@@ -196,6 +196,14 @@ describe('the Graph API', () => {
     expect(await posts(creator)).toMatchObject({ status: 200, body: { meta: { total_count: 1 } } })
   })
 
+  test('the newest 25 are asked for, in one call', async () => {
+    const creator = await connected()
+    answers = { [`/v23.0/${creator.igUserId}/media`]: { data: [media('m1')] } }
+    await posts(creator)
+    const calls = asked.filter(({ path }) => path.endsWith('/media'))
+    expect(calls.map(({ query }) => query.get('limit'))).toEqual(['25'])
+  })
+
   describe('reach', () => {
     const shown = async (creator: Awaited<ReturnType<typeof connected>>) =>
       (

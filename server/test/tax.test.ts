@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { uuidv7 } from 'uuidv7'
 import { payCreator } from '../src/modules/wallet'
+import { pickupsOf } from './support/pickups'
 import type { Records } from './support/records'
 import type { Actor, TestApi } from './support/test-api'
 import { openWalletApi, type Wallet } from './support/wallet'
@@ -122,6 +124,41 @@ test('products count once they have arrived, not when the participation is appro
   await give(brand.id, creator, 159, start.toISOString())
   expect(await meterOf(creator)).toMatchObject({ value: 159, payers: [{ name: brand.name, value: 159 }] })
   expect(await linesOf(creator, thisYear())).toMatchObject([{ 'Produkter kr': '159' }])
+})
+
+test('a product that was picked up counts when it was handed out, once, whatever is posted about it (G-06)', async () => {
+  const { brand, offerId, campaignId } = await pickupsOf(api, make).setUp()
+  const [creator, staff] = [await make.creator(), await make.staff('company', [brand.id])]
+  const passId = uuidv7()
+  await api.db
+    .insertInto('store_participations')
+    .values({
+      id: passId,
+      brand_id: brand.id,
+      store_campaign_id: offerId,
+      instagramer_id: creator.id,
+      state: 'picked_up',
+      decided_by: staff.id,
+      picked_up_by: staff.id,
+      picked_up_at: start,
+    })
+    .execute()
+  await api.db
+    .insertInto('mentions')
+    .values({
+      id: uuidv7(),
+      brand_id: brand.id,
+      campaign_id: campaignId,
+      participation_id: null,
+      store_participation_id: passId,
+      instagramer_id: creator.id,
+      kind: 'content',
+      content_post: JSON.stringify({ text: 'Fika', imageUrls: [] }),
+      created_at: start,
+    })
+    .execute()
+  for (const who of [staff, creator]) expect(await linesOf(who, thisYear())).toMatchObject([{ 'Produkter kr': '320' }])
+  expect(await meterOf(creator)).toMatchObject({ value: 320 })
 })
 
 test("the limit is for all that comes from one payer: a company's brands together, other companies apart; file and meter agree (G-06)", async () => {

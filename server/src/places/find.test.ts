@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals'
-import { bundledPlaces, isMiddle, type Places, searchPlaces, townCalled } from '.'
+import { bundledPlaces, isAround, isMiddle, type Places, searchPlaces, townCalled } from '.'
 
 let places: Places
 beforeAll(async () => {
@@ -53,4 +53,19 @@ test('the middle of a town is that point alone', () => {
   const { latitude, longitude } = townCalled(places, 'Umeå', 'SE')!
   expect(isMiddle(places, latitude, longitude)).toBe(true)
   expect(isMiddle(places, latitude + 0.0001, longitude)).toBe(false)
+})
+
+test('a position is around a country up to a degree beyond its outermost towns, on each of its four sides', () => {
+  const towns = [
+    { country: 'SE', latitude: 55, longitude: 11 },
+    { country: 'SE', latitude: 68, longitude: 24 },
+    { country: 'NO', latitude: 71, longitude: 5 },
+  ]
+  const few = { all: towns } as unknown as Places
+  const isAroundSweden = (latitude: number, longitude: number) => isAround(few, 'SE', latitude, longitude)
+  expect([isAroundSweden(54, 10), isAroundSweden(69, 25)]).toEqual([true, true])
+  expect([53.9, 69.1].map((latitude) => isAroundSweden(latitude, 15))).toEqual([false, false])
+  expect([9.9, 25.1].map((longitude) => isAroundSweden(60, longitude))).toEqual([false, false])
+  expect(isAround(few, 'NO', 71, 5)).toBe(true)
+  expect(isAround(few, 'DK', 55, 11)).toBe(false)
 })
