@@ -71,6 +71,15 @@ describe('preview pictures', () => {
       await isPreview(url)
   })
 
+  test('in the language that is asked for, Swedish where none is', async () => {
+    const { username } = await make.creator()
+    const drawn = async (query: string) =>
+      (await isPreview(`/public/og/page/${username}.png${query}`)).rawPayload.toString('base64')
+    const [swedish, english] = [await drawn('?lang=sv'), await drawn('?lang=en')]
+    expect(english).not.toBe(swedish)
+    expect([await drawn(''), await drawn('?lang=xx')]).toEqual([swedish, swedish])
+  })
+
   test.each([
     'campaign/7.png',
     `campaign/${uuidv7()}.png`,

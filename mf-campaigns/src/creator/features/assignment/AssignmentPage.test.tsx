@@ -262,12 +262,12 @@ test('a post that the list knows before the assignment is read anew is in review
   expect(await screen.findByText('Steg 4 av 5: granskning')).toBeTruthy()
 })
 
-const paid = (left: number) => ({
+const paid = (left: number, settledAt = '2025-11-05T10:00:00Z') => ({
   'GET /participations/:id': {
     participation: wire({
       ...participation,
       need: 'done' as const,
-      fee: { state: 'paid', amount: 90_000, settledAt: '2025-11-05T10:00:00Z', returnReason: null, until: null, left },
+      fee: { state: 'paid', amount: 90_000, settledAt, returnReason: null, until: null, left },
     }),
   },
   'GET /instagramers/me/mentions': listAnswer('mentions', [
@@ -279,6 +279,13 @@ test('a fee offers what is left of it', async () => {
   open(paid(40_000))
   expect(await screen.findByRole('link', { name: /^Ta ut 400\skr$/ })).toBeTruthy()
   expect(screen.getByText('Betalt')).toBeTruthy()
+})
+
+test('a fee that cannot be taken yet leads to the wallet, and says from when it can', async () => {
+  open(paid(90_000, new Date().toISOString()))
+  expect(await screen.findAllByText(/^Kan tas ut/)).not.toEqual([])
+  expect(screen.getByRole('link', { name: 'Till plånboken' }).getAttribute('href')).toBe('/wallet')
+  expect(screen.queryByRole('link', { name: /^Ta ut/ })).toBeNull()
 })
 
 test('a fee that was taken out offers nothing to withdraw', async () => {
