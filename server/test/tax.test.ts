@@ -140,7 +140,7 @@ test('a product that was picked up counts when it was handed out, once, whatever
       state: 'picked_up',
       decided_by: staff.id,
       picked_up_by: staff.id,
-      picked_up_at: start,
+      picked_up_at: start.toISOString(),
     })
     .execute()
   await api.db
@@ -154,7 +154,7 @@ test('a product that was picked up counts when it was handed out, once, whatever
       instagramer_id: creator.id,
       kind: 'content',
       content_post: JSON.stringify({ text: 'Fika', imageUrls: [] }),
-      created_at: start,
+      created_at: start.toISOString(),
     })
     .execute()
   for (const who of [staff, creator]) expect(await linesOf(who, thisYear())).toMatchObject([{ 'Produkter kr': '320' }])
