@@ -1,11 +1,12 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals'
+import type { MentionRecord } from '@samspel/store'
 import { buildMention, id, renderWithApp, reply, screen, wire } from '@samspel/testing'
 import { Toaster } from '@samspel/ui'
 import { mentionLists, mentionSaga } from '../../../shared/data'
 import { type Act, useDecide } from './use-decide'
 
-const mention = buildMention({ id: id(10) })
+const mention = buildMention({ id: id(10) }) as unknown as MentionRecord
 
 function Probe({ which, reason }: { which: Act; reason?: string }) {
   const { act } = useDecide()
