@@ -18,9 +18,25 @@ const fonts = () => {
   return known
 }
 
-/** The font covers Western European letters; others lose their diacritics. */
+/** Letters without a mark to lose, and what they become. */
+const plainLetters: Readonly<Record<string, string>> = {
+  Đ: 'D',
+  đ: 'd',
+  Ł: 'L',
+  ł: 'l',
+  Ŋ: 'N',
+  ŋ: 'n',
+  Ŧ: 'T',
+  ŧ: 't',
+  ı: 'i',
+}
+const unwritable = /[^\u0000-\u00ff\u2013\u2014\u2018-\u201d]/gu
+
+/** The font covers Western European letters; others lose their diacritics. Emoji are left out, letters of other scripts become `?`. */
 export const writable = (text: string): string =>
-  text.replace(/[^\u0000-\u00ff\u2013\u2014\u2018-\u201d]/g, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, ''))
+  text
+    .replace(unwritable, (sign) => plainLetters[sign] ?? sign.normalize('NFD').replace(/\p{M}/gu, ''))
+    .replace(unwritable, (sign) => (/\p{L}|\p{N}/u.test(sign) ? '?' : ''))
 
 /** An amount in the language's format, using only characters in the font. */
 export const moneyOnPaper = (ore: number, locale: Locale): string =>

@@ -2,6 +2,7 @@
 export const usualBodyBytes = 262144
 
 export const bodyLimits: readonly { methods: readonly string[]; path: string; bytes: number }[] = [
+  { methods: ['POST'], path: '/api/campaigns/:id/parcels/tracking', bytes: 2097152 },
   { methods: ['POST'], path: '/api/community_lists/:id/imports', bytes: 4194304 },
   { methods: ['POST'], path: '/api/uploads', bytes: 8454144 },
   { methods: ['PUT'], path: '/api/campaigns/:id/store_choice', bytes: 2097152 },

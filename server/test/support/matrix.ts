@@ -480,6 +480,13 @@ export const matrix: Record<EndpointKey, Row> = {
     foreign: 404,
   },
   remindOfParcels: { path: ({ ongoing }) => `/campaigns/${ongoing}/parcels/remind`, body: () => ({}), foreign: 404 },
+  exportParcels: { path: ({ ongoing }) => `/campaigns/${ongoing}/parcels/export`, foreign: 404 },
+  getPackingList: { path: ({ ongoing }) => `/campaigns/${ongoing}/parcels/packing_list?form=list`, foreign: 404 },
+  importTracking: {
+    path: ({ ongoing }) => `/campaigns/${ongoing}/parcels/tracking`,
+    body: () => ({ csv: 'Ordernummer;Spårningsnummer\nSP-AAAAAA;40125591860', dry_run: true }),
+    foreign: 404,
+  },
   listMyParticipations: { path: at('/instagramers/me/participations'), foreign: 'empty' },
   listMentions: { path: ({ brand }) => `/mentions?brandId=${brand.id}`, foreign: 'empty' },
   listCampaignMentions: { path: ({ ongoing }) => `/campaigns/${ongoing}/mentions`, foreign: 404 },

@@ -8,6 +8,7 @@ export {
   buildParticipation,
 } from './builders/campaigns'
 export { buildImagePurchase } from './builders/images'
+export { buildDeliveryAddress, buildParcelRow } from './builders/parcels'
 export {
   buildAccount,
   buildBrand,

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../http/call'
 import { getMyAddress, removeMyAddress, setMyAddress } from './address'
 import { remindOfParcels, sendParcels, takeBackParcel, updateParcel } from './commands'
+import { exportParcels, getPackingList, importTracking } from './files'
 import { listParcels } from './list'
 
 export { findOwnAddress } from './address'
@@ -34,4 +35,7 @@ export const parcelHandlers = {
   sendParcels: (call) => sendParcels(call, { campaignId: call.params.id, ...call.body }),
   takeBackParcel: (call) => takeBackParcel(call, call.params),
   remindOfParcels: (call) => remindOfParcels(call, { campaignId: call.params.id, ...call.body }),
+  exportParcels: (call) => exportParcels(call, { campaignId: call.params.id, ...call.query }),
+  getPackingList: (call) => getPackingList(call, { campaignId: call.params.id, ...call.query }),
+  importTracking: (call) => importTracking(call, { campaignId: call.params.id, ...call.body }),
 } satisfies Partial<Handlers>

@@ -3,10 +3,27 @@ import { carriers } from '../../carriers'
 import { parcelStates } from '../../states'
 import { brandStaff, companyStaff, creators } from '../actors'
 import { endpoint } from '../endpoint'
-import { DeliveryAddress, ParcelCounts, ParcelRow, Participation } from '../entities'
-import { Day, Id, IdParams, Instant, listOf, Nullable, OneOf, Optional, paged, Shape, Text } from '../primitives'
+import { DeliveryAddress, ParcelCounts, ParcelRow, Participation, TrackingRow } from '../entities'
+import {
+  Day,
+  FilledWord,
+  Id,
+  IdParams,
+  Instant,
+  listOf,
+  LocaleCode,
+  Nullable,
+  OneOf,
+  Optional,
+  paged,
+  Shape,
+  Text,
+} from '../primitives'
 
+const Pdf = Type.String({ contentEncoding: 'base64', contentMediaType: 'application/pdf' })
+const fileLimit = { max: 60, minutes: 1, per: 'caller' } as const
 const parcelIds = Type.Array(Id, { minItems: 1, maxItems: 200 })
+const chosen = Optional(Type.Union([Id, Type.Array(Id, { minItems: 1, maxItems: 200 })]))
 
 /** Addresses of creators, and the parcels of campaigns that send their goods. */
 export const parcelEndpoints = {
@@ -172,5 +189,48 @@ export const parcelEndpoints = {
     notFound: 'campaign_not_found',
     body: Shape({ parcelIds: Optional(parcelIds) }),
     response: Shape({ parcels: Type.Array(ParcelRow) }),
+  }),
+  exportParcels: endpoint({
+    method: 'GET',
+    path: '/campaigns/:id/parcels/export',
+    actors: companyStaff,
+    beforeLetIn: 'ownCreators',
+    tag: 'parcels',
+    summary:
+      'What can be packed, or the chosen ones, as CSV text with the columns that imports of carriers and shops take; `importTracking` takes it back. Needs the right to see addresses; every download is in the history.',
+    params: IdParams,
+    notFound: 'campaign_not_found',
+    rateLimit: fileLimit,
+    query: Shape({ parcelIds: chosen, locale: Optional(LocaleCode) }),
+    response: Shape({ csv: Type.String() }),
+  }),
+  getPackingList: endpoint({
+    method: 'GET',
+    path: '/campaigns/:id/parcels/packing_list',
+    actors: companyStaff,
+    beforeLetIn: 'ownCreators',
+    tag: 'parcels',
+    summary:
+      'What can be packed, or the chosen ones, as PDF in base64: an A4 page per ten parcels with choice and greeting, or labels. Needs the right to see addresses; every download is in the history.',
+    params: IdParams,
+    notFound: 'campaign_not_found',
+    rateLimit: fileLimit,
+    query: Shape({ parcelIds: chosen, form: OneOf(['list', 'labels']), locale: Optional(LocaleCode) }),
+    response: Shape({ pdf: Pdf, parcels: Type.Integer(), pages: Type.Integer() }),
+  }),
+  importTracking: endpoint({
+    method: 'POST',
+    path: '/campaigns/:id/parcels/tracking',
+    actors: companyStaff,
+    beforeLetIn: 'ownCreators',
+    tag: 'parcels',
+    summary:
+      'Tracking numbers from CSV text: the exported file, or columns of order number or name, and number or link. With `dryRun` nothing is written and the answer says what would be. 422 at `csv`: `invalid`, `required` without rows or without the columns, `too_long`.',
+    rateLimit: { max: 60, minutes: 15, per: 'caller' },
+    params: IdParams,
+    notFound: 'campaign_not_found',
+    bodyBytes: 2 * 1024 * 1024,
+    body: Shape({ csv: FilledWord(1_000_000), dryRun: Type.Boolean() }),
+    response: Shape({ rows: Type.Array(TrackingRow), written: Type.Integer(), counts: ParcelCounts }),
   }),
 }
