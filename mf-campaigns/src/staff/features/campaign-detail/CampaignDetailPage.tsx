@@ -1,29 +1,33 @@
+import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { Slot } from '@samspel/federation'
 import { commonMessages, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { OfferBrief, ProductList } from '@samspel/offer/page'
 import { can, type EntityOf, useEntity, useQuery } from '@samspel/store'
-import { Page, SkeletonDetail, Stack, Tabs } from '@samspel/ui'
+import { Page, SkeletonDetail, Stack } from '@samspel/ui'
 import { LoadError } from '../../../shared/components/CreatorParts'
 import { NextCard } from '../../../shared/components/next/NextCard'
 import { getCampaign } from '../../../shared/data'
 import { CampaignHead } from './CampaignHead'
+import { CampaignTabs } from './CampaignTabs'
 import { Figures } from './Figures'
-import { Board, CampaignMentions, DailyReach, History, Invite, Participations } from './lazy-parts'
-import { messages, tabNames } from './messages'
+import {
+  Board,
+  CampaignMentions,
+  DailyReach,
+  Delivery,
+  History,
+  Invite,
+  PackButton,
+  Participations,
+} from './lazy-parts'
+import { messages } from './messages'
 import { MissingMoney } from './MissingMoney'
 import { useNextStep } from './next/use-next-step'
 import { ProcessCard } from './process/ProcessCard'
 import { Review } from './review/Review'
-
-const tabs = ['overview', 'participations', 'invitations', 'mentions', 'brief', 'history'] as const
-type Tab = (typeof tabs)[number]
-/** Potential creators are part of the invitations tab but have their own address. */
-const toTab = (value: string | undefined): Tab =>
-  value === 'potential' ? 'invitations' : (tabs.find((tab) => tab === value) ?? 'overview')
-/** One tab's filters mean nothing in another. */
-const withoutFilters = { q: '', sort: '', starred: '', problem: '', view: '', state: '', list: '' }
+import { firstTab, hasApplications, toTab } from './tabs'
 
 /** A campaign: progress, participants and potential ones, their posts, messages and history. */
 export function CampaignDetailPage() {
@@ -49,51 +53,49 @@ export function CampaignDetailPage() {
   return <CampaignDetail key={id} campaign={campaign} />
 }
 
+/** What comes next, and where the campaign is on its way. */
+function Progress({ campaign, next }: { campaign: EntityOf<'campaigns'>; next: ReturnType<typeof useNextStep> }) {
+  return (
+    <>
+      {next && <NextCard next={next.words} isWide />}
+      <ProcessCard campaign={campaign} leadsOn={next?.step.act} />
+    </>
+  )
+}
+
+/** How a published campaign goes. */
+function Results({ campaign }: { campaign: EntityOf<'campaigns'> }) {
+  return (
+    <>
+      <Figures campaign={campaign} />
+      <DailyReach campaign={campaign} />
+      {campaign.deliveryMethod === 'pickup' && (
+        <Slot name="campaign:stores" props={{ campaignId: campaign.id, brandId: campaign.brandId }} />
+      )}
+      {hasApplications(campaign) && <Participations campaign={campaign} />}
+    </>
+  )
+}
+
 function CampaignDetail({ campaign }: { campaign: EntityOf<'campaigns'> }) {
-  const t = useText()
-  const [query, setQuery] = useQueryParams()
+  const [query] = useQueryParams()
   const next = useNextStep(campaign)
   const isPublished = campaign.state !== 'draft' && campaign.state !== 'requested'
-  const counts: Partial<Record<Tab, number>> = {
-    participations: campaign.approvedParticipationsCount,
-    mentions: campaign.mentionsCount,
-  }
-  const tab = toTab(query.tab)
+  const tab = toTab(query.tab) ?? firstTab(campaign)
+  const [isSelecting, setSelecting] = useState(false)
   // Reviewers see the brief in the review panel.
   const isJudging = campaign.state === 'requested' && (can(campaign, 'confirm') || can(campaign, 'return'))
-  const isPickup = campaign.deliveryMethod === 'pickup'
-  // Pick-up campaigns take applications only at their stores (decision 99).
-  const hasApplications =
-    !isPickup ||
-    campaign.pendingParticipationsCount + campaign.approvedParticipationsCount + campaign.rejectedParticipationsCount >
-      0
-  const nameOf = (value: Tab) => (value === 'participations' && isPickup ? messages.withoutStore : tabNames[value])
+  const packs = !isSelecting && (campaign.parcelCounts?.packable ?? 0) > 0 && <PackButton campaign={campaign} />
   return (
-    <CampaignHead campaign={campaign} next={next?.step}>
-      <Tabs
-        label={t(messages.tabs)}
-        value={tab}
-        onChange={(next) =>
-          setQuery({ ...withoutFilters, tab: next === 'overview' ? '' : next === 'invitations' ? 'potential' : next })
-        }
-        items={tabs
-          .filter((value) => value !== 'participations' || hasApplications || tab === value)
-          .map((value) => ({ value, label: t(nameOf(value)), count: counts[value] || undefined }))}
-      />
+    <CampaignHead campaign={campaign} next={next?.step} {...(tab === 'delivery' && { mainAction: packs })}>
+      <CampaignTabs campaign={campaign} tab={tab} />
       <Stack gap={16}>
         {(tab === 'overview' || tab === 'brief') && <Review campaign={campaign} />}
         {(tab === 'overview' || tab === 'participations') && !isJudging && <MissingMoney campaign={campaign} />}
-        {tab === 'overview' && next && <NextCard next={next.words} isWide />}
-        {tab === 'overview' && <ProcessCard campaign={campaign} leadsOn={next?.step.act} />}
-        {tab === 'overview' && isPublished && (
-          <>
-            <Figures campaign={campaign} />
-            <DailyReach campaign={campaign} />
-            {isPickup && <Slot name="campaign:stores" props={{ campaignId: campaign.id, brandId: campaign.brandId }} />}
-            {hasApplications && <Participations campaign={campaign} />}
-          </>
-        )}
+        {tab === 'overview' && <Progress campaign={campaign} next={next} />}
+        {tab === 'overview' && isPublished && <Results campaign={campaign} />}
         {tab === 'participations' && <Board campaign={campaign} />}
+        {tab === 'delivery' && <Delivery campaign={campaign} onSelecting={setSelecting} />}
         {tab === 'invitations' && (
           <Invite campaign={campaign} shows={query.tab === 'invitations' ? 'invitations' : 'potential'} />
         )}

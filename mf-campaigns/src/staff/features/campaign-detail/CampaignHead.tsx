@@ -15,10 +15,13 @@ import { TransitionsMenu } from './process/TransitionsMenu'
 export function CampaignHead({
   campaign,
   next,
+  mainAction = next?.act && <NextButton campaign={campaign} step={next} />,
   children,
 }: {
   campaign: Campaign
   next: NextStep | undefined
+  /** Instead of the next step’s button: a tab has a more urgent one. */
+  mainAction?: ReactNode
   children: ReactNode
 }) {
   const t = useText()
@@ -72,7 +75,7 @@ export function CampaignHead({
           </LinkButton>
         )
       }
-      mainAction={next?.act && <NextButton campaign={campaign} step={next} />}
+      mainAction={mainAction}
     >
       {children}
     </Page>

@@ -30,3 +30,11 @@ export const History = lazyPart(
   () => import(/* webpackChunkName: "campaign-tabs" */ './History').then((module) => module.History),
   { Loading },
 )
+/** The board of parcels, and its button in the head. */
+export const Delivery = lazyPart(
+  () => import(/* webpackChunkName: "campaign-delivery" */ './delivery/Delivery').then((module) => module.Delivery),
+  { Loading },
+)
+export const PackButton = lazyPart(() =>
+  import(/* webpackChunkName: "campaign-delivery" */ './delivery/Delivery').then((module) => module.PackButton),
+)

@@ -250,6 +250,12 @@ export const tabNames = defineMessages({
     defaultMessage: 'Deltagare',
     en: 'Participants',
   },
+  delivery: {
+    id: 'mf-campaigns.campaign-detail.tab.delivery',
+    description: 'Tab: the parcels of a campaign that sends its goods',
+    defaultMessage: 'Leverans',
+    en: 'Delivery',
+  },
   invitations: {
     id: 'mf-campaigns.campaign-detail.tab.invitations',
     description: 'Tab: creators who could be invited, and who was',

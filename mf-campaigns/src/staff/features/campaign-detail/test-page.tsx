@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Campaign, Participation } from '@samspel/api'
 import {
   buildCampaign,
@@ -86,8 +87,14 @@ export const openDesk = (first: string, api: FakeRoutes) => {
   return app
 }
 
-export const openPage = (campaign: Campaign, api: FakeRoutes = {}, query = '') => {
-  const app = renderWithApp(<CampaignDetailPage />, {
+export const openPage = (campaign: Campaign, api: FakeRoutes = {}, query = '', beside: ReactNode = null) => {
+  const page = (
+    <>
+      <CampaignDetailPage />
+      {beside}
+    </>
+  )
+  const app = renderWithApp(page, {
     route: `/campaigns/${campaignId}${query}`,
     path: '/campaigns/:id',
     slices: [campaignLists, participationLists, mentionLists, potentialLists],

@@ -21,6 +21,7 @@ export function NextButton({ campaign, step: { act, n = 0 } }: { campaign: Campa
     review: [`/mentions?campaign=${campaign.id}`, 'eye-check', t(messages.review, { count: n })],
     answer: [`/applications?campaign=${campaign.id}`, 'user-check', t(m.answerAct, { n })],
     invite: [`${here}?tab=potential`, 'user-plus', t(m.invite)],
+    parcels: [`${here}?tab=delivery`, 'package', t(m.parcels)],
     participants: [`${here}?tab=participations`, 'users', t(m.participants)],
     report: [`${here}/report`, 'chart-bar', t(m.report)],
   }

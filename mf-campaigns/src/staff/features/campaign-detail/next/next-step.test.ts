@@ -91,3 +91,31 @@ test('afterwards: deliver, wait for posts until the last day for them, read the 
     act: 'duplicate',
   })
 })
+
+test('where goods are sent: complaints, what can be packed, what is missing, then waiting, then the start', () => {
+  const none = {
+    toPack: 0,
+    packable: 0,
+    addressMissing: 0,
+    choiceMissing: 0,
+    sent: 0,
+    arrived: 0,
+    problem: 0,
+    logisticsCost: 0,
+  }
+  const sending = (counts: Partial<typeof none>, facts: Partial<Campaign> = {}) =>
+    of({ state: 'upcoming', parcelCounts: { ...none, waiting: 0, all: 4, ...counts }, ...facts })
+  const start = { by: { at: '2026-11-24', what: 'start' } }
+  expect(sending({ problem: 1, toPack: 3, packable: 2 })).toEqual({ kind: 'parcelProblem', n: 1, act: 'parcels' })
+  expect(sending({ toPack: 3, packable: 2 })).toEqual({ kind: 'pack', n: 2, act: 'parcels', ...start })
+  expect(sending({ toPack: 1, addressMissing: 1, sent: 3 })).toEqual({
+    kind: 'addresses',
+    n: 1,
+    act: 'parcels',
+    ...start,
+  })
+  expect(sending({ sent: 3, arrived: 1 })).toEqual({ kind: 'underway', n: 3, ...start })
+  expect(sending({ arrived: 4 }, { abilities: ['start'] })).toEqual({ kind: 'allArrived', act: 'start', ...start })
+  expect(sending({ sent: 4 }, { state: 'ongoing' })).toMatchObject({ kind: 'publishing' })
+  expect(sending({ packable: 1, toPack: 1 }, { state: 'confirmed' })).toEqual({ kind: 'pack', n: 1, act: 'parcels' })
+})

@@ -19,6 +19,11 @@ export interface NextStep {
     | 'applying'
     | 'picking'
     | 'deliver'
+    | 'parcelProblem'
+    | 'pack'
+    | 'addresses'
+    | 'underway'
+    | 'allArrived'
     | 'publishing'
     | 'report'
     | 'cancelled'
@@ -31,7 +36,18 @@ export interface NextStep {
   /** A deadline and its meaning. */
   by?: { at: string; what: 'answer' | 'start' | 'due' | 'apply' | 'end' }
   /** The action of the filled button; absent when there is nothing to do. */
-  act?: 'edit' | 'request' | 'review' | 'answer' | 'invite' | 'close' | 'participants' | 'report' | 'duplicate'
+  act?:
+    | 'edit'
+    | 'request'
+    | 'review'
+    | 'answer'
+    | 'invite'
+    | 'close'
+    | 'start'
+    | 'participants'
+    | 'parcels'
+    | 'report'
+    | 'duplicate'
 }
 
 const byDay = (at: string | null, what: NonNullable<NextStep['by']>['what']) => (at ? { by: { at, what } } : {})
@@ -61,6 +77,20 @@ const ofRunning = (campaign: Campaign, today: string): NextStep => {
   return { kind: 'publishing', ...(dueAt && dueAt >= today ? byDay(dueAt, 'due') : byDay(endAt, 'end')) }
 }
 
+/** What is missing before parcels have arrived: answers to complaints, packing, addresses. While others can still apply, only what waits. */
+const ofParcels = (campaign: Campaign): NextStep | undefined => {
+  const { deliveryMethod, state, startAt, parcelCounts: counts } = campaign
+  if (deliveryMethod !== 'delivery' || !counts || counts.all === 0) return undefined
+  if (!['confirmed', 'upcoming', 'ongoing'].includes(state)) return undefined
+  const by = state === 'upcoming' ? byDay(startAt, 'start') : {}
+  if (counts.problem > 0) return { kind: 'parcelProblem', n: counts.problem, act: 'parcels' }
+  if (counts.packable > 0) return { kind: 'pack', n: counts.packable, act: 'parcels', ...by }
+  if (state !== 'upcoming') return undefined
+  if (counts.toPack > 0) return { kind: 'addresses', n: counts.toPack, act: 'parcels', ...by }
+  if (counts.sent > 0) return { kind: 'underway', n: counts.sent, ...by }
+  return { kind: 'allArrived', ...(can(campaign, 'start') && { act: 'start' }), ...by }
+}
+
 /** People waiting come before moving on, and posts first, since a creator's payment depends on them. */
 const ofWaiting = (campaign: Campaign, answerBy: string | undefined): NextStep | undefined => {
   const { state, endAt, pendingMentionsCount: posts, waitingApplicationsCount: applications } = campaign
@@ -83,7 +113,7 @@ export const nextStepOf = (campaign: Campaign, today: string, answerBy?: string)
     return can(campaign, 'confirm') || can(campaign, 'return')
       ? undefined
       : { kind: 'inReview', ...byDay(campaign.startAt, 'start') }
-  const waiting = ofWaiting(campaign, answerBy)
+  const waiting = ofWaiting(campaign, answerBy) ?? ofParcels(campaign)
   if (waiting) return waiting
   if (state === 'confirmed') return ofMarketplace(campaign)
   if (state === 'upcoming' && campaign.deliveryMethod === 'delivery')

@@ -1,0 +1,212 @@
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import type { ParcelRow } from '@samspel/api'
+import { type Carrier, carrierNames, carriers } from '@samspel/api/carriers'
+import { trackingInGroups } from '@samspel/api/tracking'
+import { useText } from '@samspel/i18n'
+import { can } from '@samspel/store'
+import { cx, FieldError, Icon } from '@samspel/ui'
+import css from './Cells.module.css'
+import { rowMessages as m } from './row-messages'
+import type { Cell, Draft, Editing } from './use-editing'
+
+/** What a cell needs of the board. */
+export interface CellProps {
+  parcel: ParcelRow
+  editing: Editing
+  onPasteColumn: (id: string, lines: string[]) => void
+}
+
+const isPlace = ({ place }: Editing, id: string, cell: Cell) => place?.id === id && place.cell === cell
+
+/** Leaves the cell when the focus goes out of it, not from one of its fields to another. */
+const onLeave = (leave: () => void) => (event: FocusEvent<HTMLElement>) => {
+  if (!event.currentTarget.contains(event.relatedTarget)) leave()
+}
+
+function Problem({ draft }: { draft: Draft }) {
+  return draft.problem ? <FieldError>{draft.problem}</FieldError> : null
+}
+
+/** A field that takes the focus when its cell is opened. */
+function useFocus(isHere: boolean) {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (!isHere) return
+    field.current?.focus()
+    field.current?.select()
+  }, [isHere])
+  return field
+}
+
+export const useCarrierName = () => {
+  const t = useText()
+  return (carrier: Carrier) => (carrier === 'other' ? t(m.otherCarrier) : carrierNames[carrier])
+}
+
+function TrackingEditor({ parcel: { id, creator }, editing, onPasteColumn, draft }: CellProps & { draft: Draft }) {
+  const t = useText()
+  const nameOf = useCarrierName()
+  const isHere = isPlace(editing, id, 'tracking')
+  const field = useFocus(isHere)
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') editing.next(id, 'tracking')
+    else if (event.key === 'Escape') editing.cancel(id, 'tracking')
+    else if (event.key === 'Tab' && !event.shiftKey && event.target === field.current) editing.aside(id)
+    else return
+    event.preventDefault()
+    // Esc would clear the selection as well.
+    event.stopPropagation()
+  }
+  return (
+    <span
+      className={css.editor}
+      onKeyDown={press}
+      onFocus={() => !isHere && editing.open(id, 'tracking')}
+      onBlur={onLeave(() => editing.leave(id, 'tracking'))}
+    >
+      <span className={cx(css.box, draft.problem && css.bad)}>
+        <select
+          className={css.carrier}
+          aria-label={t(m.carrierOf, { name: creator.name })}
+          value={draft.carrier ?? ''}
+          onChange={(event) =>
+            editing.change(id, 'tracking', {
+              text: draft.text,
+              carrier: carriers.find((one) => one === event.target.value) ?? null,
+            })
+          }
+        >
+          <option value="">{t(m.noCarrier)}</option>
+          {carriers.map((carrier) => (
+            <option key={carrier} value={carrier}>
+              {nameOf(carrier)}
+            </option>
+          ))}
+        </select>
+        <input
+          ref={field}
+          className={css.number}
+          aria-label={t(m.numberOf, { name: creator.name })}
+          aria-invalid={draft.problem ? true : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={500}
+          value={draft.text}
+          onChange={(event) => editing.change(id, 'tracking', { text: event.target.value, carrier: draft.carrier })}
+          onPaste={(event) => {
+            const lines = event.clipboardData
+              .getData('text')
+              .replace(/(\r?\n)+$/, '')
+              .split(/\r?\n/)
+            if (lines.length < 2) return
+            event.preventDefault()
+            onPasteColumn(id, lines)
+          }}
+        />
+      </span>
+      <Problem draft={draft} />
+    </span>
+  )
+}
+
+/** Carrier and tracking number, typed in their place. */
+export function TrackingCell(props: CellProps): ReactNode {
+  const t = useText()
+  const nameOf = useCarrierName()
+  const { parcel, editing } = props
+  const draft = editing.draftFor(parcel.id, 'tracking')
+  const isHere = isPlace(editing, parcel.id, 'tracking')
+  if (can(parcel, 'pack') && draft && (isHere || draft.problem)) return <TrackingEditor {...props} draft={draft} />
+  const { carrier, text } = draft ?? { carrier: parcel.carrier, text: parcel.trackingNumber ?? '' }
+  const words = (
+    <>
+      {carrier && <b className={css.carrierName}>{nameOf(carrier)}</b>}{' '}
+      <span className={css.quiet}>{trackingInGroups(text)}</span>
+    </>
+  )
+  const isEmpty = !carrier && text === ''
+  if (!can(parcel, 'pack')) return isEmpty ? <span className={css.quiet}>{t(m.nothing)}</span> : <span>{words}</span>
+  return (
+    <button
+      type="button"
+      className={cx(css.cell, isEmpty && css.dashed, draft?.isSaving && css.saving)}
+      aria-label={isEmpty ? t(m.numberOf, { name: parcel.creator.name }) : undefined}
+      onClick={() => editing.open(parcel.id, 'tracking')}
+    >
+      {isEmpty ? (
+        <>
+          <Icon name="plus" size={16} />
+          {t(m.number)}
+        </>
+      ) : (
+        words
+      )}
+    </button>
+  )
+}
+
+function GreetingEditor({
+  parcel: { id, creator },
+  editing,
+  draft,
+}: Omit<CellProps, 'onPasteColumn'> & { draft: Draft }) {
+  const t = useText()
+  const isHere = isPlace(editing, id, 'greeting')
+  const field = useFocus(isHere)
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') editing.next(id, 'greeting')
+    else if (event.key === 'Escape') editing.cancel(id, 'greeting')
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    <span
+      className={css.editor}
+      onKeyDown={press}
+      onFocus={() => !isHere && editing.open(id, 'greeting')}
+      onBlur={onLeave(() => editing.leave(id, 'greeting'))}
+    >
+      <span className={cx(css.box, draft.problem && css.bad)}>
+        <input
+          ref={field}
+          className={css.number}
+          aria-label={t(m.greetingOf, { name: creator.name })}
+          aria-invalid={draft.problem ? true : undefined}
+          maxLength={500}
+          value={draft.text}
+          onChange={(event) => editing.change(id, 'greeting', { text: event.target.value, carrier: null })}
+        />
+      </span>
+      <Problem draft={draft} />
+    </span>
+  )
+}
+
+/** A line to the creator, and what the driver must know. */
+export function GreetingCell({ parcel, editing }: Omit<CellProps, 'onPasteColumn'>): ReactNode {
+  const t = useText()
+  const draft = editing.draftFor(parcel.id, 'greeting')
+  const isHere = isPlace(editing, parcel.id, 'greeting')
+  // What is on its way keeps its greeting.
+  const mayWrite = can(parcel, 'pack') && parcel.state === 'to_pack'
+  if (mayWrite && draft && (isHere || draft.problem))
+    return <GreetingEditor parcel={parcel} editing={editing} draft={draft} />
+  const text = draft?.text ?? parcel.greeting
+  const note = parcel.address?.note
+  const lines = [text, note].filter(Boolean)
+  if (!mayWrite) return <span className={css.lines}>{lines.length > 0 ? lines.join(' ') : t(m.nothing)}</span>
+  return (
+    <button
+      type="button"
+      className={cx(css.cell, css.lines, lines.length === 0 && css.link, draft?.isSaving && css.saving)}
+      aria-label={t(m.greetingOf, { name: parcel.creator.name })}
+      title={lines.join('\n')}
+      onClick={() => editing.open(parcel.id, 'greeting')}
+    >
+      {lines.length > 0 ? lines.join(' ') : t(m.write)}
+    </button>
+  )
+}

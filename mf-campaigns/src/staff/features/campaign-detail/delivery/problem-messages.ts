@@ -1,0 +1,148 @@
+import { defineMessages } from '@samspel/i18n'
+
+export const problemMessages = defineMessages({
+  title: {
+    id: 'mf-campaigns.delivery.problem-title',
+    description: 'Title of the dialog',
+    defaultMessage: 'Problem med paketet till {name}',
+    en: 'Problem with the parcel to {name}',
+  },
+  said: {
+    id: 'mf-campaigns.delivery.problem-said',
+    description: 'Over what the creator wrote',
+    defaultMessage: '{name} skrev {date}',
+    en: '{name} wrote on {date}',
+  },
+  wishNew: {
+    id: 'mf-campaigns.delivery.problem-wish-new',
+    description: 'What the creator wants',
+    defaultMessage: 'Vill ha ett nytt paket',
+    en: 'Wants a new parcel',
+  },
+  wishLeave: {
+    id: 'mf-campaigns.delivery.problem-wish-leave',
+    description: 'What the creator wants',
+    defaultMessage: 'Vill lämna uppdraget',
+    en: 'Wants to leave the assignment',
+  },
+  answerBy: {
+    id: 'mf-campaigns.delivery.problem-answer-by',
+    description: 'When the brand answers at the latest',
+    defaultMessage: 'Svara senast {date}',
+    en: 'Answer by {date}',
+  },
+  overdue: {
+    id: 'mf-campaigns.delivery.problem-overdue',
+    description: 'The day to answer has passed',
+    defaultMessage: 'Svaret skulle ha kommit {date}. {name} får lämna uppdraget och behålla varan.',
+    en: 'The answer was due {date}. {name} may leave the assignment and keep the product.',
+  },
+  pictures: {
+    id: 'mf-campaigns.delivery.problem-pictures',
+    description: 'Name of the pictures',
+    defaultMessage: 'Bilder från kreatören',
+    en: 'Pictures from the creator',
+  },
+  picture: {
+    id: 'mf-campaigns.delivery.problem-picture',
+    description: 'Name of a picture',
+    defaultMessage: 'Bild {n}',
+    en: 'Picture {n}',
+  },
+  how: {
+    id: 'mf-campaigns.delivery.problem-how',
+    description: 'Over the three answers',
+    defaultMessage: 'Så svarar du',
+    en: 'Your answer',
+  },
+  newParcel: {
+    id: 'mf-campaigns.delivery.problem-new-parcel',
+    description: 'An answer',
+    defaultMessage: 'Skicka ett nytt paket',
+    en: 'Send a new parcel',
+  },
+  newParcelText: {
+    id: 'mf-campaigns.delivery.problem-new-parcel-text',
+    description: 'Under it',
+    defaultMessage: 'Paketet kommer tillbaka till Att packa. Tiden står still tills det är framme.',
+    en: 'The parcel is to pack again. Time stands still until it has arrived.',
+  },
+  release: {
+    id: 'mf-campaigns.delivery.problem-release',
+    description: 'An answer',
+    defaultMessage: 'Släpp kravet',
+    en: 'Release the obligation',
+  },
+  releaseText: {
+    id: 'mf-campaigns.delivery.problem-release-text',
+    description: 'Under it',
+    defaultMessage: '{name} behöver inte publicera något. Reserverat arvode går tillbaka till er.',
+    en: '{name} owes no post. A reserved fee goes back to you.',
+  },
+  word: {
+    id: 'mf-campaigns.delivery.problem-word',
+    description: 'An answer',
+    defaultMessage: 'Svara med ett meddelande',
+    en: 'Answer with a message',
+  },
+  wordText: {
+    id: 'mf-campaigns.delivery.problem-word-text',
+    description: 'Under it',
+    defaultMessage: 'Sista dagen flyttas med dagarna som tiden stod still.',
+    en: 'The last day moves by the days that stood still.',
+  },
+  answer: {
+    id: 'mf-campaigns.delivery.problem-answer',
+    description: 'Field',
+    defaultMessage: 'Meddelande till {name}',
+    en: 'Message to {name}',
+  },
+  needed: {
+    id: 'mf-campaigns.delivery.problem-needed',
+    description: 'Why the field is red',
+    defaultMessage: 'Skriv vad som gäller.',
+    en: 'Write what holds.',
+  },
+  dueAt: {
+    id: 'mf-campaigns.delivery.problem-due-at',
+    description: 'Field',
+    defaultMessage: 'Ny sista dag att publicera',
+    en: 'New last day to publish',
+  },
+  send: {
+    id: 'mf-campaigns.delivery.problem-send',
+    description: 'Filled button',
+    defaultMessage: 'Skicka svaret',
+    en: 'Send the answer',
+  },
+  sendNew: {
+    id: 'mf-campaigns.delivery.problem-send-new',
+    description: 'Filled button',
+    defaultMessage: 'Skicka nytt paket',
+    en: 'Send a new parcel',
+  },
+  sendRelease: {
+    id: 'mf-campaigns.delivery.problem-send-release',
+    description: 'Filled button',
+    defaultMessage: 'Släpp kravet',
+    en: 'Release',
+  },
+  sentNew: {
+    id: 'mf-campaigns.delivery.problem-sent-new',
+    description: 'Toast',
+    defaultMessage: 'Nytt paket till {name} att packa',
+    en: 'A new parcel to {name} is to pack',
+  },
+  released: {
+    id: 'mf-campaigns.delivery.problem-released',
+    description: 'Toast',
+    defaultMessage: '{name} behöver inte publicera',
+    en: '{name} owes nothing',
+  },
+  answered: {
+    id: 'mf-campaigns.delivery.problem-answered',
+    description: 'Toast',
+    defaultMessage: '{name} har fått svaret',
+    en: '{name} has the answer',
+  },
+})
