@@ -9,6 +9,7 @@ const lateTags = {
   campaigns: [
     'campaigns',
     'participations',
+    'parcels',
     'mentions',
     'creators',
     'communities',
@@ -77,6 +78,10 @@ const common: ReadonlySet<string> = new Set<EndpointKey>([
   'getStoreByToken',
   'listBrandStores',
   'listAccounts',
+  'getMyDeliveryAddress',
+  'setMyDeliveryAddress',
+  'deleteMyDeliveryAddress',
+  'getPostalTown',
 ])
 
 /** The table that a call's route stands in: `core`, or that of the remote that makes the call. */
