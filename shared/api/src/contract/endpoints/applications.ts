@@ -108,6 +108,7 @@ export const applicationEndpoints = {
     method: 'DELETE',
     path: '/refused_answers/:id',
     actors: brandStaff,
+    beforeLetIn: 'ownCreators',
     tag: 'participations',
     summary: 'Takes the mark from an application whose answer was refused, by the id of the application; it waits on.',
     params: IdParams,
