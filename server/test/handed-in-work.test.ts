@@ -56,6 +56,7 @@ const approved = async () => {
   const creator = await make.creator()
   const id = await make.participation(brand.id, campaignId, creator.id, 'pending')
   expect((await decide(`participations/${id}/approve`)).status).toBe(200)
+  await make.received(id, api.clock.now)
   return { id, creator }
 }
 type Part = Awaited<ReturnType<typeof approved>>
