@@ -156,11 +156,17 @@ export function Today({ day, counter, search, onOpen }: TodayProps) {
   const now = useNow(MINUTE)
   const [words, setWords] = useState('')
   const isClerk = useAppSelector(selectArea) === 'store'
-  const rows = expectedRows(day, now)
+  const inQueue = waiting(counter.queue)
+  const isQueued = ({ pickup }: DayRow) => inQueue.some((one) => one.pickup.id === pickup.id)
+  const expected = expectedRows(day, now)
+  const rest = laterRows(day, now)
+  // Whoever was scanned without a connection stands in today's list, expected or not.
+  const rows = [...expected, ...rest.filter(isQueued)]
   const done = handedOut(day)
   const shown = rows.filter(({ pickup }) => answersTo(pickup, words))
-  const later = words ? laterRows(day, now).filter(({ pickup }) => answersTo(pickup, words)) : laterThisWeek(day, now)
-  const inQueue = waiting(counter.queue)
+  const later = (words ? rest.filter(({ pickup }) => answersTo(pickup, words)) : laterThisWeek(day, now)).filter(
+    (row) => !isQueued(row),
+  )
   const code = codeIn(words.replace(/[\s-]/g, ''))
   const next = nextExpected(day)
   const { local, chain } = partsOf(day.store.name, day.store.brandName)
@@ -184,7 +190,7 @@ export function Today({ day, counter, search, onOpen }: TodayProps) {
           <span className={css.quiet}>{f.date(day.day, 'weekday')}</span>
         </div>
         <p className={css.counts}>
-          <span>{t(messages.expected, { count: rows.length - inQueue.length })}</span>
+          <span>{t(messages.expected, { count: expected.filter((row) => !isQueued(row)).length })}</span>
           <span>{t(messages.handed, { count: done.length })}</span>
           {inQueue.length > 0 && <span>{t(messages.unconfirmed, { count: inQueue.length })}</span>}
         </p>
