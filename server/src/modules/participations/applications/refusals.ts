@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Application, ErrorId } from '@samspel/api'
+import { inBrands } from '../../../auth/brand-scope'
 import type { UserCaller } from '../../../auth/caller'
 import { brandsWith } from '../../../auth/roles'
 import type { Context } from '../../../context'
@@ -53,7 +54,9 @@ export const dismissRefusedAnswer = async (
     rows: [found],
   } = await sql<{
     kind: Kind
-  }>`SELECT a.kind FROM ${waitingApplications(brandsWith(caller, 'seeCampaigns'))} a WHERE a.id = ${id}`.execute(db)
+  }>`SELECT a.kind FROM (SELECT 'campaign' AS kind, brand_id FROM participations WHERE id = ${id}
+    UNION ALL SELECT 'store', brand_id FROM store_participations WHERE id = ${id}) a
+    WHERE ${inBrands(sql`a.brand_id`, brandsWith(caller, 'seeCampaigns'))}`.execute(db)
   if (!found) throw new AppError('not_found')
   await writeRefusal(db, { kind: found.kind, id }, null)
 }
