@@ -27,7 +27,7 @@ const lateTags = {
   plans: ['plans'],
   search: ['search'],
 } as const
-/** Calls that visitors’ and stores’ pages make alike: the offer and what is a creator's own of it. */
+/** Calls about pick-ups that several remotes make: the offer, what is a creator's own of it, and the answers of staff. */
 const pickups: ReadonlySet<string> = new Set<EndpointKey>([
   'listStoreCampaigns',
   'getStoreCampaign',
@@ -36,6 +36,8 @@ const pickups: ReadonlySet<string> = new Set<EndpointKey>([
   'updateStoreParticipation',
   'confirmStoreParticipation',
   'getStore',
+  'approveStoreParticipation',
+  'declineStoreParticipation',
 ])
 export type LateTable = keyof typeof lateTags | 'pickups'
 
@@ -55,6 +57,7 @@ export const takers: Record<LateTable, readonly string[]> = {
     'mf-public',
     'mf-stores',
     'mf-campaigns/src/creator/components/pickup-invitation',
+    'mf-campaigns/src/staff/features/applications',
     'mf-campaigns/src/creator/features/marketplace/pickup-rows',
     'mf-auth/src/components/look-first',
   ],

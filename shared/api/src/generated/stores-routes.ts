@@ -27,8 +27,6 @@ export const storesRoutes: RouteTable = {
   resumeStoreCampaign: {"method":"PATCH","path":"/store_campaigns/:id/resume"},
   pauseStoreOffers: {"method":"PATCH","path":"/brands/:id/store_offers/pause"},
   resumeStoreOffers: {"method":"PATCH","path":"/brands/:id/store_offers/resume"},
-  approveStoreParticipation: {"method":"PATCH","path":"/store_participations/:id/approve"},
-  declineStoreParticipation: {"method":"PATCH","path":"/store_participations/:id/decline"},
   handOutStoreParticipation: {"method":"PATCH","path":"/store_participations/:id/hand_out"},
   listStoreProducts: {"method":"GET","path":"/brands/:id/store_products"},
   createStoreProduct: {"method":"POST","path":"/brands/:id/store_products","idempotent":true},

@@ -1,8 +1,11 @@
 import { createAction, type Reducer } from '@reduxjs/toolkit'
 import { put, takeEvery } from 'redux-saga/effects'
-import type { Application, ResponseOf } from '@samspel/api'
+import { addRoutes, type Application, type ResponseOf } from '@samspel/api'
+import { pickupsRoutes } from '@samspel/api/routes/pickups'
 import { apiAction, createPagedLists, factChannel, removeEverywhere, type Steps } from '@samspel/store'
 import { approveParticipation, readParticipation, rejectParticipation } from '../../../../shared/data'
+
+addRoutes(pickupsRoutes)
 
 export const listApplications = apiAction('listApplications')
 export const exportApplications = apiAction('exportApplications')
