@@ -5,6 +5,7 @@ import { commonMessages, useText } from '@samspel/i18n'
 import { ConfirmDialog } from '@samspel/ui'
 import { messages } from '../messages'
 import { ActionConsequences } from './ActionConsequences'
+import { questionOf } from './consequences'
 import { moveNames } from './messages'
 import { type AskedAction, nameOf, useCampaignAction } from './use-campaign-action'
 
@@ -23,6 +24,7 @@ export function ActionDialog({
   const [isSending, setSending] = useState(false)
   const act = nameOf(asked)
   const { question, label } = moveNames[act]
+  const unsent = questionOf(act, campaign)
   const does = <ActionConsequences campaign={campaign} act={act} />
   if (asked !== 'delete' && act === 'cancel') {
     return (
@@ -50,7 +52,7 @@ export function ActionDialog({
       open
       loading={isSending}
       danger={asked === 'delete'}
-      title={t(question)}
+      title={unsent ? t(unsent.message, { n: unsent.n }) : t(question)}
       confirmLabel={t(label)}
       cancelLabel={t(commonMessages.cancel)}
       onConfirm={() => void run()}

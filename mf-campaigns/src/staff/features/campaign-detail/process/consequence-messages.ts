@@ -1,6 +1,31 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const consequenceNames = defineMessages({
+  unsent: {
+    id: 'mf-campaigns.campaign-process.does.unsent',
+    description: 'Asks before a campaign starts whose parcels are not sent',
+    defaultMessage: '{n, plural, one {Ett paket är inte skickat} other {# paket är inte skickade}}. Starta ändå?',
+    en: '{n, plural, one {One parcel has not been sent} other {# parcels have not been sent}}. Start anyway?',
+  },
+  toPack: {
+    id: 'mf-campaigns.campaign-process.does.to-pack',
+    description: 'Of the parcels that are not sent: those that can be',
+    defaultMessage: '{n, plural, one {Ett kan packas} other {# kan packas}} nu.',
+    en: '{n, plural, one {One can be packed} other {# can be packed}} now.',
+  },
+  withoutAddress: {
+    id: 'mf-campaigns.campaign-process.does.without-address',
+    description: 'Of the parcels that are not sent: those that have no address',
+    defaultMessage: '{n, plural, one {Ett saknar adress} other {# saknar adress}}.',
+    en: '{n, plural, one {One has no address} other {# have no address}}.',
+  },
+  withoutChoice: {
+    id: 'mf-campaigns.campaign-process.does.without-choice',
+    description: 'Of the parcels that are not sent: those whose creator has not chosen a variant',
+    defaultMessage:
+      '{n, plural, one {Ett väntar på att kreatören väljer variant} other {# väntar på att kreatören väljer variant}}.',
+    en: '{n, plural, one {One is waiting for the creator to choose a variant} other {# are waiting for the creator to choose a variant}}.',
+  },
   stillWaiting: {
     id: 'mf-campaigns.campaign-process.does.still-waiting',
     description: 'What a move does',

@@ -28,12 +28,20 @@ type Facts = Pick<
   | 'targetNumberOfInstagramers'
   | 'heldAmount'
   | 'feesOnRestore'
+  | 'parcelCounts'
 >
 
 /** Data besides the campaign: the lists to invite. */
 export interface ActionCounts {
   lists?: readonly ListFact[] | undefined
 }
+
+/** What asks before an action besides its own question: starting while parcels are not sent. */
+export const questionOf = (
+  act: CampaignAction,
+  { parcelCounts }: Pick<Campaign, 'parcelCounts'>,
+): { message: Message; n: number } | undefined =>
+  act === 'start' && parcelCounts?.toPack ? { message: consequenceNames.unsent, n: parcelCounts.toPack } : undefined
 
 /** An action's consequences with numbers; those that are zero are left out. */
 export const consequencesOf = (act: CampaignAction, campaign: Facts, facts: ActionCounts = {}): Consequence[] => {
@@ -44,8 +52,9 @@ export const consequencesOf = (act: CampaignAction, campaign: Facts, facts: Acti
     placesLeft,
     heldAmount = 0,
     feesOnRestore: fees,
+    parcelCounts: parcels,
   } = campaign
-  const some = (message: Message, n: number | null): Consequence[] => (n ? [{ message, n }] : [])
+  const some = (message: Message, n: number | null | undefined): Consequence[] => (n ? [{ message, n }] : [])
   const held = heldAmount > 0 ? [{ message: consequenceNames.heldBack, money: heldAmount }] : []
   switch (act) {
     case 'close':
@@ -55,7 +64,12 @@ export const consequencesOf = (act: CampaignAction, campaign: Facts, facts: Acti
         ...some(consequenceNames.placesEmpty, placesLeft),
       ]
     case 'start':
-      return some(consequenceNames.stillWaiting, pending)
+      return [
+        ...some(consequenceNames.toPack, parcels?.packable),
+        ...some(consequenceNames.withoutAddress, parcels?.addressMissing),
+        ...some(consequenceNames.withoutChoice, parcels?.choiceMissing),
+        ...some(consequenceNames.stillWaiting, pending),
+      ]
     case 'finish':
       return [...some(consequenceNames.unansweredLost, pending), ...some(consequenceNames.postsStillReviewed, posts)]
     case 'archive':

@@ -2,6 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { buildCampaign, id, listAnswer, screen, waitFor, wire, within } from '@samspel/testing'
 import { campaignId, openOffer, openPage } from '../test-page'
+import { counts, open } from '../test-parcels'
 
 test('a known move that is not open says why: beside the step, and in the menu (T-04)', async () => {
   const { user } = openPage(
@@ -45,6 +46,36 @@ test('cancelling says who is told and what goes back, and takes words for the cr
       campaign: { state: 'archived', reviewComment: 'Leverantören drog sig ur' },
     }),
   )
+})
+
+test('starting asks when parcels are not sent, and says what they lack; when all are sent it does not', async () => {
+  const upcoming = { state: 'upcoming', deliveryMethod: 'delivery', abilities: ['start'] } as const
+  const change = { toPack: 3, packable: 2, addressMissing: 1, problem: 0 }
+  const campaign = { ...upcoming, abilities: [...upcoming.abilities], parcelCounts: counts(change) }
+  const { user, api, unmount } = open(
+    { 'PATCH /campaigns/:id/state': wire({ campaign: openOffer({ ...campaign, state: 'ongoing' }) }) },
+    { query: '?tab=overview', campaign },
+  )
+  await user.click(await screen.findByRole('button', { name: 'Starta nu' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '3 paket är inte skickade. Starta ändå?' }))
+  expect(dialog.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+    '2 kan packas nu.',
+    'Ett saknar adress.',
+  ])
+  expect(api.to('PATCH /campaigns/:id/state')).toHaveLength(0)
+  await user.click(dialog.getByRole('button', { name: 'Starta nu' }))
+  await waitFor(() => expect(api.to('PATCH /campaigns/:id/state')[0]?.body).toEqual({ campaign: { state: 'ongoing' } }))
+  unmount()
+  open(
+    {},
+    {
+      query: '?tab=overview',
+      campaign: { ...campaign, parcelCounts: counts({ ...change, toPack: 0, packable: 0, addressMissing: 0 }) },
+    },
+  )
+  await user.click(await screen.findByRole('button', { name: 'Starta nu' }))
+  const calm = within(await screen.findByRole('dialog', { name: 'Starta kampanjen?' }))
+  expect(calm.queryAllByRole('listitem')).toEqual([])
 })
 
 test('an offer is featured and taken back by who may (T-04)', async () => {
