@@ -4,6 +4,7 @@ import { revoke } from './oauth'
 import { choices, type MadeUpPerson, scopedIdOf } from './people'
 import { postActs } from './publish'
 import { signedRequest } from './signed-request'
+import { callActs } from './versions'
 import { webhookActs } from './webhooks'
 import { endTokens, type Network, personId, usualTokenLife, worldOf } from './world'
 
@@ -96,6 +97,7 @@ export const personActs = (network: Network): Record<string, Act> => {
         return { seconds: life }
       },
     },
+    ...callActs(network),
     ...webhookActs(network, fields[0]!, (practice, body) => chosen(practice, network, body)),
     ...postActs(network, fields[0]!, (practice, body) => chosen(practice, network, body)),
     ...(network === 'facebook' && {

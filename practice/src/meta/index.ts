@@ -10,6 +10,7 @@ import { followRoutes } from './follow'
 import { mediaRoutes } from './media'
 import { inspectionRoute, tokenRoutes } from './oauth'
 import { pictureRoutes } from './pictures'
+import { versionHook } from './versions'
 import { appOf, type Network, rootOf, worldOf } from './world'
 
 const hourMs = 3_600_000
@@ -27,7 +28,15 @@ const countCall = (practice: Practice): number => {
 
 /** The calls of apps: they behave as the mode says, and tell how much of the allowance is used. */
 const graphRoutes = (app: FastifyInstance, practice: Practice, network: Network): void => {
-  app.addHook('onRequest', underMode(practice, network, graphAnswers))
+  app.addHook(
+    'onRequest',
+    underMode(
+      practice,
+      network,
+      graphAnswers(() => worldOf(practice).value.limit?.[network] ?? 4),
+    ),
+  )
+  versionHook(app, practice, network)
   app.addHook('onRequest', async (_request, reply) => {
     const used = countCall(practice)
     void reply.header('x-app-usage', JSON.stringify({ call_count: used, total_time: used, total_cputime: used }))

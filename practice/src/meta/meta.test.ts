@@ -172,7 +172,7 @@ describe('tokens', () => {
 })
 
 test.each([
-  ['limits', 400, 4],
+  ['limits', 403, 4],
   ['down', 500, 2],
   ['refuses', 403, 10],
 ] as const)('in the mode %s the API answers as Meta does, the dialog stays', async (mode, status, code) => {
@@ -194,4 +194,28 @@ test('a page that is unlinked shows no Instagram account until it is linked agai
   expect((await account()).data[0]?.instagram_business_account).toBeUndefined()
   await started.steer('facebook', 'link', { person: 'moa' })
   expect((await account()).data[0]?.instagram_business_account).toBeDefined()
+})
+
+test.each([[4], [17], [32], [613]])('the limit %i is the one that is said, once it is chosen', async (code) => {
+  await started.steer('facebook', 'limit', { code: String(code) })
+  started.mode('facebook', 'limits')
+  const { body, headers } = await graph('/me', tokenOf('moa'))
+  expect(body).toMatchObject({ error: { code, message: expect.stringContaining(`(#${code})`) } })
+  expect(headers.has('x-app-usage')).toBe(code === 4)
+  await expect(started.steer('facebook', 'limit', { code: '5' })).rejects.toThrow('code is one of')
+})
+
+test('a version that has ended is answered as the oldest one left, and one that is not known makes the path unknown', async () => {
+  const asked = async (version: string) => {
+    const token = tokenOf('moa')
+    const { status, body, headers } = await ask(`/sandbox/facebook/${version}/me`, token)
+    const { error } = body as { error?: { code: number; message: string } }
+    return [status, headers.get('facebook-api-version'), error?.code, error?.message]
+  }
+  expect(await asked('v23.0')).toEqual([200, 'v23.0', undefined, undefined])
+  await started.steer('facebook', 'versions', { oldest: 'v24.0', newest: 'v25.0' })
+  expect(await asked('v23.0')).toEqual([200, 'v24.0', undefined, undefined])
+  for (const version of ['v26.0', 'v23', '23.0'])
+    expect(await asked(version)).toEqual([400, null, 2500, 'Unknown path components: /me'])
+  await expect(started.steer('facebook', 'versions', { oldest: '24' })).rejects.toThrow('oldest is a version')
 })

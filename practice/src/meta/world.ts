@@ -1,4 +1,5 @@
 import type { Kept, Practice } from '../service'
+import type { Limit } from './errors'
 import type { MadeUpPerson } from './people'
 
 export type Network = 'facebook' | 'instagram'
@@ -19,6 +20,10 @@ interface Remembered {
   followed?: string[]
   /** Calls of the current hour. */
   calls: { hour: number; count: number }
+  /** Which limit the mode says; the app's if it is absent. */
+  limit?: Partial<Record<Network, Limit>>
+  /** The oldest and the newest version that a network answers; all are, if it is absent. */
+  versions?: Partial<Record<Network, { oldest: number; newest: number }>>
 }
 
 export const usualTokenLife = 60 * 86_400

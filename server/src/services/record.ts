@@ -25,16 +25,22 @@ export const recordService = (name: ServiceName, ...outcome: Outcome): void => {
   heard.set(name, known)
 }
 
-/** The same around a call: what it throws is its failure, unless `isOurs` says that it is about this one call alone. */
+/**
+ * The same around a call: what it throws is its failure, unless `isOurs` says that it is about this one call alone. An answer that was given
+ * may still say that something is wrong.
+ */
 export const recorded = async <T>(
   name: ServiceName,
   deed: ServiceDeed,
   work: () => Promise<T>,
   isOurs: (error: unknown) => boolean = () => false,
+  problemOf: (done: T) => string | undefined = () => undefined,
 ): Promise<T> => {
   try {
     const done = await work()
-    recordService(name, true, deed)
+    const problem = problemOf(done)
+    if (problem === undefined) recordService(name, true, deed)
+    else recordService(name, false, problem)
     return done
   } catch (error) {
     if (isOurs(error)) recordService(name, true, deed)

@@ -17,14 +17,15 @@ export interface GraphOptions {
   pace?: GraphPace | undefined
 }
 
-export type GraphGet = <S extends TSchema>(
+type Asked<S extends TSchema> = [
   schema: S,
   path: string,
   /** Absent where the query itself says who asks, as in an exchange of tokens. */
   accessToken: string | undefined,
   query: Record<string, string | undefined>,
   method?: 'GET' | 'POST' | 'DELETE',
-) => Promise<Static<S>>
+]
+export type GraphGet = <S extends TSchema>(...asked: Asked<S>) => Promise<Static<S>>
 
 interface GraphError {
   code?: number
@@ -33,8 +34,11 @@ interface GraphError {
   is_transient?: boolean
 }
 
-/** Why a call as a whole fails: a token that is not valid any more, `invalid` for what the network does not understand, or a silence. */
-export type RefusalKind = Silence | 'token' | 'invalid'
+/**
+ * Why a call as a whole fails: a token that is not valid any more, `invalid` for what the network does not understand, `version` for a
+ * version of the API that it does not have, or a silence.
+ */
+export type RefusalKind = Silence | 'token' | 'invalid' | 'version'
 
 export class GraphRefusal extends AppError {
   constructor(
@@ -54,9 +58,14 @@ const limitOf = (status: number, { code = 0 }: GraphError): Scope | null => {
   return [17, 32, 613].includes(code) || (code >= 80_000 && code <= 80_014) || status === 429 ? 'account' : null
 }
 
+/** A version that is not known makes the whole path unknown (2500, which is also a call without a token); some edges say that theirs has ended. */
+const isVersion = ({ code, message = '' }: GraphError): boolean =>
+  code === 2635 || (code === 2500 && /unknown path components/i.test(message))
+
 const kindOf = (status: number, error: GraphError): RefusalKind => {
   const { code = 0, error_subcode: subcode, message = '', is_transient: isTransient } = error
   if (limitOf(status, error)) return 'limited'
+  if (isVersion(error)) return 'version'
   if (isTransient || code === 1 || code === 2 || status >= 500) return 'down'
   if (code === 190 || code === 102 || status === 401) return 'token'
   // Figures of stories that fewer than five have seen are refused with the code of a missing permission.
@@ -73,6 +82,7 @@ const refusalOf = (status: number, error: GraphError, query: Record<string, stri
   const isConsent = kind === 'token' || kind === 'not_allowed'
   return new GraphRefusal(isConsent ? 'provider_sign_in_needed' : 'provider_unavailable', kind, {
     limit: limitOf(status, error),
+    ...(kind === 'version' && { cause: new Error(error.message ?? 'Unknown version') }),
   })
 }
 
@@ -92,12 +102,29 @@ export const graphApi = (options: GraphOptions): GraphGet => {
   const read = readGraph(options)
   // Facebook's calls carry its proof.
   const name = options.appSecret ? 'facebook' : 'instagram'
-  return (...asked) => recorded(name, 'posts_read', () => read(...asked), isOurs)
+  return async <S extends TSchema>(...asked: Asked<S>) => {
+    const { body } = await recorded(
+      name,
+      'posts_read',
+      () => read(...asked),
+      isOurs,
+      ({ problem }) => problem,
+    )
+    return body
+  }
+}
+
+/** A version that has ended is answered as the oldest one that has not: what is asked for may be missing or mean something else there. */
+const versionProblem = (graphUrl: string, answeredAs: string | null): string | undefined => {
+  const own = graphUrl.split('/').at(-1)
+  return answeredAs === null || answeredAs === own ? undefined : `${own} has ended, answered as ${answeredAs}`
 }
 
 const readGraph =
-  ({ graphUrl, timeoutMs, appSecret, pace }: GraphOptions): GraphGet =>
-  async (schema, path, accessToken, query, method = 'GET') => {
+  ({ graphUrl, timeoutMs, appSecret, pace }: GraphOptions) =>
+  async <S extends TSchema>(
+    ...[schema, path, accessToken, query, method = 'GET']: Asked<S>
+  ): Promise<{ body: Static<S>; problem: string | undefined }> => {
     const limit = await pace?.heldBy()
     if (limit) throw new GraphRefusal('provider_unavailable', 'limited', { limit })
     const url = new URL(graphUrl + path)
@@ -105,7 +132,7 @@ const readGraph =
     if (appSecret && accessToken !== undefined)
       url.searchParams.set('appsecret_proof', createHmac('sha256', appSecret).update(accessToken).digest('hex'))
 
-    const [status, body, usage] = await fetch(url, {
+    const [status, body, usage, problem] = await fetch(url, {
       method,
       headers: {
         ...(accessToken !== undefined && { authorization: `Bearer ${accessToken}` }),
@@ -114,10 +141,11 @@ const readGraph =
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })
-      .then(async (response): Promise<[number, unknown, Usage]> => [
+      .then(async (response): Promise<[number, unknown, Usage, string | undefined]> => [
         response.status,
         await response.json(),
         usageOf(response.headers),
+        versionProblem(graphUrl, response.headers.get('facebook-api-version')),
       ])
       .catch((cause: unknown) => {
         throw down(cause)
@@ -127,7 +155,7 @@ const readGraph =
     if (error) throw refusalOf(status, error, query)
     if (status !== 200) throw refusalOf(status, {}, query)
     if (!Compile(schema).Check(body)) throw down(new Error(`The answer to ${path} has an unknown form`))
-    return body
+    return { body, problem }
   }
 
 /** Turns what a call says about its one object into an answer. A token that is not valid any more fails the whole reading. */
@@ -136,6 +164,7 @@ export const answerOf = async <T>(call: Promise<T>): Promise<Answer<T>> => {
     return { ok: true, value: await call }
   } catch (error) {
     if (!(error instanceof GraphRefusal) || error.kind === 'token') throw error
+    if (error.kind === 'version') return { ok: false, why: 'down' }
     return { ok: false, why: error.kind === 'invalid' ? 'none' : error.kind }
   }
 }
