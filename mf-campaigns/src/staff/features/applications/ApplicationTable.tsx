@@ -62,7 +62,8 @@ export function ApplicationTable({
 }: ApplicationTableProps) {
   const t = useText()
   const count = applications.length
-  const isEverySelected = count > 0 && selected.size === count
+  const selectable = applications.filter(({ id }) => !obstacles.get(id)).length
+  const isEverySelected = selectable > 0 && selected.size === selectable
   const openRow = applications.findIndex(({ id }) => id === openId)
   const [active, setActive] = useState(0)
   const activeRow = openRow >= 0 ? openRow : Math.min(active, Math.max(0, count - 1))
@@ -124,6 +125,7 @@ export function ApplicationTable({
               type="checkbox"
               aria-label={t(m.selectAll)}
               checked={isEverySelected}
+              disabled={selectable === 0}
               ref={(box) => {
                 if (box) box.indeterminate = selected.size > 0 && !isEverySelected
               }}

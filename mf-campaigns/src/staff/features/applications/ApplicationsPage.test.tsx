@@ -136,7 +136,10 @@ beforeEach(() => {
   Element.prototype.scrollTo ??= () => undefined
   window.scrollTo = () => undefined
 })
-afterEach(() => void jest.useRealTimers())
+afterEach(() => {
+  jest.useRealTimers()
+  localStorage.clear()
+})
 
 test('the rows say who, for what, and how far the requirements are met; an unconnected account is unknown', async () => {
   open()
@@ -535,9 +538,8 @@ test('the kind is chosen beside the title, stands in the address, and is what th
   await waitFor(() => expect(second.router.state.location.search).toBe('?kind=stores'))
   second.unmount()
   // A number elsewhere says which it counts.
-  const third = open(ofBoth(), { route: `/applications?campaign=${campaignId}` })
+  open(ofBoth(), { route: `/applications?campaign=${campaignId}` })
   expect(await rowOf('Joel Nyberg')).toBeTruthy()
-  await third.user.click(screen.getByRole('radio', { name: /Alla/ }))
 })
 
 test('a row that cannot be paid cannot be selected, says what is missing, and A leads to where it is paid in', async () => {
@@ -552,6 +554,17 @@ test('a row that cannot be paid cannot be selected, says what is missing, and A 
   expect(calls(app, '/approve')).toEqual([])
 })
 
+test('the box over the rows takes back its selection although a row that cannot be paid is among them', async () => {
+  const { user } = open(ofBoth(700_00))
+  await rowOf('Joel Nyberg')
+  const every = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Välj alla som visas' })
+  await user.click(every)
+  expect(within(await screen.findByRole('region', { name: 'Valda ansökningar' })).getByText(/^2 valda/)).toBeTruthy()
+  expect([every.checked, every.indeterminate]).toEqual([true, false])
+  await user.click(every)
+  expect(screen.queryByRole('region', { name: 'Valda ansökningar' })).toBeNull()
+})
+
 test('a store where nothing is free says so instead of the sum', async () => {
   open({
     'GET /applications': answer(
@@ -562,6 +575,7 @@ test('a store where nothing is free says so instead of the sum', async () => {
   const row = within(await rowOf('Saga Öberg'))
   expect(row.getByText('Slut i butiken')).toBeTruthy()
   expect(row.getByRole('checkbox')).toHaveProperty('disabled', true)
+  expect(screen.getByRole('checkbox', { name: 'Välj alla som visas' })).toHaveProperty('disabled', true)
 })
 
 test('an answer that was refused is marked with the hour and why, has the deed that solves it, is read by being seen, and can be let be', async () => {
