@@ -121,5 +121,5 @@ export const remote: RemoteManifest = {
       'campaigns:start': [],
     },
   },
-  budget: { route: 22 * 1024, total: 176 * 1024 },
+  budget: { route: 22 * 1024, total: 156 * 1024 },
 }

@@ -215,5 +215,5 @@ export const remote: RemoteManifest = {
       'pickup:mentions': ['storeParticipationId'],
     },
   },
-  budget: { route: 42 * 1024, total: 516 * 1024 },
+  budget: { route: 42 * 1024, total: 476 * 1024 },
 }

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
+import { phoneDataText } from '../../scripts/phone-data'
 import { checkAddress, isPostalCode, plainAddress, writtenPhone, writtenPostalCode } from './postal'
 
 const lina = {
@@ -59,16 +61,21 @@ describe('addresses', () => {
     ['FI', '00100', '040 1234567', '+358401234567'],
     ['GB', 'SW1A 1AA', '07400 123456', '+447400123456'],
     ['SE', '413 04', '+47 412 34 567', '+4741234567'],
+    ['FI', '22100', '0457 123 4567', '+3584571234567'],
+    ['GB', 'JE2 3AB', '07797 123456', '+447797123456'],
   ] as const)('phones of %s %s: %s', (country, postalCode, phone, kept) => {
     const address = { ...lina, country, postalCode, phone }
     expect(plainAddress(address).phone).toBe(kept)
     expect(checkAddress(address)).toEqual({})
   })
 
-  test.each(['031-123456', '070-174', 'ring mig', '+46'])('a parcel cannot be told of at %s', (phone) => {
-    expect(checkAddress({ ...lina, phone })).toEqual({ phone: ['invalid'] })
-    expect(plainAddress({ ...lina, phone }).phone).toBe(phone)
-  })
+  test.each(['031-123456', '070-174', 'ring mig', '+46', '+48 512 345 678'])(
+    'a parcel cannot be told of at %s',
+    (phone) => {
+      expect(checkAddress({ ...lina, phone })).toEqual({ phone: ['invalid'] })
+      expect(plainAddress({ ...lina, phone }).phone).toBe(phone)
+    },
+  )
 
   test('say what is missing and what is not so written, each at its field', () => {
     expect(checkAddress({ ...lina, name: ' ', street: '', city: '\u200B', postalCode: '413', phone: '' })).toEqual({
@@ -85,4 +92,9 @@ test('a phone is shown as its country writes it', () => {
   expect(writtenPhone('+46701740612', 'SE')).toBe('070-174 06 12')
   expect(writtenPhone('+4741234567', 'SE')).toBe('+47 41 23 45 67')
   expect(writtenPhone('nonsense', 'SE')).toBe('nonsense')
+})
+
+test('the numbers of our countries are read by what the library knows today', () => {
+  const kept = readFileSync(`${__dirname}/../generated/phone-data.ts`, 'utf8')
+  expect(kept).toBe(phoneDataText())
 })

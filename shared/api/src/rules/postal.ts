@@ -1,7 +1,8 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/core'
 import { postcodeValidator } from 'postcode-validator'
 import type { Country } from '../constants'
 import type { DeliveryAddress } from '../contract/types'
+import { phoneData } from '../generated/phone-data'
 
 interface PostalForm {
   /** How many digits a post code has; null where it has letters too. */
@@ -40,7 +41,7 @@ export const isPostalCode = (typed: string, country: Country): boolean =>
   postcodeValidator(writtenPostalCode(typed, country), country)
 
 const phoneOf = (typed: string, country: Country) => {
-  const phone = parsePhoneNumberFromString(typed, country)
+  const phone = parsePhoneNumberFromString(typed, country, phoneData)
   return phone?.isValid() ? phone : undefined
 }
 

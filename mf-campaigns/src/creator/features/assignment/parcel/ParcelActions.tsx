@@ -4,10 +4,12 @@ import { useText } from '@samspel/i18n'
 import { Button } from '@samspel/ui'
 import { messages as m } from './messages'
 import css from './Parcel.module.css'
-import { ParcelSheet } from './ParcelSheet'
 import type { Parcelled, ParcelPhase } from './phase'
 import { useArrival, useKeptAct } from './use-parcel-acts'
 
+const ParcelSheet = lazyDialog(() =>
+  import(/* webpackChunkName: "parcel-sheet" */ './ParcelSheet').then((module) => module.ParcelSheet),
+)
 const ProblemSheet = lazyDialog(() =>
   import(/* webpackChunkName: "parcel-problem" */ './ProblemSheet').then((module) => module.ProblemSheet),
 )

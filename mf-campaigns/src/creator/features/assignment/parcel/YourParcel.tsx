@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { useText } from '@samspel/i18n'
 import { AddressRow } from '@samspel/offer/address'
 import { useEntity, useQuery } from '@samspel/store'
@@ -6,8 +7,11 @@ import { Card, Fact, Facts, Link, TextButton } from '@samspel/ui'
 import { getMyDeliveryAddress } from '../../../data/parcels'
 import { messages as m } from './messages'
 import css from './Parcel.module.css'
-import { ParcelSheet } from './ParcelSheet'
 import type { Parcelled } from './phase'
+
+const ParcelSheet = lazyDialog(() =>
+  import(/* webpackChunkName: "parcel-sheet" */ './ParcelSheet').then((module) => module.ParcelSheet),
+)
 
 /** What is in the parcel, and where it goes; both can be changed until it is sent. */
 export function YourParcel({ participation }: { participation: Parcelled }) {
