@@ -41,6 +41,8 @@ interface ApplicationRowProps {
   obstacle: Obstacle | undefined
   problem: string | undefined
   top: number
+  /** Undefined for a card, which its stylesheet measures. */
+  height: number | undefined
 }
 
 /** One application; its actions are handled by the table (`data-act`). */
@@ -53,6 +55,7 @@ export const ApplicationRow = memo(function ApplicationRow({
   obstacle,
   problem,
   top,
+  height,
 }: ApplicationRowProps) {
   const t = useText()
   const f = useFormats()
@@ -69,7 +72,7 @@ export const ApplicationRow = memo(function ApplicationRow({
       aria-current={isOpen || undefined}
       data-index={index}
       tabIndex={isActive ? 0 : -1}
-      style={{ transform: `translateY(${top}px)` }}
+      style={{ transform: `translateY(${top}px)`, height }}
       className={cx(css.row, isSelected && css.selected, isOpen && css.open, isRefused && css.refused)}
     >
       <span role="gridcell" className={css.check} data-act="select">

@@ -8,8 +8,9 @@ import css from './ApplicationTable.module.css'
 import { messages as m } from './messages'
 import type { Obstacle } from './obstacles'
 
-/** Height of a row, and of a card on phones including its gap, px; must match the stylesheet. */
+/** Height of a row, px. */
 const rowHeight = 52
+/** Height of a card on phones including its gap, px; must match the stylesheet. */
 const cardHeight = 112
 
 interface ApplicationTableProps {
@@ -67,9 +68,10 @@ export function ApplicationTable({
   const openRow = applications.findIndex(({ id }) => id === openId)
   const [active, setActive] = useState(0)
   const activeRow = openRow >= 0 ? openRow : Math.min(active, Math.max(0, count - 1))
+  const isMobile = useIsMobile()
   const { body, height, rows, last, scrollTo } = useWindowRows({
     count,
-    size: useIsMobile() ? cardHeight : rowHeight,
+    size: isMobile ? cardHeight : rowHeight,
     kept: activeRow,
   })
   const isNearEnd = count > 0 && last >= count - 8
@@ -183,6 +185,7 @@ export function ApplicationTable({
                 obstacle={obstacles.get(application.id)}
                 problem={problems[application.id]}
                 top={top}
+                height={isMobile ? undefined : rowHeight}
               />
             )
           )

@@ -150,6 +150,15 @@ test('the rows say who, for what, and how far the requirements are met; an uncon
   expect(screen.getByRole('tab', { name: /Svara i dag/ }).textContent).toContain('1')
 })
 
+test('each row is as high as the distance to the next, so that none covers another', async () => {
+  open()
+  const [first, second] = [await rowOf('Joel Nyberg'), await rowOf('Tove Ekström')]
+  expect([first.style.transform, second.style.transform]).toEqual([
+    'translateY(0px)',
+    `translateY(${first.style.height})`,
+  ])
+})
+
 test('a press opens the person beside the list, J goes to the next, and the address says who', async () => {
   const { user, router } = open()
   await user.click(await rowOf('Joel Nyberg'))

@@ -15,7 +15,7 @@ export function OfferLine({ application, className }: { application: Application
   const left = limits.find(({ of }) => of === 'places')?.left ?? null
   const way = t(campaign.deliveryMethod === 'pickup' ? m.pickup : m.delivery)
   return (
-    <span className={cx(css.way, className)}>
+    <span className={cx(css.way, !store && css.sent, className)}>
       <Icon name={store || campaign.deliveryMethod === 'pickup' ? 'building-store' : 'truck-delivery'} size={14} />
       <span>{store ? storeWords(store) : left === null ? way : t(m.wayWithPlaces, { way, left })}</span>
     </span>

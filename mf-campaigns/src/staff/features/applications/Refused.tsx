@@ -17,7 +17,7 @@ export function WhyRefused({ refusal, problem }: Pick<Application, 'refusal'> & 
     <span className={css.words}>
       {refusal && (
         <b className={css.lacks}>
-          <Icon name="alert-circle" size={14} />{' '}
+          <Icon name="alert-circle" size={14} />
           {t(refusal.act === 'approve' ? m.notApproved : m.notRejected, { time: f.time(refusal.at) })}
         </b>
       )}
