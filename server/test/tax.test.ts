@@ -126,6 +126,38 @@ test('products count once they have arrived, not when the participation is appro
   expect(await linesOf(creator, thisYear())).toMatchObject([{ 'Produkter kr': '159' }])
 })
 
+test('what is sent in a parcel counts on the day it has arrived, whenever it was approved, sent or posted about (G-06)', async () => {
+  const [brand, creator, year] = [await make.brand(), await make.creator(), thisYear()]
+  const campaignId = await make.campaign(brand.id, { productValue: 450 })
+  const lastYear = new Date(`${year - 1}-12-20T10:00:00Z`)
+  const participationId = await make.participation(brand.id, campaignId, creator.id, 'approved', lastYear)
+  await make.parcel(participationId, { sentAt: lastYear.toISOString() })
+  const read = async () => [await meterOf(creator), await linesOf(creator, year - 1), await linesOf(creator, year)]
+  expect(await read()).toMatchObject([{ value: 0, payers: [] }, [], []])
+  // The last day of the year before, in Sweden; what is posted in the new year moves nothing.
+  await make.received(participationId, new Date(`${year - 1}-12-31T22:30:00Z`))
+  await make.post(brand.id, campaignId, participationId, creator.id, { kind: 'content', at: start.toISOString() })
+  expect(await read()).toMatchObject([{ value: 0, payers: [] }, [{ 'Produkter kr': '450' }], []])
+})
+
+test('a parcel that was replaced counts once, and one that never came does not count for what is posted (G-06)', async () => {
+  const [brand, creator] = [await make.brand(), await make.creator()]
+  const campaignId = await make.campaign(brand.id, { productValue: 450 })
+  const participationId = await make.participation(brand.id, campaignId, creator.id, 'approved', start)
+  const former = await make.parcel(participationId, { sentAt: start.toISOString() })
+  await make.received(participationId, start)
+  await api.db.updateTable('parcels').set({ replaced_at: start.toISOString() }).where('id', '=', former).execute()
+  const next = await make.parcel(participationId, { sentAt: start.toISOString() })
+  await api.db.updateTable('parcels').set({ number: 2 }).where('id', '=', next).execute()
+  expect(await meterOf(creator)).toMatchObject({ value: 0 })
+  await api.db
+    .updateTable('parcels')
+    .set({ arrived_at: start.toISOString(), arrived_by: 'creator' })
+    .where('id', '=', next)
+    .execute()
+  expect(await meterOf(creator)).toMatchObject({ value: 450 })
+})
+
 test('a product that was picked up counts when it was handed out, once, whatever is posted about it (G-06)', async () => {
   const { brand, offerId, campaignId } = await pickupsOf(api, make).setUp()
   const [creator, staff] = [await make.creator(), await make.staff('company', [brand.id])]

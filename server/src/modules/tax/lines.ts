@@ -41,8 +41,8 @@ interface Scope {
 }
 
 /**
- * Fees that were booked and products that arrived: at the counter when they were handed out, at home when the first post about them is handed
- * in, the first that Samspel hears of a parcel. Only what came while the creator lived in Sweden.
+ * Fees that were booked and products that arrived: at the counter when they were handed out, at home when the parcel has arrived; without a
+ * parcel when the first post about them is handed in, the first that Samspel hears of them. Only what came while the creator lived in Sweden.
  */
 const rowsOf = async (db: Db, year: number, { brandIds, creatorId }: Scope): Promise<Row[]> => {
   // All brands of a payer count towards the limit, those that the reader does not see too.
@@ -64,7 +64,11 @@ const rowsOf = async (db: Db, year: number, { brandIds, creatorId }: Scope): Pro
           WHERE t.kind = 'earning' AND a.owner_type = 'instagramer' AND ${own('a.instagramer_id')} AND ${inYear(sql`e.created_at`, year)}
         UNION ALL SELECT given.brand_id, given.instagramer_id, 0, (product ->> 'defaultProductValue')::int, given.at
           FROM (SELECT m.brand_id, m.campaign_id, m.instagramer_id, min(m.created_at) AS at FROM mentions m
-              WHERE m.participation_id IS NOT NULL AND ${own('m.instagramer_id')} GROUP BY m.brand_id, m.campaign_id, m.instagramer_id
+              WHERE m.participation_id IS NOT NULL AND ${own('m.instagramer_id')} AND NOT EXISTS (SELECT FROM parcels k
+                WHERE k.brand_id = m.brand_id AND k.participation_id = m.participation_id)
+              GROUP BY m.brand_id, m.campaign_id, m.instagramer_id
+            UNION ALL SELECT k.brand_id, k.campaign_id, k.instagramer_id, k.arrived_at FROM parcels k
+              WHERE k.replaced_at IS NULL AND k.arrived_at IS NOT NULL AND ${own('k.instagramer_id')}
             UNION ALL SELECT sp.brand_id, sc.campaign_id, sp.instagramer_id, sp.picked_up_at FROM store_participations sp
               JOIN store_campaigns sc ON sc.brand_id = sp.brand_id AND sc.id = sp.store_campaign_id
               WHERE sp.state = 'picked_up' AND ${own('sp.instagramer_id')}) given
