@@ -22,7 +22,7 @@ const routes: RouteObject[] = [
   { path: '/instagramer-reset-password', lazy: resetPassword },
   {
     path: '/not-me',
-    lazy: lazyPage(() => import(/* webpackChunkName: "not-me" */ './features/not-me')),
+    lazy: lazyPage(() => import(/* webpackChunkName: "email-confirmation" */ './features/not-me')),
   },
   { path: '/user-email-confirmation', lazy: emailConfirmation },
   { path: '/instagramer-email-confirmation', lazy: emailConfirmation },

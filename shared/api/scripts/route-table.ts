@@ -39,7 +39,14 @@ const pickups: ReadonlySet<string> = new Set<EndpointKey>([
   'approveStoreParticipation',
   'declineStoreParticipation',
 ])
-export type LateTable = keyof typeof lateTags | 'pickups'
+/** Calls about the own delivery address: of the form, and of what asks whether there is one. */
+const addresses: ReadonlySet<string> = new Set<EndpointKey>([
+  'getMyDeliveryAddress',
+  'setMyDeliveryAddress',
+  'deleteMyDeliveryAddress',
+  'getPostalTown',
+])
+export type LateTable = keyof typeof lateTags | 'pickups' | 'addresses'
 
 /** Whose code comes with a table: a remote, or the folder of a part that is late itself. Code outside it must not make these calls. */
 export const takers: Record<LateTable, readonly string[]> = {
@@ -61,6 +68,12 @@ export const takers: Record<LateTable, readonly string[]> = {
     'mf-campaigns/src/creator/features/marketplace/pickup-rows',
     'mf-auth/src/components/look-first',
   ],
+  addresses: [
+    'shared/offer/src/address',
+    'mf-auth/src/components/start',
+    'mf-auth/src/features/settings/profile',
+    'mf-campaigns/src/creator',
+  ],
 }
 const common: ReadonlySet<string> = new Set<EndpointKey>([
   'getInfoBanner',
@@ -81,16 +94,13 @@ const common: ReadonlySet<string> = new Set<EndpointKey>([
   'getStoreByToken',
   'listBrandStores',
   'listAccounts',
-  'getMyDeliveryAddress',
-  'setMyDeliveryAddress',
-  'deleteMyDeliveryAddress',
-  'getPostalTown',
 ])
 
 /** The table that a call's route stands in: `core`, or that of the remote that makes the call. */
 export const tableOf = (key: string, { tag }: Pick<Endpoint, 'tag'>): LateTable | 'core' => {
   if (common.has(key)) return 'core'
   if (pickups.has(key)) return 'pickups'
+  if (addresses.has(key)) return 'addresses'
   return (
     (Object.keys(lateTags) as (keyof typeof lateTags)[]).find((name) =>
       (lateTags[name] as readonly string[]).includes(tag),

@@ -1,4 +1,5 @@
 import { addRoutes, camelizeKeys, type Client, createClient } from '@samspel/api'
+import { addressesRoutes } from '@samspel/api/routes/addresses'
 import { campaignsRoutes } from '@samspel/api/routes/campaigns'
 import { messagesRoutes } from '@samspel/api/routes/messages'
 import { pickupsRoutes } from '@samspel/api/routes/pickups'
@@ -13,6 +14,7 @@ import { walletRoutes } from '@samspel/api/routes/wallet'
 // A test starts no remote that would hand over its calls.
 addRoutes(campaignsRoutes)
 addRoutes(messagesRoutes)
+addRoutes(addressesRoutes)
 addRoutes(pickupsRoutes)
 addRoutes(platformRoutes)
 addRoutes(publicRoutes)

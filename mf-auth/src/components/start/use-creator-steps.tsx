@@ -1,4 +1,6 @@
 import type { Instagramer } from '@samspel/api'
+import { addRoutes } from '@samspel/api'
+import { addressesRoutes } from '@samspel/api/routes/addresses'
 import { useText } from '@samspel/i18n'
 import { apiAction, useQuery } from '@samspel/store'
 import { startMessages as m } from './messages'
@@ -6,6 +8,7 @@ import type { StartStep } from './StartList'
 import { StepLink } from './StepLink'
 import { useConfirmStep } from './use-confirm-step'
 
+addRoutes(addressesRoutes)
 const getMyDeliveryAddress = apiAction('getMyDeliveryAddress')
 
 /** A new creator's steps before the first payment: email address, account, profile, delivery address, bank account. */

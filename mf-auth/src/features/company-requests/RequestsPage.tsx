@@ -13,7 +13,7 @@ import { RequestCard } from './RequestCard'
 import css from './Requests.module.css'
 
 const DeclineDialog = lazyDialog(() =>
-  import(/* webpackChunkName: "decline-company" */ './DeclineDialog').then((module) => module.DeclineDialog),
+  import(/* webpackChunkName: "people-dialogs" */ './DeclineDialog').then((module) => module.DeclineDialog),
 )
 
 const TABS = 'company-requests'

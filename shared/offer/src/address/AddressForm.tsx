@@ -1,5 +1,7 @@
 import type { Country, DeliveryAddress } from '@samspel/api'
+import { addRoutes } from '@samspel/api'
 import { plainAddress, writtenPhone } from '@samspel/api/postal'
+import { addressesRoutes } from '@samspel/api/routes/addresses'
 import { Form, SubmitButton } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
 import { apiAction, queryActions, useAppDispatch } from '@samspel/store'
@@ -9,6 +11,7 @@ import { AddressFields } from './AddressFields'
 import { messages as m } from './messages'
 import { addressSchema, emptyAddress } from './schema'
 
+addRoutes(addressesRoutes)
 const setMyDeliveryAddress = apiAction('setMyDeliveryAddress')
 
 /** The saved address as its fields show it, or an empty one. */

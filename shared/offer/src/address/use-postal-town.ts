@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Country } from '@samspel/api'
+import { addRoutes } from '@samspel/api'
 import { isPostalCode, postalForms, writtenPostalCode } from '@samspel/api/postal'
+import { addressesRoutes } from '@samspel/api/routes/addresses'
 import { useFormActions, useFormValue } from '@samspel/forms'
 import { apiAction, useAppDispatch } from '@samspel/store'
 
+addRoutes(addressesRoutes)
 const getPostalTown = apiAction('getPostalTown')
 
 interface PostalTown {

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import type { Instagramer } from '@samspel/api'
+import { addRoutes } from '@samspel/api'
+import { addressesRoutes } from '@samspel/api/routes/addresses'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { ReadError } from '@samspel/federation/read-error'
 import { useText } from '@samspel/i18n'
@@ -11,6 +13,7 @@ import { addressMessages as m } from './address-messages'
 const AddressDialog = lazyDialog(() =>
   import(/* webpackChunkName: "delivery-address" */ './AddressDialog').then((module) => module.AddressDialog),
 )
+addRoutes(addressesRoutes)
 const getMyDeliveryAddress = apiAction('getMyDeliveryAddress')
 const deleteMyDeliveryAddress = apiAction('deleteMyDeliveryAddress')
 

@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { Campaign, DeliveryAddress } from '@samspel/api'
+import { addRoutes } from '@samspel/api'
+import { addressesRoutes } from '@samspel/api/routes/addresses'
 import { useText } from '@samspel/i18n'
 import { Deal, termsOf, useCampaignDeadline } from '@samspel/offer'
 import { ApplySheet as Application } from '@samspel/offer/apply'
@@ -11,6 +13,7 @@ import { applyErrors, createParticipation, getCampaign } from '../../../shared/d
 import { messages } from './messages'
 import { useDeliveryQuestions } from './use-delivery-questions'
 
+addRoutes(addressesRoutes)
 const getMyDeliveryAddress = apiAction('getMyDeliveryAddress')
 
 interface ApplySheetProps {
