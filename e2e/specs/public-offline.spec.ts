@@ -4,7 +4,7 @@ import { expect, test } from '../core/test'
 
 test.use({ serviceWorkers: 'allow' })
 
-const kept = 'Du är offline. Det du redan har öppnat går att läsa.'
+const kept = /^(?:Ingen anslutning\. Det här är från i dag|Du är offline\. Det du redan har öppnat går att läsa)/
 
 test('what a visitor has seen of the public area can be read offline, also after a reload; nothing of somebody signed in is kept', async ({
   page,

@@ -16,7 +16,7 @@ import { messages as m } from './messages'
 import type { PlacedEntry } from './navigation-entries'
 import { currentEntry } from './navigation-entries'
 import { NewVersionNotice } from './NewVersionNotice'
-import { OfflineNotice } from './OfflineNotice'
+import { Offline } from './Offline'
 import { PhoneMore } from './PhoneMore'
 import { PhoneNavigation } from './PhoneNavigation'
 import { ProviderNotice } from './ProviderNotice'
@@ -86,7 +86,7 @@ export function Layout({ area, resolved, path, search, entries, focused, childre
         }
         notices={
           <>
-            <OfflineNotice />
+            <Offline />
             <CookieBanner path={path} />
             <NewVersionNotice />
             {signedIn && <ProviderNotice search={search} />}

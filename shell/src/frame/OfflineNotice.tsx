@@ -1,31 +1,34 @@
 import { useSyncExternalStore } from 'react'
-import { useText } from '@samspel/i18n'
+import { daysUntil, useFormats, useText } from '@samspel/i18n'
 import { Notice } from '@samspel/ui'
 import { useAddress } from '../navigation/location'
 import { isKeptPage } from '../service-worker/rules'
-import { FROM_CACHE, type FromCache } from '../service-worker/words'
-import { messages as m } from './messages'
+import { ASK, FROM_CACHE, type FromCache } from '../service-worker/words'
+import { messages as m } from './offline-messages'
 
-/** Whether the page shows data cached by the service worker because the network did not answer, even if the browser claims to be online. */
-let fromCache = false
+type Told = Pick<FromCache, 'kept' | 'times'>
+const fresh: Told = { kept: false, times: {} }
+
+/** What the service worker has told: whether the page shows kept answers because the network did not answer, even if the browser claims to be online. */
+let told = fresh
 
 const subscribe = (heard: () => void) => {
   const worker = (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker
   const onMessage = ({ data }: MessageEvent) => {
-    const told = data as Partial<FromCache> | null
-    if (told?.type !== FROM_CACHE) return
-    fromCache = told.kept === true
+    const message = data as Partial<FromCache> | null
+    if (message?.type !== FROM_CACHE) return
+    told = message.kept ? { kept: true, times: message.times ?? {} } : fresh
     heard()
   }
   const onOnline = () => {
-    fromCache = false
+    told = fresh
     heard()
   }
   window.addEventListener('online', onOnline)
   window.addEventListener('offline', heard)
   worker?.addEventListener('message', onMessage)
-  // Deliver the messages that arrived before there was a listener.
-  worker?.startMessages()
+  // This comes after the first view, which may have been answered by the worker already.
+  worker?.controller?.postMessage({ type: ASK })
   return () => {
     window.removeEventListener('online', onOnline)
     window.removeEventListener('offline', heard)
@@ -33,14 +36,25 @@ const subscribe = (heard: () => void) => {
   }
 }
 
-/** Says that there is no network, and where pages are kept that what was opened can still be read. */
+/** Says that there is no network, and of what can be read again since when it is. */
 export function OfflineNotice() {
   const t = useText()
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine && !fromCache)
+  const f = useFormats()
+  const { kept, times } = useSyncExternalStore(subscribe, () => told)
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine)
   const { path } = useAddress()
-  return online ? null : (
-    <Notice line kind="warn">
-      {t(isKeptPage(path) ? m.offline : m.offlineHere)}
+  if (online && !kept) return null
+  const at = isKeptPage(path) ? (times[path] ?? Object.values(times).sort()[0]) : undefined
+  if (at === undefined)
+    return (
+      <Notice line kind="warn" icon="wifi-off">
+        {t(isKeptPage(path) ? m.offline : m.offlineHere)}
+      </Notice>
+    )
+  const when = daysUntil(at) > -2 ? `${f.relativeDays(at)} ${f.time(at)}` : f.dateTime(at)
+  return (
+    <Notice line kind="warn" icon="wifi-off" title={t(m.offlineTitle)}>
+      {t(m.offlineSince, { when })}
     </Notice>
   )
 }

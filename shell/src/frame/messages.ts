@@ -129,18 +129,6 @@ export const messages = defineMessages({
     defaultMessage: 'Butikspersonal',
     en: 'Store staff',
   },
-  offline: {
-    id: 'shell.frame.offline',
-    description: 'Notice on top of a page whose last content is kept on the device',
-    defaultMessage: 'Du är offline. Det du redan har öppnat går att läsa.',
-    en: 'You are offline. What you have opened can still be read.',
-  },
-  offlineHere: {
-    id: 'shell.frame.offline-here',
-    description: 'Notice on top of a page of which nothing is kept on the device',
-    defaultMessage: 'Du är offline. Den här sidan uppdateras när du har nät igen.',
-    en: 'You are offline. This page is updated when you are back online.',
-  },
   newVersion: {
     id: 'shell.frame.new-version',
     description: 'Notice: a newer release is live',

@@ -11,7 +11,12 @@ export const FROM_CACHE = 'samspel:from-cache'
 export interface FromCache {
   type: typeof FROM_CACHE
   kept: boolean
+  /** When the oldest of the kept answers was given, ISO, by the path of the page that asked. */
+  times: Record<string, string>
 }
+
+/** Page to worker: it listens from now on, and wants to hear how it is. */
+export const ASK = 'samspel:ask'
 
 /** Page to worker: the session has ended, and what was kept for its account goes. */
 export const FORGET = 'samspel:forget'

@@ -8,14 +8,15 @@ import { offlinePage } from './offline-page'
 import { OWN, ownAnswers } from './own'
 import { type PushSurroundings, showPushes } from './push'
 import { isKeptPage, type Kept, needsNetwork, ruleFor } from './rules'
-import { FORGET, FROM_CACHE, type FromCache, SEEN, type Seen } from './words'
+import { toldPages } from './told'
+import { ASK, FORGET, SEEN, type Seen } from './words'
 
 /** The part of the worker's surroundings that is used here; the types of browsers' workers and of pages exclude each other. */
 interface Surroundings {
   skipWaiting(): Promise<void>
   addEventListener(
     type: 'message',
-    heard: (event: { data: unknown; waitUntil(work: Promise<unknown>): void }) => void,
+    heard: (event: { data: unknown; source: { id?: string } | null; waitUntil(work: Promise<unknown>): void }) => void,
   ): void
   readonly clients: { get(id: string): Promise<{ url: string; postMessage(message: unknown): void } | undefined> }
   readonly location: Location
@@ -29,23 +30,26 @@ const keep = (maxEntries: number, days: number) => [
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * day, purgeOnQuotaError: true }),
 ]
 
-/** Pages that know that what they show was kept; each page that is opened has to be told anew. */
-const toldOfCache = new Set<string>()
-const tell = async (event: unknown, kept: boolean): Promise<void> => {
-  const { clientId } = (event ?? {}) as { clientId?: string }
-  if (!clientId || kept === toldOfCache.has(clientId)) return
-  if (kept) toldOfCache.add(clientId)
-  else toldOfCache.delete(clientId)
-  ;(await worker.clients.get(clientId))?.postMessage({ type: FROM_CACHE, kept } satisfies FromCache)
-}
+const told = toldPages((id) => worker.clients.get(id))
+const clientOf = (event: unknown): string | undefined => (event as { clientId?: string } | undefined)?.clientId
 /** Tells the page when what it gets is from before, and when the network is back. */
 const tellsPage = {
-  cachedResponseWillBeUsed: async ({ cachedResponse, event }: { cachedResponse?: Response; event?: unknown }) => {
-    if (cachedResponse) await tell(event, true)
+  cachedResponseWillBeUsed: async ({
+    cachedResponse,
+    request,
+    event,
+  }: {
+    cachedResponse?: Response
+    request: Request
+    event?: unknown
+  }) => {
+    const client = clientOf(event)
+    if (cachedResponse && client) await told.kept(client, fromOf(request), cachedResponse.headers.get('date'))
     return cachedResponse ?? null
   },
   fetchDidSucceed: async ({ response, event }: { response: Response; event?: unknown }) => {
-    await tell(event, false)
+    const client = clientOf(event)
+    if (client) await told.fresh(client)
     return response
   },
 }
@@ -166,7 +170,9 @@ const keepSeen = async ({ page, addresses }: Seen, event: object): Promise<void>
 
 worker.addEventListener('message', (event) => {
   const message = event.data as Partial<Seen> | undefined
-  if ((message as { type?: unknown } | undefined)?.type === FORGET) event.waitUntil(own.forget())
+  const type = (message as { type?: unknown } | undefined)?.type
+  if (type === FORGET) event.waitUntil(own.forget())
+  if (type === ASK && event.source?.id) event.waitUntil(told.asked(event.source.id))
   if (message?.type === SEEN && typeof message.page === 'string' && Array.isArray(message.addresses))
     event.waitUntil(keepSeen(message as Seen, event))
 })

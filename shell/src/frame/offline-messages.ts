@@ -1,0 +1,28 @@
+import { defineMessages } from '@samspel/i18n'
+
+export const messages = defineMessages({
+  offline: {
+    id: 'shell.frame.offline',
+    description: 'Notice on top of a page whose last content is kept on the device',
+    defaultMessage: 'Du är offline. Det du redan har öppnat går att läsa.',
+    en: 'You are offline. What you have opened can still be read.',
+  },
+  offlineSince: {
+    id: 'shell.frame.offline-since',
+    description: 'Notice on top of a page whose content is from before: when it was fetched, "i dag 14:20"',
+    defaultMessage: 'Det här är från {when}.',
+    en: 'This is from {when}.',
+  },
+  offlineTitle: {
+    id: 'shell.frame.offline-title',
+    description: 'In bold before it',
+    defaultMessage: 'Ingen anslutning.',
+    en: 'No connection.',
+  },
+  offlineHere: {
+    id: 'shell.frame.offline-here',
+    description: 'Notice on top of a page of which nothing is kept on the device',
+    defaultMessage: 'Du är offline. Den här sidan uppdateras när du har nät igen.',
+    en: 'You are offline. This page is updated when you are back online.',
+  },
+})
