@@ -205,6 +205,7 @@ export const remote: RemoteManifest = {
       'campaigns:start': [],
       'campaign:stores': ['campaignId', 'brandId'],
       'campaign-editor:stores': ['campaignId', 'onReady', 'onCount', 'aside', 'next', 'product'],
+      'passes:keep': ['offers'],
     },
     fills: {
       'nav.badge:applications': [],
@@ -215,5 +216,5 @@ export const remote: RemoteManifest = {
       'pickup:mentions': ['storeParticipationId'],
     },
   },
-  budget: { route: 42 * 1024, total: 476 * 1024 },
+  budget: { route: 42 * 1024, total: 478 * 1024 },
 }

@@ -59,6 +59,12 @@ export const remote: RemoteManifest = {
       module: './src/slots/CampaignStores.tsx',
       areas: staff,
     },
+    {
+      slot: 'passes:keep',
+      expose: './KeepPasses',
+      module: './src/slots/KeepPasses.tsx',
+      areas: ['creator'],
+    },
   ],
   surface: {
     listens: {
@@ -74,7 +80,8 @@ export const remote: RemoteManifest = {
     fills: {
       'campaign:stores': ['campaignId', 'brandId'],
       'campaign-editor:stores': ['campaignId', 'onReady', 'onCount', 'aside?', 'next?', 'product?'],
+      'passes:keep': ['offers'],
     },
   },
-  budget: { route: 28 * 1024, total: 352 * 1024 },
+  budget: { route: 28 * 1024, total: 354 * 1024 },
 }

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react'
+import { lazyPart } from '@samspel/federation'
 import { useText } from '@samspel/i18n'
 import { useQuery } from '@samspel/store'
 import { Count } from '@samspel/ui'
@@ -9,11 +11,41 @@ import { startCreator } from '../start'
 
 pageState.mount(startCreator)
 
+// In the chunk of the list: with it the list's own code is on the device.
+const KeepOffline = lazyPart(
+  () =>
+    import(/* webpackChunkName: "assignments" */ '../features/assignments/KeepOffline').then(
+      (module) => module.KeepOffline,
+    ),
+  { Loading: null, Failed: null },
+)
+
+/** Whether what comes later can be kept: there is a worker for it, and the page has nothing better to do. */
+function useMayKeep(): boolean {
+  const [mayKeep, setMayKeep] = useState(false)
+  useEffect(() => {
+    let wanted = true
+    const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer }
+    const later = (window as { requestIdleCallback?: Window['requestIdleCallback'] }).requestIdleCallback ?? setTimeout
+    void serviceWorker?.ready.then(() => later(() => wanted && setMayKeep(true)))
+    return () => {
+      wanted = false
+    }
+  }, [])
+  return mayKeep
+}
+
 /** Number of assignments that wait for the creator, as their list has them. */
 export default function AssignmentsBadge() {
   const t = useText()
   useSendKept()
+  const mayKeep = useMayKeep()
   const { result } = useQuery(countMyParticipations())
   const n = result?.assignments?.mine ?? 0
-  return <Count value={n} label={t(creatorMessages.toPost, { n })} />
+  return (
+    <>
+      <Count value={n} label={t(creatorMessages.toPost, { n })} />
+      {mayKeep && <KeepOffline />}
+    </>
+  )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { lazyPart } from '@samspel/federation'
-import { commonMessages, useFormats, useText } from '@samspel/i18n'
+import { commonMessages, daysUntil, useFormats, useText } from '@samspel/i18n'
 import { usePassEnd } from '@samspel/offer'
 import { Chip, Icon, Link, Skeleton, useIsMobile, VisuallyHidden } from '@samspel/ui'
 import { spacedCode } from '../../../scanning'
@@ -90,7 +90,7 @@ export function Ready({ offer, code, isKept, checkedAt, onChanged }: ReadyProps)
         <p className={css.kept}>
           <Icon name={checkedAt ? 'wifi-off' : isPhone ? 'device-mobile' : 'check'} size={16} />
           {checkedAt
-            ? t(messages.checked, { time: f.time(checkedAt) })
+            ? t(messages.checked, { time: daysUntil(checkedAt) === 0 ? f.time(checkedAt) : f.dateTime(checkedAt) })
             : t(isPhone ? messages.kept : messages.keptOnDesk)}
         </p>
       )}

@@ -1,24 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { StoreCampaign, StoreParticipation } from '@samspel/api'
 import { bus } from '@samspel/event-bus'
 import { apiAction, type RequestError, useAppDispatch } from '@samspel/store'
-import { keepPage, kept } from '../../../kept'
+import { keepPage } from '../../../kept'
+import { type KeptPass, type PassOffer, readPass, removePass, writePass } from './kept-pass'
+
+export type { PassOffer } from './kept-pass'
 
 const getStoreCampaign = apiAction('getStoreCampaign')
 
 /** Polling interval while a pass is shown, ms: the creator sees the clerk's scan within two seconds. */
 const LOOK_MS = 2_000
-
-/** An offer with the creator's own participation. */
-export interface PassOffer extends StoreCampaign {
-  storeParticipation: StoreParticipation
-}
-
-/** A pass as stored on the phone. */
-interface KeptPass {
-  offer: PassOffer
-  checkedAt: string
-}
 
 export interface PassState {
   offer: PassOffer | undefined
@@ -33,8 +24,6 @@ export interface PassState {
   error: RequestError | undefined
   look: () => Promise<void>
 }
-
-const nameOf = (id: string) => `pass/${id}`
 
 /**
  * The creator's pass for an offer: first from the phone, then from the server, which is polled while the pass can be shown at a counter.
@@ -59,25 +48,25 @@ export function usePass(id: string): PassState {
     const offer = data?.storeCampaign
     if (!offer) {
       const isMissing = parsedError?.status === 404
-      if (isMissing) void kept.remove(nameOf(id))
+      if (isMissing) void removePass(id)
       return setState((now) => ({ ...now, isFresh: false, isMissing, error: parsedError }))
     }
     const own = offer.storeParticipation
     if (!own) {
-      void kept.remove(nameOf(id))
+      void removePass(id)
       return setState((now) => ({ ...now, offer: undefined, isMissing: true, error: undefined }))
     }
     const pass: KeptPass = { offer: { ...offer, storeParticipation: own }, checkedAt: new Date().toISOString() }
     setState((now) => ({ ...pass, isFresh: true, isKept: now.isKept, isMissing: false, error: undefined }))
     if (own.state === 'approved') {
-      const isKept = await kept.write(nameOf(id), pass)
+      const isKept = await writePass(pass)
       setState((now) => ({ ...now, isKept }))
-    } else void kept.remove(nameOf(id))
+    } else void removePass(id)
   }, [dispatch, id])
 
   useEffect(() => {
     let wanted = true
-    void kept.read<KeptPass>(nameOf(id)).then((pass) => {
+    void readPass(id).then((pass) => {
       if (wanted && pass) setState((now) => (now.offer ? now : { ...now, ...pass, isKept: true }))
     })
     void look()
