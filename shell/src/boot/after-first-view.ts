@@ -1,5 +1,5 @@
 // Here so that it is on the device before it is needed: it is shown when nothing can be fetched.
-import '../frame/OfflineNotice'
+import '../frame/Notices'
 import { startServiceWorker } from '../offline/start'
 import { watchVitals } from './vitals'
 

@@ -15,8 +15,7 @@ import { HelpMenu } from './HelpMenu'
 import { messages as m } from './messages'
 import type { PlacedEntry } from './navigation-entries'
 import { currentEntry } from './navigation-entries'
-import { NewVersionNotice } from './NewVersionNotice'
-import { Offline } from './Offline'
+import { LateNotices } from './LateNotices'
 import { PhoneMore } from './PhoneMore'
 import { PhoneNavigation } from './PhoneNavigation'
 import { ProviderNotice } from './ProviderNotice'
@@ -86,9 +85,8 @@ export function Layout({ area, resolved, path, search, entries, focused, childre
         }
         notices={
           <>
-            <Offline />
+            <LateNotices />
             <CookieBanner path={path} />
-            <NewVersionNotice />
             {signedIn && <ProviderNotice search={search} />}
             <InfoBanner area={resolved ? area : undefined} />
           </>

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { useText } from '@samspel/i18n'
 import { Notice, TextButton } from '@samspel/ui'
 import { useShell } from '../services/context'
-import { messages as m } from './messages'
+import { messages as m } from './late-messages'
 
 /** Says that a newer release is live than this tab runs. The visitor decides when to reload, so nothing typed is lost. */
 export function NewVersionNotice() {

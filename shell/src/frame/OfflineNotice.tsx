@@ -4,7 +4,7 @@ import { Notice } from '@samspel/ui'
 import { useAddress } from '../navigation/location'
 import { isKeptPage } from '../service-worker/rules'
 import { ASK, FROM_CACHE, type FromCache } from '../service-worker/words'
-import { messages as m } from './offline-messages'
+import { messages as m } from './late-messages'
 
 type Told = Pick<FromCache, 'kept' | 'times'>
 const fresh: Told = { kept: false, times: {} }

@@ -25,4 +25,34 @@ export const messages = defineMessages({
     defaultMessage: 'Du är offline. Den här sidan uppdateras när du har nät igen.',
     en: 'You are offline. This page is updated when you are back online.',
   },
+  newVersion: {
+    id: 'shell.frame.new-version',
+    description: 'Notice: a newer release is live',
+    defaultMessage: 'En ny version finns.',
+    en: 'A new version is available.',
+  },
+  newVersionText: {
+    id: 'shell.frame.new-version-text',
+    description: 'Notice: taking it changes this part alone',
+    defaultMessage: 'Det du har skrivit finns kvar.',
+    en: 'What you have written is kept.',
+  },
+  newVersionTake: {
+    id: 'shell.frame.new-version-take',
+    description: 'Button of the notice',
+    defaultMessage: 'Använd den',
+    en: 'Use it',
+  },
+  newVersionReloadText: {
+    id: 'shell.frame.new-version-reload-text',
+    description: 'Notice: it takes a reload',
+    defaultMessage: 'Ladda om sidan när det passar dig. Utkast finns kvar.',
+    en: 'Reload the page when it suits you. Drafts are kept.',
+  },
+  newVersionReload: {
+    id: 'shell.frame.new-version-reload',
+    description: 'Button of the notice',
+    defaultMessage: 'Ladda om',
+    en: 'Reload',
+  },
 })

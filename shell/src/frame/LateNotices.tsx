@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { lazyPart } from '@samspel/federation'
+import { useShell } from '../services/context'
 
-const OfflineNotice = lazyPart(
-  () => import(/* webpackChunkName: "vitals" */ './OfflineNotice').then((module) => module.OfflineNotice),
-  { Loading: null, Failed: null },
-)
+const Notices = lazyPart(() => import(/* webpackChunkName: "vitals" */ './Notices').then((module) => module.Notices), {
+  Loading: null,
+  Failed: null,
+})
 
 /** Whether the worker has had something to say: it does only once the network has not answered. */
 let wasTold = false
@@ -25,8 +26,10 @@ const subscribe = (heard: () => void) => {
   }
 }
 
-/** The notice of a missing connection, loaded when there is a reason. */
-export function Offline() {
-  const needed = useSyncExternalStore(subscribe, () => wasTold || !navigator.onLine)
-  return needed ? <OfflineNotice /> : null
+/** Notices of a missing connection and of a newer release: there once there is a reason, since every first view would pay for them. */
+export function LateNotices() {
+  const { host } = useShell()
+  const hasNewer = useSyncExternalStore(host.subscribe, () => !!host.getState().newVersions?.length)
+  const isOffline = useSyncExternalStore(subscribe, () => wasTold || !navigator.onLine)
+  return hasNewer || isOffline ? <Notices /> : null
 }
