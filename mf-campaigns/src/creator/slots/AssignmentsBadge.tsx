@@ -13,10 +13,7 @@ pageState.mount(startCreator)
 
 // In the chunk of the list: with it the list's own code is on the device.
 const KeepOffline = lazyPart(
-  () =>
-    import(/* webpackChunkName: "assignments" */ '../features/assignments/KeepOffline').then(
-      (module) => module.KeepOffline,
-    ),
+  () => import(/* webpackChunkName: "assignments" */ '../features/assignments').then((module) => module.KeepOffline),
   { Loading: null, Failed: null },
 )
 

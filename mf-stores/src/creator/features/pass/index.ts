@@ -1,1 +1,2 @@
 export { PassPage as default } from './PassPage'
+export { keepPasses } from './kept-pass'
