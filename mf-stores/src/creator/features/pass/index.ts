@@ -1,2 +1,2 @@
-export { PassPage as default } from './PassPage'
 export { keepPasses } from './kept-pass'
+export { PassPage as default } from './PassPage'
