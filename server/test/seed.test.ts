@@ -21,6 +21,7 @@ import { type Config, readConfig } from '../src/config'
 import { dayOf } from '../src/days'
 import type { DB } from '../src/db/types'
 import { dueReturns } from '../src/modules/fee-returns/due'
+import { addressOf, openAddress, ownAddress } from '../src/modules/parcels'
 import { ledgerFaults } from '../src/modules/wallet/ledger'
 import { NotDemoData, seed } from '../src/seed'
 import { seededTables } from '../src/seed/bulk'
@@ -56,6 +57,16 @@ const numberOf = async (sql: string, values: unknown[] = [], from = pool) =>
 /** Tables written by commands get new ids each time. */
 const byCommands = ['accounts', 'ledger_transactions', 'ledger_entries', 'payouts', 'notices']
 const digest = async (table: string, from: pg.Pool) => {
+  if (table === 'parcels')
+    return Object.values(
+      (
+        await rowsOf(
+          `SELECT md5(string_agg((to_jsonb(t) - 'sealed_address')::text, '|' ORDER BY t.id)) FROM parcels t`,
+          [],
+          from,
+        )
+      )[0]!,
+    )[0]
   const row = byCommands.includes(table) ? `regexp_replace(t::text, '[0-9a-f]{8}-[0-9a-f-]{27}', '', 'g')` : 't::text'
   return Object.values(
     (await rowsOf(`SELECT md5(coalesce(string_agg(${row}, '|' ORDER BY ${row}), '')) FROM ${table} t`, [], from))[0]!,
@@ -399,6 +410,45 @@ describe('the demo data', () => {
     ).toBe(3)
   })
 
+  test('one campaign sends its goods home: parcels in every state, addresses that open, and one that Tove is asked about', async () => {
+    const parcels = await rowsOf(
+      `SELECT k.id, k.sealed_address, k.town, k.choice_id, k.instagramer_id, c.name, c.state AS campaign, p.state AS participation, p.invited, i.name AS creator,
+         CASE WHEN EXISTS (SELECT FROM delivery_problems d WHERE d.parcel_id = k.id AND d.resolved_at IS NULL) THEN 'problem'
+           WHEN k.arrived_at IS NOT NULL THEN 'arrived' WHEN k.sent_at IS NOT NULL THEN 'sent' ELSE 'to_pack' END AS at
+       FROM parcels k JOIN campaigns c ON c.id = k.campaign_id JOIN participations p ON p.id = k.participation_id JOIN instagramers i ON i.id = k.instagramer_id`,
+    )
+    const countOf = (state: string) => parcels.filter(({ at }) => at === state).length
+    expect(['to_pack', 'sent', 'arrived', 'problem'].map(countOf)).toEqual([12, 6, 2, 1])
+    expect(new Set(parcels.map((row) => `${row.name}, ${row.campaign}, ${row.participation}`))).toEqual(
+      new Set(['Varm dryck på toppen, upcoming, approved']),
+    )
+    expect(parcels.filter((row) => row.sealed_address === null).map((row) => [row.at, row.invited, row.town])).toEqual([
+      ['to_pack', true, null],
+      ['to_pack', true, null],
+    ])
+    for (const { id, sealed_address: sealed, town, creator } of parcels)
+      if (sealed)
+        expect(openAddress(config, sealed, addressOf(String(id)))).toMatchObject({ city: town, name: creator })
+    const [tove] = await rowsOf(
+      `SELECT i.id, i.name, i.city, a.sealed, k.arrival_asked_at FROM instagramers i JOIN delivery_addresses a ON a.instagramer_id = i.id
+         JOIN parcels k ON k.instagramer_id = i.id AND k.sent_at <= $1::timestamptz - interval '10 days' AND k.arrived_at IS NULL
+         WHERE email = 'creator@samspel.test'`,
+      [now],
+    )
+    expect(openAddress(config, String(tove!.sealed), ownAddress(String(tove!.id)))).toMatchObject({
+      name: 'Tove Ekström',
+      city: 'Linköping',
+    })
+    expect(tove!.arrival_asked_at).not.toBeNull()
+    expect(await numberOf('SELECT count(*) FROM delivery_addresses')).toBeGreaterThan(500)
+    expect(
+      await numberOf(
+        'SELECT count(*) FROM parcels WHERE created_at > $1 OR sent_at > $1 OR arrived_at > $1 OR sent_at < created_at',
+        [now],
+      ),
+    ).toBe(0)
+  })
+
   test('pages have links of every kind, colours that can be read, and an order of their own things; Tove has a portfolio (S-32, R-07)', async () => {
     expect(
       (
@@ -500,6 +550,8 @@ describe('seeding again', () => {
     ).toBe(0)
     expect(await numberOf('SELECT count(*) FROM store_participations WHERE char_length(code) <> 8')).toBe(0)
     expect(await numberOf('SELECT count(*) FROM campaign_packages')).toBe(6)
+    expect(await numberOf('SELECT count(*) FROM parcels WHERE (town IS NULL) <> (sealed_address IS NULL)')).toBe(0)
+    expect(await numberOf('SELECT count(*) FROM parcels WHERE sealed_address IS NOT NULL')).toBe(38)
     expect(
       await numberOf(
         'SELECT count(*) FROM image_purchases p WHERE NOT EXISTS (SELECT FROM mentions WHERE id = p.mention_id AND brand_id = p.brand_id)',

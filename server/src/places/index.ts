@@ -3,7 +3,7 @@ import { type Places, placesOf } from './find'
 import { readTowns } from './read-towns'
 
 export { isAround, isMiddle, type Places, plain, searchPlaces, searchTowns, townCalled, townLike } from './find'
-export { postalTown } from './postal-towns'
+export { postalCodeIn, postalTown } from './postal-towns'
 export { readTowns, type Town } from './read-towns'
 
 let kept: Promise<Places> | undefined

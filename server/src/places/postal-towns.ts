@@ -26,3 +26,9 @@ export const postalTown = (postalCode: string, country: Country): string | undef
   kept.set(country, codes)
   return codes.get(postalCode.replace(/\D/g, ''))
 }
+
+/** A post code of a town, digits alone; undefined for a town that has none here. */
+export const postalCodeIn = (town: string, country: Country): string | undefined => {
+  const known: Readonly<Partial<Record<Country, Readonly<Record<string, string>>>>> = towns
+  return /^\d+/.exec(known[country]?.[town] ?? '')?.[0]
+}

@@ -33,6 +33,7 @@ export const seededTables = [
   'campaigns',
   'campaign_events',
   'participations',
+  'parcels',
   'instagram_posts',
   'accounts',
   'ledger_transactions',

@@ -45,6 +45,8 @@ const idColumns = new Set([
   'store_campaign_id',
   'store_product_id',
   'store_participation_id',
+  'parcel_id',
+  'sent_by',
 ])
 
 /** A code of the counter's letters, by random; null where there is none. */

@@ -12,6 +12,7 @@ import { liveMoney } from './lived'
 import { writeMessageFiles } from './message-files'
 import { demoPassword } from './password'
 import { multiply } from './scale'
+import { sealDemoAddresses } from './seal-addresses'
 import { makeWorld } from './world/make-world'
 import { loadPlaces } from './world/places'
 import { writePictures } from './write-pictures'
@@ -83,7 +84,7 @@ const fill = async (client: ClientBase, options: SeedOptions, scale: number): Pr
   const passwordHash = await hash(demoPassword, hashing)
   const now = options.now ?? new Date()
   const clock = clockAt(now)
-  const { world, payoutRequests } = makeWorld(clock, passwordHash, await loadPlaces())
+  const { world, payoutRequests, addresses } = makeWorld(clock, passwordHash, await loadPlaces())
   await empty(client)
   for (const keeper of balanceKeepers) await client.query(`ALTER TABLE ${keeper}`)
   for (const table of seededTables) await insertRows(client, table, world[table])
@@ -94,6 +95,7 @@ const fill = async (client: ClientBase, options: SeedOptions, scale: number): Pr
   for (const keeper of balanceKeepers) await client.query(`ALTER TABLE ${keeper.replace('DISABLE', 'ENABLE')}`)
   await countStock(client)
   await writeConsents(client, options.config)
+  await sealDemoAddresses(client, { config: options.config, addresses, now })
   const paidByCard = await liveMoney({ client, clock, config: options.config, payoutRequests })
   await noteReadings(client, now)
   await writeOutside(options.dataDir, paidByCard, await instagramOutside(client))

@@ -4,6 +4,8 @@ import type { CampaignState, DecisionState, DeliveryMethod, MentionKind, Package
 export interface CastMember {
   username: string
   state: DecisionState
+  /** Day of the application, from today; drawn by random when absent. */
+  applied?: number
   motivation?: string
   mention?: DecisionState
   kind?: MentionKind

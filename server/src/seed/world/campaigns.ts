@@ -28,6 +28,7 @@ export interface CampaignRecord {
     at: string,
     who: { name: string; userId?: string; instagramerId?: string },
     comment?: string | null,
+    count?: number,
   ): void
 }
 
@@ -73,6 +74,7 @@ export const makeCampaign = (make: Making, plan: CampaignPlan, random: Random): 
     start_at: clock.day(plan.start),
     end_at: clock.day(plan.end),
     due_at: clock.day(plan.due),
+    send_by: null,
     hashtags: [hashtag],
     mentions: [account],
     country: brand.country,
@@ -117,7 +119,7 @@ export const makeCampaign = (make: Making, plan: CampaignPlan, random: Random): 
     object,
     kind,
     row,
-    event: (act, at, who, comment = null) =>
+    event: (act, at, who, comment = null, count) =>
       add('campaign_events', {
         brand_id: brand.id,
         id: make.id(at),
@@ -128,6 +130,7 @@ export const makeCampaign = (make: Making, plan: CampaignPlan, random: Random): 
         instagramer_id: who.instagramerId ?? null,
         comment,
         amount: null,
+        count: count ?? null,
         created_at: at,
       }),
   }

@@ -1,3 +1,4 @@
+import type { DeliveryAddress } from '@samspel/api'
 import type { World } from '../bulk'
 import type { Clock } from '../clock'
 import { makeCampaigns } from './campaigns'
@@ -5,6 +6,7 @@ import { tieClerks } from './clerks'
 import { makeCompanies } from './companies'
 import { type PayoutRequest, startMaking } from './context'
 import { makeCreators } from './creators'
+import { makeDeliveries } from './deliveries'
 import { makeDesk } from './desk'
 import { makeMentions } from './mentions'
 import { makeMoney } from './money'
@@ -21,6 +23,8 @@ import { makeThreads } from './threads'
 interface Made {
   world: World
   payoutRequests: readonly PayoutRequest[]
+  /** Where creators have their parcels sent. */
+  addresses: ReadonlyMap<string, DeliveryAddress>
 }
 
 /** All rows of the demo world. The clock, the hash of the password and the towns are its only inputs. */
@@ -50,9 +54,10 @@ export const makeWorld = (clock: Clock, passwordHash: string, places: Record<str
   makeCompanies(make)
   makeDesk(make, parts, ledger)
   makePickups(make, [...parts.keys()], ledger)
+  const addresses = makeDeliveries(make)
   tieClerks(make)
   ledger.close()
   makePages(make)
   makeNotices(make)
-  return { world: make.world, payoutRequests: make.payoutRequests }
+  return { world: make.world, payoutRequests: make.payoutRequests, addresses }
 }

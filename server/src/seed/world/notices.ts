@@ -3,6 +3,7 @@ import type { Row } from '../bulk'
 import { dayOf } from '../clock'
 import type { Making } from './context'
 import { openTold, text } from './told'
+import { tellOfParcels } from './told-parcels'
 
 const hours = 3_600_000
 /** What is older than this was looked at. */
@@ -200,7 +201,14 @@ const tellOfPlatform = ({ world, brands, admins, tell, nameOf }: Tools): void =>
 export const makeNotices = (make: Making): void => {
   const { clock } = make
   const tools = openTold(make)
-  for (const tellOf of [tellOfParticipations, tellOfMentions, tellOfPasses, tellOfMessages, tellOfPlatform])
+  for (const tellOf of [
+    tellOfParticipations,
+    tellOfMentions,
+    tellOfPasses,
+    tellOfParcels,
+    tellOfMessages,
+    tellOfPlatform,
+  ])
     tellOf(tools)
 
   const oldest = new Date(clock.now - knownDays * 24 * hours).toISOString()

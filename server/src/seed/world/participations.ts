@@ -52,7 +52,8 @@ export const makeParticipations = (make: Making, campaign: CampaignRecord): Part
     const opened = Math.min(plan.start - 20, -3)
     // Applications close when the campaign starts; who waits has applied lately.
     const applied =
-      state === 'pending' ? -random.int(0, 4) : Math.min(random.int(opened, Math.min(plan.start - 4, -2)), -2)
+      cast?.applied ??
+      (state === 'pending' ? -random.int(0, 4) : Math.min(random.int(opened, Math.min(plan.start - 4, -2)), -2))
     const createdAt = clock.during(applied, random)
     const decidedAt = state === 'pending' ? null : clock.during(Math.min(applied + random.int(1, 3), -1), random)
     const reason = state === 'rejected' ? random.pick(reasons.participation[brand.language]) : null

@@ -1,6 +1,7 @@
 import type { CampaignState, DeliveryMethod } from '@samspel/api'
 import { type BrandFacts, brands } from '../content/brands'
 import type { CampaignPlan } from '../content/campaign-plan'
+import { deliveryPlan } from '../content/deliveries'
 import { englishOffers, swedishOffers } from '../content/offers'
 import { pickupPlans, storeDraft } from '../content/pickups'
 import { secondExcerpts } from '../content/second-excerpts'
@@ -164,4 +165,5 @@ export const demoPlans = (): readonly CampaignPlan[] => [
   ...allPlans(seededRandom('samspel plans')),
   ...pickupPlans,
   storeDraft,
+  deliveryPlan,
 ]

@@ -3,7 +3,8 @@ import type { ParticipationRecord } from '../participations'
 import { type Desk, later, type MadeCampaign } from './desk'
 
 /** Every row names these: rows of a table are written with the columns of its first. */
-const untouched = {
+export const untouched = {
+  choice_id: null,
   decision_kind: null,
   invited: false,
   shortlisted: false,
@@ -47,6 +48,10 @@ const report = (
     participation_id: row.id,
     kind: name,
     text,
+    parcel_id: null,
+    pictures: [],
+    wish: null,
+    answer_by: null,
     answer: isOpen ? null : answer,
     resolved_at: isOpen ? null : later(make, createdAt, 26),
     resolved_by: isOpen ? null : brand.staffId,
