@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { mailsFor } from './support/mails'
 import { type Records, recordsOf } from './support/records'
@@ -114,6 +115,36 @@ test('a day that is given stands; days that have passed are refused; a second pr
   expect((await resolve(second)).body).toMatchObject({
     participation: { due_at: '2026-12-12', delivery_problem: { id: second } },
   })
+})
+
+test('pictures of a problem are the own ones, and both sides see them', async () => {
+  const uploadOf = async (owner: string) => {
+    const picture = randomUUID()
+    const url = `/uploads/2026/${picture}.webp`
+    const row = {
+      id: picture,
+      instagramer_id: owner,
+      url,
+      width: 800,
+      height: 600,
+      bytes: 1,
+      created_at: '2026-11-20T09:00:00Z',
+    }
+    await api.db.insertInto('uploads').values(row).execute()
+    return url
+  }
+  const [own, foreign] = [await uploadOf(creator.id), await uploadOf((await records.creator()).id)]
+  const reportWith = (pictures: string[]) =>
+    api.call(creator, 'POST', `/api/participations/${id}/delivery_problems`, {
+      body: { delivery_problem: { kind: 'damaged', text: 'Burken är bucklig', pictures } },
+    })
+  for (const url of [foreign, '/uploads/2026/none.webp', 'https://example.com/a.webp', '/uploads/demo/face-1.webp'])
+    expect((await reportWith([own, url])).body).toEqual({ errors: { pictures: ['upload_failed'] } })
+  expect((await reportWith([own])).body).toMatchObject({ participation: { delivery_problem: { pictures: [own] } } })
+  for (const who of [creator, staff])
+    expect((await api.call(who, 'GET', `/api/participations/${id}`)).body).toMatchObject({
+      participation: { delivery_problem: { kind: 'damaged', pictures: [own] } },
+    })
 })
 
 test('staff list those with an open problem, counted by state', async () => {

@@ -8,7 +8,7 @@ import { toWebp } from './picture'
 import { isKey, isShipped } from './storage'
 
 export { copyToBucket } from './copy-to-bucket'
-export { isKnownPicture } from './known-picture'
+export { isKnownPicture, isOwnPicture } from './known-picture'
 export { openStorage } from './open-storage'
 export { maxPixels, toWebp, type Wanted } from './picture'
 export { openPrivateFiles, type PrivateFiles } from './private-files'

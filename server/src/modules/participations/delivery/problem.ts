@@ -11,6 +11,7 @@ import { invalid } from '../../../errors'
 import { campaignChanged, recordCampaignEvent } from '../../campaigns'
 import { notify } from '../../notices'
 import { lockParcelOf } from '../../parcels'
+import { isOwnPicture } from '../../uploads'
 import { participationChanged } from '../events'
 import { lockForCreator } from '../lock'
 import { deliveryAnsweredMail, deliveryReportedMail } from '../mails'
@@ -32,6 +33,7 @@ export const reportProblem = async (
     participationId,
     kind,
     text,
+    pictures = [],
     wish,
     at,
   }: { participationId: string } & Body<'reportDeliveryProblem'>['deliveryProblem'],
@@ -45,6 +47,8 @@ export const reportProblem = async (
       hasOpenProblem,
       awaitsSending: parcel?.sent_at === null,
     })
+    for (const url of pictures)
+      if (!(await isOwnPicture(trx, url, caller.id))) throw invalid({ pictures: ['upload_failed'] })
     const problemId = uuidv7()
     const reportedAt = saidAt(at, { from: parcel?.sent_at ?? row.decided_at ?? row.created_at, now })
     const answerBy = addDays(dayOf(now), parcelDays.answer)
@@ -56,6 +60,7 @@ export const reportProblem = async (
         participation_id: row.id,
         kind,
         text: text.trim(),
+        pictures: [...new Set(pictures)],
         parcel_id: parcel?.id ?? null,
         wish: wish ?? null,
         answer_by: answerBy,
