@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ParcelChoice } from '@samspel/api'
 import { useBoundField } from '@samspel/forms'
 import { type Message, useText } from '@samspel/i18n'
-import { FieldFrame, Icon } from '@samspel/ui'
+import { FieldError, FieldFrame, Icon } from '@samspel/ui'
 import css from './Address.module.css'
 import { messages as m } from './messages'
 
@@ -99,6 +99,11 @@ export function ChoiceField({ choices }: { choices: readonly ParcelChoice[] }) {
           onPick={(word) => pick(part, word)}
         />
       ))}
+      {field.error && (
+        <div className={css.wrong}>
+          <FieldError>{field.label}</FieldError>
+        </div>
+      )}
     </div>
   )
 }

@@ -138,6 +138,24 @@ test('the first application to a delivery asks for the address and the choice; t
   })
 })
 
+test('a choice that the campaign has no longer is said where it was made', async () => {
+  const { user } = renderWithApp(<OfferPage />, {
+    ...route,
+    api: {
+      ...savedAddress,
+      'GET /campaigns/:id': {
+        campaign: wire(offer({ deliveryMethod: 'delivery', choices: [hat(1, 'S–M', '', 3), hat(2, 'L–XL', '', 3)] })),
+      },
+      'POST /campaigns/:id/participations': reply(422, { errors: { choice_id: ['invalid'] } }),
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Ansök' }))
+  await user.type(await screen.findByLabelText('Varför passar du?'), 'Jag åker skidor')
+  await user.click(screen.getByRole('radio', { name: 'S–M' }))
+  await user.click(screen.getByRole('button', { name: 'Skicka ansökan' }))
+  expect(await screen.findByText('Välj vad du vill ha')).toBeTruthy()
+})
+
 test('later applications show the saved address in one row and leave it as it is; what was typed of a new one is kept', async () => {
   const mine = buildParticipation({ campaignId: id(7), abilities: [] })
   const { user, api } = renderWithApp(<OfferPage />, {
