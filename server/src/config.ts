@@ -110,6 +110,8 @@ export interface StripeSettings {
   secretKey: string
   webhookSecret: string
   apiUrl: string
+  /** How long an answer is waited for; 10 seconds where it is absent. */
+  timeoutMs?: number
 }
 
 /** How brands pay in money. */

@@ -1,8 +1,9 @@
 import { type Act, type ActField, type Practice, WrongAct } from '../service'
 import { decidePayment, findSession, paidBefore, payCheckout } from './checkout'
-import { sendKept } from './events'
+import { sendKept, sendUnknown } from './events'
 import { decideDispute, dispute, failRefund, payOut, refund } from './money'
 import { cancelLater, endSubscription, payInvoice, type PlanName, planNames, renew, takePlan } from './plans'
+import { carryOutLate } from './routes'
 import { type Sending, sendings, type StripeObject, type World, worldOf } from './world'
 
 const field = (name: string, sv: string, en: string, kind: ActField['kind'] = 'text'): ActField => ({
@@ -47,6 +48,9 @@ const act = (
     return result
   },
 })
+
+/** What stands between us and Stripe may answer in its place. */
+const nonsense = { html: '<!doctype html><title>Welcome</title>', empty: '' }
 
 const chargeIn = (world: World, body: Body) => idIn(body, 'charge') || world.all('charge')[0]?.id
 const sessionIn = async (world: World, body: Body): Promise<StripeObject> => {
@@ -179,5 +183,27 @@ export const acts: Record<string, Act> = {
     (world, body) => {
       world.state.unanswered = numberIn(body, 'count') ?? 1
     },
+  ),
+  be_late: act(
+    ['Svara inte på nästa anrop, utför det senare', 'Do not answer the next requests, carry them out later'],
+    [field('count', 'Hur många', 'How many', 'number')],
+    (world, body) => {
+      world.state.late = numberIn(body, 'count') ?? 1
+    },
+  ),
+  do_late: act(['Utför det som väntar', 'Carry out what waits'], [], (world) => carryOutLate(world)),
+  nonsense: act(
+    ['Svara på nästa anrop med något obegripligt', 'Answer the next requests with nonsense'],
+    [choice('what', 'Vad', 'What', Object.keys(nonsense)), field('count', 'Hur många', 'How many', 'number')],
+    (world, body) => {
+      const found = nonsense[body.what as keyof typeof nonsense] as string | undefined
+      if (found === undefined) throw new WrongAct(`what is one of ${Object.keys(nonsense).join(', ')}`)
+      world.state.nonsense = { count: numberIn(body, 'count') ?? 1, body: found }
+    },
+  ),
+  unknown_event: act(
+    ['En händelse av okänt slag', 'An event of an unknown kind'],
+    [field('type', 'Slag', 'Type')],
+    (world, body) => sendUnknown(world, idIn(body, 'type') || 'moon.risen'),
   ),
 }

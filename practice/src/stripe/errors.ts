@@ -33,4 +33,11 @@ export const tooMany = new StripeRefusal(429, {
   message: 'Request rate limit exceeded.',
 })
 
+/** A request with a key whose first request is still being carried out. */
+export const inUse = new StripeRefusal(409, {
+  type: 'idempotency_error',
+  code: 'idempotency_key_in_use',
+  message: 'There is currently another in-progress request using this Idempotent Key.',
+})
+
 export const broken = new StripeRefusal(500, { type: 'api_error', message: 'Sorry, something went wrong.' })

@@ -14,6 +14,16 @@ const send = async (world: World, event: StripeObject): Promise<number> => {
   })
 }
 
+/** An event of a kind that nobody has heard of, about something that nobody knows. */
+export const sendUnknown = async (world: World, type: string): Promise<{ event: string; status: number }> => {
+  const event = world.make('evt', 'event', {
+    type,
+    api_version: '2026-10-28.endive',
+    data: { object: { id: 'unk_1', object: 'unknown' } },
+  })
+  return { event: event.id, status: await send(world, event) }
+}
+
 /** An event about a record as it is now, kept and sent as the world is told to. */
 export const emit = async (world: World, type: string, object: StripeObject, previous?: object): Promise<void> => {
   const event = world.make('evt', 'event', {

@@ -3,7 +3,7 @@ import type { Practice } from '../service'
 import { underMode } from '../under-mode'
 import { answer, list } from './answers'
 import { expireCheckout, findSession, openCheckout } from './checkout'
-import { broken, missing, StripeRefusal, tooMany, wrong, wrongKey } from './errors'
+import { broken, inUse, missing, StripeRefusal, tooMany, wrong, wrongKey } from './errors'
 import { emit } from './events'
 import { type Fields, readForm, record, text } from './form'
 import { refund } from './money'
@@ -81,6 +81,21 @@ const works = (world: World): Record<string, Work> => ({
   },
 })
 
+const carryOutIn = async (world: World, key: string, id: string, fields: Fields) => {
+  const work = works(world)[key]
+  if (!work) throw wrong(`Unrecognized request URL (${key})`)
+  return answer(world, await work(id, fields), fields)
+}
+
+/** Carries out what was asked for long ago, as if it had been under way all the time. */
+export const carryOutLate = async (world: World): Promise<{ done: number }> => {
+  const waiting = Object.entries(world.state.lateWork ?? {})
+  world.state.lateWork = {}
+  for (const [key, { asked, work, id, fields }] of waiting)
+    world.state.keys[key] = { asked, status: 200, body: structuredClone(await carryOutIn(world, work, id, fields)) }
+  return { done: waiting.length }
+}
+
 /** Stripe's interface as its official client speaks it. */
 export const stripeApi = async (app: FastifyInstance, practice: Practice): Promise<void> => {
   const world = worldOf(practice)
@@ -99,11 +114,8 @@ export const stripeApi = async (app: FastifyInstance, practice: Practice): Promi
     error instanceof StripeRefusal ? refuse(reply, error) : reply.send(error),
   )
 
-  const carryOut = async (key: string, { id, fields }: { id: string; fields: Fields }) => {
-    const work = works(world)[key]
-    if (!work) throw wrong(`Unrecognized request URL (${key})`)
-    return answer(world, await work(id, fields), fields)
-  }
+  const carryOut = async (key: string, { id, fields }: { id: string; fields: Fields }) =>
+    carryOutIn(world, key, id, fields)
 
   const serve = (method: 'GET' | 'POST' | 'DELETE', path: string) =>
     app.route<{ Params: { kind?: string; id?: string }; Body: string | undefined }>({
@@ -129,6 +141,17 @@ export const stripeApi = async (app: FastifyInstance, practice: Practice): Promi
             type: 'idempotency_error',
             message: `Keys for idempotent requests can only be used with the same parameters they were first used with.`,
           })
+        if (typeof key === 'string' && world.state.lateWork?.[key]) throw inUse
+        if (typeof key === 'string' && method === 'POST' && !before && (world.state.late ?? 0) > 0) {
+          world.state.late = (world.state.late ?? 0) - 1
+          world.state.lateWork = {
+            ...world.state.lateWork,
+            [key]: { asked: what, work: `${method} ${path}`, id, fields },
+          }
+          world.save()
+          // The line stays open until the client gives up.
+          return reply.hijack()
+        }
         const isLost = method === 'POST' && world.state.unanswered > 0
         if (isLost) world.state.unanswered -= 1
         const fails = !before && world.state.broken > 0
@@ -143,6 +166,11 @@ export const stripeApi = async (app: FastifyInstance, practice: Practice): Promi
         world.save()
         // The work is done, and nobody hears of it.
         if (isLost) return reply.hijack().raw.destroy()
+        const { nonsense } = world.state
+        if (nonsense && nonsense.count > 0) {
+          world.state.nonsense = { ...nonsense, count: nonsense.count - 1 }
+          return reply.type('text/html; charset=utf-8').send(nonsense.body)
+        }
         if (before) void reply.header('idempotent-replayed', 'true')
         return reply.code(done.status).send(done.body)
       },

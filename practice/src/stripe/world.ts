@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Kept, Practice } from '../service'
+import type { Fields } from './form'
 
 /** A record as Stripe answers it. */
 export interface StripeObject {
@@ -27,6 +28,11 @@ export interface StripeState {
   unanswered: number
   /** How many of the next requests fail with an answer that is kept under their key. */
   broken: number
+  /** How many of the next requests are not answered and carried out later, and those that wait for it, by their keys. */
+  late?: number
+  lateWork?: Record<string, { asked: string; work: string; id: string; fields: Fields }>
+  /** How many of the next requests are carried out and answered with what is not Stripe's, and with what. */
+  nonsense?: { count: number; body: string }
 }
 
 export type World = ReturnType<typeof worldOf>

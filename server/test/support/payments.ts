@@ -114,13 +114,18 @@ export const paymentsOf = (api: TestApi, practice: TestPractice) => {
 export type Payments = ReturnType<typeof paymentsOf>
 
 /** An API that is paid by the practice world's Stripe, which sends its events to it. */
-export const openPaymentApi = async () => {
+export const openPaymentApi = async ({ timeoutMs }: { timeoutMs?: number } = {}) => {
   let now = () => new Date()
   const practice = await openPractice({ only: ['stripe'], now: () => now() })
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL } = practice.settingsOf('stripe')
   const api = await openTestApi({
     payments: {
-      stripe: { secretKey: STRIPE_SECRET_KEY!, webhookSecret: STRIPE_WEBHOOK_SECRET!, apiUrl: STRIPE_API_URL! },
+      stripe: {
+        secretKey: STRIPE_SECRET_KEY!,
+        webhookSecret: STRIPE_WEBHOOK_SECRET!,
+        apiUrl: STRIPE_API_URL!,
+        ...(timeoutMs !== undefined && { timeoutMs }),
+      },
       transferAccount: demoTransfers,
     },
   })

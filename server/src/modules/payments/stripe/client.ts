@@ -33,9 +33,14 @@ export const refusalOf = (error: unknown): Error => {
   return Object.assign(known(), { cause: error })
 }
 
-/** Whether trying again with the same key would answer the same: Stripe keeps the answers that it gave. */
-export const isAnswered = (error: unknown): boolean =>
-  (error as { cause?: { type?: string } }).cause?.type === 'StripeAPIError'
+/**
+ * Whether trying again with the same key would answer the same: Stripe keeps the answers that it gave. What cannot be read is not its answer, and
+ * the work under the key may be done.
+ */
+export const isAnswered = (error: unknown): boolean => {
+  const { type, statusCode = 0 } = (error as { cause?: Refusal }).cause ?? {}
+  return type === 'StripeAPIError' && statusCode >= 500
+}
 
 const isMissing = (error: unknown): boolean => (error as Refusal).statusCode === 404
 
@@ -46,7 +51,7 @@ const isAboutOne = (error: unknown): boolean =>
 export type Ask = ReturnType<typeof asker>
 
 /** Stripe's own package, which is large, is loaded when it is first needed. */
-export const asker = ({ secretKey, apiUrl }: StripeSettings) => {
+export const asker = ({ secretKey, apiUrl, timeoutMs = 10_000 }: StripeSettings) => {
   const { hostname, port, protocol } = new URL(apiUrl)
   const client = lazy(async () => {
     const { default: Client } = await import('stripe')
@@ -55,7 +60,7 @@ export const asker = ({ secretKey, apiUrl }: StripeSettings) => {
       protocol: protocol === 'http:' ? 'http' : 'https',
       ...(port && { port }),
       maxNetworkRetries: 2,
-      timeout: 10_000,
+      timeout: timeoutMs,
       telemetry: false,
     })
   })
