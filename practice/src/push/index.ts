@@ -4,6 +4,7 @@ import { type Act, type Practice, type Service, WrongAct } from '../service'
 import { underMode } from '../under-mode'
 import { pushPage } from './page'
 import { keepPush, worldOf } from './store'
+import { webPushRoute } from './web'
 
 const gateway = '/sandbox/push/gateway'
 const policy = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -93,6 +94,7 @@ export const push = (): Service => ({
         .send(pushPage(localeOf(request), [...worldOf(practice).value.pushes].reverse())),
     )
     await app.register(async (own) => gatewayRoute(own, practice))
+    await app.register(async (own) => webPushRoute(own, practice))
   },
   acts: { phone },
 })

@@ -20,6 +20,8 @@ interface World {
   gone: string[]
   limited: string[]
   secret: string
+  /** The key for which a browser has subscribed, by its token. */
+  senders?: Record<string, string>
 }
 
 const mostPushes = 200
