@@ -62,6 +62,8 @@ const migration = read('migrate/kustomization.yaml')[0] as unknown as {
 }
 const ofRelease = resources.flatMap(read)
 const all = [...ofRelease, ...read('migrate/job.yaml')]
+/** Taken in by hand where there is an app. */
+const pushGateway = read('push-gateway.yaml')
 const secrets = read('secrets.example.yaml')
 const ofKind = (kind: string) => all.filter((manifest) => manifest.kind === kind)
 const named = (kind: string, name: string) => ofKind(kind).find(({ metadata }) => metadata.name === name)
@@ -196,6 +198,37 @@ describe('what runs on a cluster', () => {
     expect(secrets.find(({ metadata }) => metadata.name === name)!.stringData).toHaveProperty(key)
   })
 
+  test('the gateway of pushes is an entry to take in: bounded as the others, reached by the API alone, by secrets that it reads', () => {
+    expect(text('deploy/k8s/kustomization.yaml')).toContain('# - push-gateway.yaml')
+    const found = (kind: string) => pushGateway.find((manifest) => manifest.kind === kind)!
+    const { spec: pod, metadata } = found('Deployment').spec!.template!
+    const [container] = pod.containers
+    expect(pod.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 10001 })
+    expect(container).toMatchObject({
+      image: 'samspel-edge',
+      args: ['deploy/dist/push-gateway.js'],
+      securityContext: {
+        readOnlyRootFilesystem: true,
+        allowPrivilegeEscalation: false,
+        capabilities: { drop: ['ALL'] },
+      },
+      resources: { limits: { memory: expect.any(String) } },
+      readinessProbe: { httpGet: { port: 'http' } },
+    })
+    const labels = metadata!.labels
+    expect(found('Service').spec!.selector).toEqual(labels)
+    expect(found('NetworkPolicy').spec).toMatchObject({
+      podSelector: { matchLabels: labels },
+      ingress: [{ from: [{ podSelector: { matchLabels: { app: 'samspel-api' } } }] }],
+    })
+    const read = text('deploy/src/push-gateway/settings.ts')
+    const names = namesIn('deploy/k8s/secrets.example.yaml', 'samspel-push-gateway')
+    expect(names).toEqual(expect.arrayContaining(['PUSH_GATEWAY_SECRET', 'FCM_SERVICE_ACCOUNT', 'APNS_KEY']))
+    expect(names.filter((name) => name !== 'NATIVE_PUSH_SECRET' && !read.includes(`'${name}'`))).toEqual([])
+    const bundle = text('deploy/launch/lib/bundle.mjs')
+    expect(bundle).toContain("'push-gateway': 'deploy/launch/entries/push-gateway.ts'")
+  })
+
   const hasKubectl = spawnSync('kubectl', ['version', '--client']).status === 0
   ;(hasKubectl ? test : test.skip)('kustomize puts all of it together, in one namespace', () => {
     const { status, stdout } = spawnSync('kubectl', ['kustomize', folder], { encoding: 'utf8' })
@@ -248,6 +281,17 @@ describe('one machine with containers', () => {
     ] as const)
       expect([name, services[name]?.env_file]).toEqual([name, [{ path: file, required: false }]])
     expect(text('.gitignore').split('\n')).toContain('/deploy/*.env')
+  })
+
+  test('the gateway of pushes runs where its profile is asked for, unreachable from outside', () => {
+    expect(compose.services['push-gateway']).toMatchObject({
+      read_only: true,
+      profiles: ['push'],
+      command: ['deploy/dist/push-gateway.js'],
+      env_file: [{ path: 'push.env' }],
+      environment: { HOST: '0.0.0.0', PORT: '8090' },
+    })
+    expect(compose.services['push-gateway']).not.toHaveProperty('ports')
   })
 
   test('prepared statements are on, in both', () => {
