@@ -33,7 +33,8 @@ const reasons: Record<ServiceReason, (service: SetService) => string> = {
 /** A service in a sentence, for people who read logs. */
 export const sentenceOf = (service: SetService): string => {
   const because = reasons[service.reason](service)
-  return service.state === 'missing' ? `${because} (${service.settings.join(', ')})` : because
+  if (service.state === 'missing') return `${because} (${service.settings.join(', ')})`
+  return service.without ? `${because}; without ${service.without.join(', ')} it tells us nothing by webhooks` : because
 }
 
 const order: readonly SetService['state'][] = ['wrong', 'missing', 'practice', 'live']

@@ -53,6 +53,13 @@ describe('what the settings say of a service', () => {
     expect(found(name, env)).toMatchObject({ state, reason })
   })
 
+  test('Meta’s services say when they tell us nothing, for want of a verify token', () => {
+    const sentence = (env: NodeJS.ProcessEnv) => servicesTable([found('facebook', { ...facebook, ...env })!])
+    expect(sentence({})).toContain('without FACEBOOK_VERIFY_TOKEN it tells us nothing by webhooks')
+    expect(sentence({ FACEBOOK_VERIFY_TOKEN: 'a token of more than sixteen' })).not.toContain('webhooks')
+    expect(found('instagram', {})).not.toHaveProperty('without')
+  })
+
   test('of a key its last four characters are told, and of a short one nothing', () => {
     expect(found('cards', stripe('live'))?.keyEnd).toBe('1234')
     expect(found('errors', { SENTRY_DSN: 'https://0123456789abcdef@o1.ingest.sentry.io/7' })).toMatchObject({

@@ -15,6 +15,8 @@ export interface SetService {
   host: string | null
   /** The last four characters of its key. */
   keyEnd: string | null
+  /** Settings without which a part of it is off. */
+  without?: readonly string[]
 }
 
 interface Parts {
@@ -27,6 +29,8 @@ interface Parts {
   key?: Name
   /** It is not needed: without it something else is done. */
   optional?: true
+  /** Settings that switch something on at it, which it does without. */
+  more?: readonly Name[]
   /** What its values say against each other, or of themselves. */
   judge?: (values: Values, isHere: boolean) => [SetService['state'], ServiceReason, readonly Name[]] | undefined
 }
@@ -62,11 +66,13 @@ const parts: Record<ServiceName, Parts> = {
     needs: ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'],
     addresses: ['FACEBOOK_GRAPH_HOST', 'FACEBOOK_TOKEN_HOST', 'FACEBOOK_AUTHORIZE_HOST'],
     key: 'FACEBOOK_APP_SECRET',
+    more: ['FACEBOOK_VERIFY_TOKEN'],
   },
   instagram: {
     needs: ['INSTAGRAM_APP_ID', 'INSTAGRAM_APP_SECRET'],
     addresses: ['INSTAGRAM_GRAPH_HOST', 'INSTAGRAM_TOKEN_HOST', 'INSTAGRAM_AUTHORIZE_HOST'],
     key: 'INSTAGRAM_APP_SECRET',
+    more: ['INSTAGRAM_VERIFY_TOKEN'],
   },
   cards: {
     needs: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
@@ -145,7 +151,8 @@ const serviceOf = (values: Values, name: ServiceName): SetService => {
     }
   const here = addresses.filter((address) => leadsHere(textOf(values, address) ?? ''))
   const host = hosts[name]?.(values) ?? hostOf(addresses[0] && textOf(values, addresses[0]))
-  const found = { name, host, keyEnd: endOf(keyOf(values, name, key)) }
+  const without = parts[name].more?.filter((each) => values[each] === undefined) ?? []
+  const found = { name, host, keyEnd: endOf(keyOf(values, name, key)), ...(without.length > 0 && { without }) }
   const judged = judge?.(values, here.length > 0)
   if (judged) return { ...found, state: judged[0], reason: judged[1], settings: judged[2] }
   if (here.length > 0) return { ...found, state: 'practice', reason: 'own_machine', settings: here }
