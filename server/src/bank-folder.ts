@@ -1,5 +1,6 @@
 import { access, link, lstat, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { inSpan } from '@samspel/observing'
 
 /**
  * The folder that the bank's file transfer and we share: files for the bank in `out`, its files in `in`, which go to `done` or `failed`. What was
@@ -19,7 +20,10 @@ const exists = (file: string) =>
 const isCode = (error: unknown, code: string) => (error as NodeJS.ErrnoException).code === code
 
 /** Puts a file out for the bank: whole when it can be seen, and once by its name, also where an earlier try was cut off. */
-export const putInBankFolder = async (folder: string, name: string, text: string): Promise<void> => {
+export const putInBankFolder = (folder: string, name: string, text: string): Promise<void> =>
+  inSpan({ name: 'bank folder put', kind: 'client', attributes: { 'file.name': name } }, () => put(folder, name, text))
+
+const put = async (folder: string, name: string, text: string): Promise<void> => {
   await prepare(folder)
   const [waiting, sent] = [path.join(folder, 'out', `.${name}`), path.join(folder, 'sent', name)]
   if (!(await exists(sent))) {
@@ -43,7 +47,10 @@ export interface BankFolderFile {
 }
 
 /** Files of the bank that wait to be read, the oldest names first. Names that begin with a dot are not finished. */
-export const filesFromBank = async (folder: string, most: number): Promise<BankFolderFile[]> => {
+export const filesFromBank = (folder: string, most: number): Promise<BankFolderFile[]> =>
+  inSpan({ name: 'bank folder read', kind: 'client' }, () => waitingIn(folder, most))
+
+const waitingIn = async (folder: string, most: number): Promise<BankFolderFile[]> => {
   await prepare(folder)
   const names = (await readdir(path.join(folder, 'in'))).filter((name) => !name.startsWith('.')).sort()
   const files: BankFolderFile[] = []

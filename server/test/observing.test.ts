@@ -1,6 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { type ErrorReporter, openTracing, type SpanFacts, type Tracing } from '@samspel/observing'
+import { filesFromBank, putInBankFolder } from '../src/bank-folder'
 import { connect } from '../src/db/connect'
 import { createApp } from '../src/http/app'
 import { startJobs } from '../src/jobs/clock'
@@ -85,7 +89,7 @@ test('a failure of a browser is reported under the release that failed', async (
   ])
 })
 
-test('statements of a request are told while it lasts, and sendings of the outbox are spans', async () => {
+test('statements of a request are told while it lasts, and sendings of the outbox and the bank’s folder are spans', async () => {
   const spans: SpanFacts[] = []
   const statements: string[] = []
   const tracing: Tracing = {
@@ -111,6 +115,14 @@ test('statements of a request are told while it lasts, and sendings of the outbo
     () => ({ push: async () => undefined }),
   )
   await outside!.push!({}, 'id', undefined as never)
+  const folder = await mkdtemp(path.join(tmpdir(), 'samspel-spans-'))
+  await putInBankFolder(folder, 'a.xml', '<a/>')
+  await filesFromBank(folder, 1)
+  await rm(folder, { recursive: true })
   await opened.close()
-  expect(spans).toEqual([{ name: 'send push', kind: 'client' }])
+  expect(spans).toEqual([
+    { name: 'send push', kind: 'client' },
+    { name: 'bank folder put', kind: 'client', attributes: { 'file.name': 'a.xml' } },
+    { name: 'bank folder read', kind: 'client' },
+  ])
 })
