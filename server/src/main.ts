@@ -11,7 +11,7 @@ import { followFacts, openDatabases } from './open-databases'
 import { closeTransports } from './outbox/job'
 import { requiresTls } from './outbox/smtp'
 import { isLoopback } from './own-machine'
-import { recordService } from './services'
+import { recordReport } from './services'
 import { sentenceOf } from './settings'
 
 /** Longer than any answer takes; anything still holding the process by then is stuck. */
@@ -22,8 +22,10 @@ const openObserving = async ({ tracing, platform }: Config, log: Parameters<type
   const { sentryDsn: dsn, sentryEnvironment: environment, sentrySampleRate: sampleRate, version } = platform
   let reporter: ErrorReporter | undefined
   if (dsn) {
-    reporter = await openReporter({ dsn, environment, sampleRate, release: `samspel-api@${version}` }, log, (failure) =>
-      failure === undefined ? recordService('errors', true, 'report_sent') : recordService('errors', false, failure),
+    reporter = await openReporter(
+      { dsn, environment, sampleRate, release: `samspel-api@${version}` },
+      log,
+      recordReport,
     )
     endWithCrash(reporter)
   }

@@ -6,7 +6,15 @@ import Fastify from 'fastify'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { ConnectedServices, ReceivedWebhook, ServiceTest } from '@samspel/api'
-import { followWebhooks, nameWebhook, recordService, webhookCleanUpJob, writeServices } from '../src/services'
+import { openReporter } from '@samspel/observing'
+import {
+  followWebhooks,
+  nameWebhook,
+  recordReport,
+  recordService,
+  webhookCleanUpJob,
+  writeServices,
+} from '../src/services'
 import { readSettings, servicesOf, settings } from '../src/settings'
 import { type Records, recordsOf } from './support/records'
 import { type Actor, openTestApi, type TestApi } from './support/test-api'
@@ -116,6 +124,38 @@ describe('the list of services', () => {
     expect((await service('cards')).quiet).toBe(false)
     await sql`UPDATE service_calls SET worked_at = worked_at - interval '25 hours'`.execute(api.db)
     expect((await service('cards')).quiet).toBe(true)
+  })
+})
+
+describe('reports of errors', () => {
+  const report = async (status: number, body: string) => {
+    answer = { status, body }
+    const settings = {
+      dsn: env(`http://127.0.0.1:${(vendor.address() as AddressInfo).port}`).SENTRY_DSN,
+      sampleRate: 1,
+    }
+    const reporter = await openReporter(
+      { ...settings, environment: 'test', release: 'samspel-api@1' },
+      { warn: () => undefined },
+      recordReport,
+    )
+    reporter.error(new Error('broken'), {})
+    await reporter.close()
+    await log()
+    return service('errors')
+  }
+
+  test('that arrive are work of the service, and those it refuses its fault, in its words', async () => {
+    expect(await report(200, '{}')).toMatchObject({
+      state: 'practice',
+      worked: { deed: 'report_sent' },
+      failed: null,
+    })
+    expect(await report(403, '{"detail":"unknown project"}')).toMatchObject({
+      state: 'wrong',
+      failed: { message: expect.stringContaining('403') },
+    })
+    expect(await report(200, '{}')).toMatchObject({ state: 'practice', failed: null })
   })
 })
 

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
 import { recordsOf } from './support/records'
@@ -152,4 +153,30 @@ test('what Meta has not signed changes nothing', async () => {
       expect([what, text, (await tell('facebook', what, text)).status]).toEqual([what, text, 404])
   expect((await identitiesOf(who.id))[0]?.access_token).not.toBeNull()
   expect((await tell('facebook', 'deauthorize', signed(good))).status).toBe(200)
+})
+
+test('what Meta tells is listed among the calls of its networks, and so is what it has not signed', async () => {
+  api.clock.now = new Date(api.clock.now.getTime() + 60_000)
+  const kept = async () =>
+    (
+      await api.db
+        .selectFrom('received_webhooks')
+        .select(['service', 'kind', 'status', 'accepted'])
+        .where('at', '=', api.clock.now.toISOString())
+        .orderBy('service')
+        .orderBy('kind')
+        .execute()
+    ).map(({ service, kind, status, accepted }) => [service, kind, status, accepted])
+  const nobody = { algorithm: 'HMAC-SHA256', user_id: 'nobody' }
+  const answer = await tell('facebook', 'data_deletion', signed(nobody))
+  await tell('instagram', 'deauthorize', signed(nobody, api.config.social.instagram!.secret))
+  await tell('instagram', 'deauthorize', 'x')
+  // A look at the page of a deletion is no call of Meta’s.
+  await fetch(((await answer.json()) as { url: string }).url)
+  while ((await kept()).length < 3) await nextTurn()
+  expect(await kept()).toEqual([
+    ['facebook', 'data_deletion', 200, true],
+    ['instagram', 'deauthorize', 200, true],
+    ['instagram', null, 404, false],
+  ])
 })

@@ -1,2 +1,2 @@
-export { recorded, recordService, serviceJob, wordsOf, writeServices } from './record'
+export { recorded, recordReport, recordService, serviceJob, wordsOf, writeServices } from './record'
 export { followWebhooks, nameWebhook, webhookCleanUpJob } from './webhooks'

@@ -25,6 +25,10 @@ export const recordService = (name: ServiceName, ...outcome: Outcome): void => {
   heard.set(name, known)
 }
 
+/** How a report to the error service went; without a failure it got there. */
+export const recordReport = (failure?: string): void =>
+  failure === undefined ? recordService('errors', true, 'report_sent') : recordService('errors', false, failure)
+
 /**
  * The same around a call: what it throws is its failure, unless `isOurs` says that it is about this one call alone. An answer that was given
  * may still say that something is wrong.

@@ -19,7 +19,11 @@ export const nameWebhook = (request: FastifyRequest, kind: string, service?: Ser
 }
 
 /** Keeps every call to the webhooks of a scope, with its answer; refused ones too: those are of `usual`, where nobody has said whose they are. */
-export const followWebhooks = (scope: FastifyInstance, { db, now }: AppContext, usual: ServiceName): void => {
+export const followWebhooks = (
+  scope: FastifyInstance,
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  usual: ServiceName | ((request: FastifyRequest) => ServiceName),
+): void => {
   let minute = { start: 0, refused: 0 }
   const keeping = new Set<Promise<unknown>>()
   const mayKeep = (accepted: boolean, at: number): boolean => {
@@ -30,7 +34,7 @@ export const followWebhooks = (scope: FastifyInstance, { db, now }: AppContext, 
   }
   scope.addHook('onResponse', async (request, reply) => {
     const at = now()
-    const { kind, service = usual } = kinds.get(request) ?? {}
+    const { kind, service = typeof usual === 'string' ? usual : usual(request) } = kinds.get(request) ?? {}
     const accepted = kind !== undefined && reply.statusCode < 400
     if (accepted) recordService(service, true, 'webhook')
     if (!mayKeep(accepted, at.getTime())) return

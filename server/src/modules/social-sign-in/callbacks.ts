@@ -5,6 +5,7 @@ import type { Provider } from '../../db/tables/accounts'
 import { transact } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { ModulePlugin } from '../../http/app'
+import { followWebhooks, nameWebhook } from '../../services'
 import { endConsent, forgetNetwork, providerSettingsOf, subjectOf } from '../social'
 import { deletionCode, readDeletionCode } from './deletion-code'
 import { deletionPage } from './deletion-page'
@@ -23,7 +24,8 @@ const languageOf = ({ headers }: FastifyRequest): Locale =>
 /**
  * What Meta tells: somebody has removed Samspel from their apps, or asks for their data to be deleted. Both are signed with the app's secret.
  */
-export const socialCallbacks: ModulePlugin = (app, { db, config, live, now }) => {
+export const socialCallbacks: ModulePlugin = (app, context) => {
+  const { db, config, live, now } = context
   const userOf = ({ params: { provider }, body }: FastifyRequest<Signed>): string => {
     const settings = providerSettingsOf(config, provider)
     const user = settings && readSignedRequest(body?.signed_request, settings.client.secret)
@@ -46,37 +48,42 @@ export const socialCallbacks: ModulePlugin = (app, { db, config, live, now }) =>
       done(null, Object.fromEntries(new URLSearchParams(body as string))),
     )
 
-    own.post<Signed>(
-      '/api/auth/instagramers/:provider(instagram|facebook)/deauthorize',
-      limited,
-      async (request, reply) => {
-        const { provider } = request.params
-        const user = userOf(request)
-        await transact(db, async (trx) => {
-          const subject = await subjectOf(trx, provider, user)
-          if (subject) await endConsent(trx, { config, live, now: now() }, { provider, subject })
-        })
-        return reply.send({})
-      },
-    )
+    await own.register(async (told) => {
+      followWebhooks(told, context, ({ params }) => (params as Signed['Params']).provider)
+      told.post<Signed>(
+        '/api/auth/instagramers/:provider(instagram|facebook)/deauthorize',
+        limited,
+        async (request, reply) => {
+          const { provider } = request.params
+          const user = userOf(request)
+          nameWebhook(request, 'deauthorize')
+          await transact(db, async (trx) => {
+            const subject = await subjectOf(trx, provider, user)
+            if (subject) await endConsent(trx, { config, live, now: now() }, { provider, subject })
+          })
+          return reply.send({})
+        },
+      )
 
-    own.post<Signed>(
-      '/api/auth/instagramers/:provider(instagram|facebook)/data_deletion',
-      limited,
-      async (request, reply) => {
-        const { provider } = request.params
-        const user = userOf(request)
-        await transact(db, async (trx) => {
-          const subject = await subjectOf(trx, provider, user)
-          if (subject) await forgetNetwork(trx, { provider, subject })
-        })
-        const code = deletionCode(config, { provider, at: now() })
-        return reply.send({
-          url: `${config.appUrl}/api/auth/instagramers/${provider}/data_deletion/${code}`,
-          confirmation_code: code,
-        })
-      },
-    )
+      told.post<Signed>(
+        '/api/auth/instagramers/:provider(instagram|facebook)/data_deletion',
+        limited,
+        async (request, reply) => {
+          const { provider } = request.params
+          const user = userOf(request)
+          nameWebhook(request, 'data_deletion')
+          await transact(db, async (trx) => {
+            const subject = await subjectOf(trx, provider, user)
+            if (subject) await forgetNetwork(trx, { provider, subject })
+          })
+          const code = deletionCode(config, { provider, at: now() })
+          return reply.send({
+            url: `${config.appUrl}/api/auth/instagramers/${provider}/data_deletion/${code}`,
+            confirmation_code: code,
+          })
+        },
+      )
+    })
 
     own.get<{ Params: { provider: Provider; code: string } }>(
       '/api/auth/instagramers/:provider(instagram|facebook)/data_deletion/:code',
