@@ -8,7 +8,7 @@ import { emit } from './events'
 import { type Fields, readForm, record, text } from './form'
 import { refund } from './money'
 import { cancelLater, endSubscription } from './plans'
-import { type StripeObject, type World, worldOf } from './world'
+import { type StripeObject, type StripeState, type World, worldOf } from './world'
 
 /** Names of lists in addresses, and of their records. */
 const kinds: Record<string, string> = {
@@ -96,6 +96,25 @@ export const carryOutLate = async (world: World): Promise<{ done: number }> => {
   return { done: waiting.length }
 }
 
+/** Whether a request is put off; one with the key of a request that is under way is refused. */
+const isLate = ({ state, save }: World, key: string, work: NonNullable<StripeState['lateWork']>[string]): boolean => {
+  if (state.lateWork?.[key]) throw inUse
+  const { late = 0 } = state
+  if (late === 0) return false
+  state.late = late - 1
+  state.lateWork = { ...state.lateWork, [key]: work }
+  save()
+  return true
+}
+
+/** What the next request is answered with in the place of its answer. */
+const nextNonsense = ({ state }: World): string | undefined => {
+  const { nonsense } = state
+  if (!nonsense || nonsense.count === 0) return undefined
+  state.nonsense = { ...nonsense, count: nonsense.count - 1 }
+  return nonsense.body
+}
+
 /** Stripe's interface as its official client speaks it. */
 export const stripeApi = async (app: FastifyInstance, practice: Practice): Promise<void> => {
   const world = worldOf(practice)
@@ -133,25 +152,18 @@ export const stripeApi = async (app: FastifyInstance, practice: Practice): Promi
           if (!object) throw missing('url', kind)
           return id ? answer(world, known(world, id, object), fields) : list(world, object, fields)
         }
-        const key = headers['idempotency-key']
-        const before = typeof key === 'string' && method === 'POST' ? world.state.keys[key] : undefined
+        const named = headers['idempotency-key']
+        const key = typeof named === 'string' && method === 'POST' ? named : undefined
+        const before = key === undefined ? undefined : world.state.keys[key]
         const what = `${url} ${asked}`
         if (before && before.asked !== what)
           throw new StripeRefusal(400, {
             type: 'idempotency_error',
             message: `Keys for idempotent requests can only be used with the same parameters they were first used with.`,
           })
-        if (typeof key === 'string' && world.state.lateWork?.[key]) throw inUse
-        if (typeof key === 'string' && method === 'POST' && !before && (world.state.late ?? 0) > 0) {
-          world.state.late = (world.state.late ?? 0) - 1
-          world.state.lateWork = {
-            ...world.state.lateWork,
-            [key]: { asked: what, work: `${method} ${path}`, id, fields },
-          }
-          world.save()
-          // The line stays open until the client gives up.
+        // The line stays open until the client gives up.
+        if (key !== undefined && !before && isLate(world, key, { asked: what, work: `${method} ${path}`, id, fields }))
           return reply.hijack()
-        }
         const isLost = method === 'POST' && world.state.unanswered > 0
         if (isLost) world.state.unanswered -= 1
         const fails = !before && world.state.broken > 0
@@ -162,15 +174,12 @@ export const stripeApi = async (app: FastifyInstance, practice: Practice): Promi
             ? { status: broken.status, body: { error: broken.error } as unknown }
             : { status: 200, body: structuredClone(await carryOut(`${method} ${path}`, { id, fields })) }),
         }
-        if (typeof key === 'string' && method === 'POST') world.state.keys[key] = done
+        if (key !== undefined) world.state.keys[key] = done
         world.save()
         // The work is done, and nobody hears of it.
         if (isLost) return reply.hijack().raw.destroy()
-        const { nonsense } = world.state
-        if (nonsense && nonsense.count > 0) {
-          world.state.nonsense = { ...nonsense, count: nonsense.count - 1 }
-          return reply.type('text/html; charset=utf-8').send(nonsense.body)
-        }
+        const nonsense = nextNonsense(world)
+        if (nonsense !== undefined) return reply.type('text/html; charset=utf-8').send(nonsense)
         if (before) void reply.header('idempotent-replayed', 'true')
         return reply.code(done.status).send(done.body)
       },
