@@ -4,7 +4,7 @@ import { openPaymentApi } from './support/payments'
 const kr = 100
 let world: Awaited<ReturnType<typeof openPaymentApi>>
 beforeAll(async () => {
-  world = await openPaymentApi({ timeoutMs: 300 })
+  world = await openPaymentApi({ timeoutMs: 2_000 })
 })
 afterAll(() => world.close())
 
