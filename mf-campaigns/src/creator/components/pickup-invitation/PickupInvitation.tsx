@@ -2,6 +2,7 @@ import { useFormats, useText } from '@samspel/i18n'
 import { Button, Card, Icon, Link, LinkButton } from '@samspel/ui'
 import { offerPath, type OwnPickup, whereOf } from '../pickup-words'
 import { PickupPicture } from '../PickupPicture'
+import { useOnline } from '../use-online'
 import { messages } from './messages'
 import css from './PickupInvitation.module.css'
 import { useDecline } from './use-decline'
@@ -11,6 +12,7 @@ export function PickupInvitation({ offer }: { offer: OwnPickup }) {
   const t = useText()
   const f = useFormats()
   const decline = useDecline()
+  const needs = useOnline() ? undefined : t(messages.needsNetwork)
   const { id, campaign, brandName: brand, storeParticipation: own } = offer
   const { name } = campaign
   return (
@@ -30,10 +32,21 @@ export function PickupInvitation({ offer }: { offer: OwnPickup }) {
           </span>
         </div>
         <div className={css.answers}>
-          <LinkButton variant="light" href={`${offerPath(id)}?take=1`} aria-label={t(messages.reserveOf, { name })}>
-            {t(messages.reserve)}
-          </LinkButton>
-          <Button variant="quiet" onClick={() => decline(offer)} aria-label={t(messages.declineOf, { name })}>
+          {needs ? (
+            <Button variant="light" disabledReason={needs} aria-label={t(messages.reserveOf, { name })}>
+              {t(messages.reserve)}
+            </Button>
+          ) : (
+            <LinkButton variant="light" href={`${offerPath(id)}?take=1`} aria-label={t(messages.reserveOf, { name })}>
+              {t(messages.reserve)}
+            </LinkButton>
+          )}
+          <Button
+            variant="quiet"
+            onClick={() => decline(offer)}
+            disabledReason={needs}
+            aria-label={t(messages.declineOf, { name })}
+          >
             {t(messages.decline)}
           </Button>
         </div>

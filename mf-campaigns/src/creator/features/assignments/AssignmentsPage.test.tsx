@@ -3,6 +3,7 @@ import { expect, jest, test } from '@jest/globals'
 import type { Participation, ResponseOf, StoreCampaign, StoreParticipation } from '@samspel/api'
 import { assignmentGroupOf, waitsForCreator } from '@samspel/api/campaign-rules'
 import {
+  act,
   buildCampaignCard,
   builder,
   buildParticipation,
@@ -249,6 +250,20 @@ test('an invitation is answered in its row: reserved at its offer, or turned dow
   expect(asked.to('DELETE /store_participations/:id')).toEqual([])
   await user.click(await screen.findByRole('button', { name: 'Ångra' }))
   expect(await screen.findByRole('link', { name: 'Reservera Mackan' })).toBeTruthy()
+  expect(asked.to('DELETE /store_participations/:id')).toEqual([])
+})
+
+test('without a network an invitation cannot be answered, and both answers say why', async () => {
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
+  const { user, api: asked } = open({ 'DELETE /store_participations/:id': undefined })
+  const reserve = await screen.findByRole('button', { name: 'Reservera Mackan' })
+  expect(reserve.getAttribute('aria-disabled')).toBe('true')
+  expect(group('Inbjudan att hämta').getAllByText('Kräver nät')).toHaveLength(2)
+  await user.click(screen.getByRole('button', { name: 'Tacka nej till Mackan' }))
+  expect(screen.getByRole('region', { name: 'Inbjudan att hämta' })).toBeTruthy()
+  Object.defineProperty(navigator, 'onLine', { value: true, configurable: true })
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(screen.getByRole('link', { name: 'Reservera Mackan' })).toBeTruthy()
   expect(asked.to('DELETE /store_participations/:id')).toEqual([])
 })
 
