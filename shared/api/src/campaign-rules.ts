@@ -69,6 +69,7 @@ export {
   type PostDeadline,
   postDeadlineOf,
   postDeadlineOfCampaign,
+  postDeadlineOfParcel,
 } from './rules/pickup-dates'
 export { fillsSharePicture, sharePictureBox } from './rules/share-picture'
 export { currentTaxRules, taxAddonOf, type TaxRules, taxRules, taxRulesOf } from './rules/tax'

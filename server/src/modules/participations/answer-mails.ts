@@ -1,4 +1,4 @@
-import { postingDays } from '@samspel/api/campaign-rules'
+import { postDeadlineOfParcel } from '@samspel/api/campaign-rules'
 import { letter } from '../../outbox/letter'
 import type { Mail } from '../../outbox/mails'
 import { dayIn, hello } from '../../outbox/words'
@@ -23,8 +23,8 @@ const approved = {
       `Your application for ${campaign} is approved. Read what applies, post your content and hand it in on Samspel.`,
     due: (day: string) => `The last day for your content is ${day}.`,
     dueAfterArrival: (day: string, days: number) =>
-      `Post by ${day}, and always at least ${days} days from when the parcel has arrived.`,
-    afterArrival: (days: number) => `Post within ${days} days from when the parcel has arrived.`,
+      `Publish by ${day}, and always at least ${days} days from when the parcel has arrived.`,
+    afterArrival: (days: number) => `Publish within ${days} days from when the parcel has arrived.`,
     packed: (day: string) => `The parcel is sent by ${day}. We tell you when it is on its way.`,
     asked:
       'Before anything can be sent the brand needs to know where to, and what you choose. Fill it in on the page of the collaboration.',
@@ -44,7 +44,8 @@ interface Approved {
 const publishBy = ({ due, parcel }: Approved, locale: 'sv' | 'en'): string[] => {
   const text = approved[locale]
   if (!parcel) return due ? [text.due(dayIn(locale, due))] : []
-  return [due ? text.dueAfterArrival(dayIn(locale, due), postingDays) : text.afterArrival(postingDays)]
+  const { day, daysAfterArrival: days } = postDeadlineOfParcel(due)
+  return [day ? text.dueAfterArrival(dayIn(locale, day), days) : text.afterArrival(days)]
 }
 
 /** The creator was approved: what to do now, by when and for how much. */

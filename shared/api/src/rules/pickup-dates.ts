@@ -33,14 +33,22 @@ export const postDeadlineOf = ({
   return { day: promised !== null && promised > first ? promised : null, daysAfterPickup: postingDays }
 }
 
+/**
+ * By when content about what is sent is posted, before it has arrived: so many days from its arrival, whatever day the campaign names; that
+ * one is never the last before the arrival is known.
+ */
+export const postDeadlineOfParcel = (dueAt: string | null): PostDeadline & { daysAfterArrival: number } => ({
+  day: dueAt,
+  daysAfterPickup: null,
+  daysAfterArrival: postingDays,
+})
+
 /** By when content of a campaign is posted, as long as no store and no pass is chosen, and nothing has arrived. */
 export const postDeadlineOfCampaign = (
   { deliveryMethod, dueAt }: { deliveryMethod: DeliveryMethod; dueAt: string | null },
   today: string,
 ): PostDeadline =>
-  deliveryMethod === 'pickup'
-    ? postDeadlineOf({ promised: dueAt, from: today, to: null })
-    : { day: dueAt, daysAfterPickup: null, ...(dueAt === null && { daysAfterArrival: postingDays }) }
+  deliveryMethod === 'pickup' ? postDeadlineOf({ promised: dueAt, from: today, to: null }) : postDeadlineOfParcel(dueAt)
 
 /** The last day on which a campaign is picked up: its end, unless the deadline of its posts comes first. */
 export const lastPickupDayOf = ({ endAt, dueAt }: { endAt: string | null; dueAt: string | null }): string | null =>

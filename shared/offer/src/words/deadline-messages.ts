@@ -17,8 +17,14 @@ export const deadlineMessages = defineMessages({
   withinArrival: {
     id: 'offer.deadline.within-arrival',
     description: 'Part of a sentence: the last day, counted from when the parcel has arrived',
-    defaultMessage: 'inom {days} dagar efter att paketet är framme',
-    en: 'within {days} days of the parcel’s arrival',
+    defaultMessage: 'inom {days} dagar från att paketet är framme',
+    en: 'within {days} days from when the parcel has arrived',
+  },
+  laterArrival: {
+    id: 'offer.deadline.later-arrival',
+    description: 'Part of a sentence: the later of a day and one counted from when the parcel has arrived',
+    defaultMessage: 'senast {date}, och alltid minst {days} dagar från att paketet är framme',
+    en: 'by {date}, and always at least {days} days from when the parcel has arrived',
   },
   later: {
     id: 'offer.deadline.later',

@@ -43,12 +43,6 @@ export const messages = defineMessages({
     defaultMessage: '{n, plural, =0 {Alla platser är tagna} one {# plats kvar} other {# platser kvar}}',
     en: '{n, plural, =0 {Every place is taken} one {# place left} other {# places left}}',
   },
-  postBefore: {
-    id: 'offer.post-before',
-    description: 'Kinds of posts and the last day',
-    defaultMessage: '{kinds} senast {date}',
-    en: '{kinds} by {date}',
-  },
   closed: {
     id: 'offer.obstacle.closed',
     description: 'Why one cannot apply',

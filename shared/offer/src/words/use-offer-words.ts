@@ -1,4 +1,3 @@
-import type { Campaign } from '@samspel/api'
 import { type KindFields, mentionKindsOf } from '@samspel/api/campaign-rules'
 import { commonMessages, useFormats, useLocale, useText } from '@samspel/i18n'
 import { capital } from './capital'
@@ -16,8 +15,8 @@ export interface OfferWords {
   terms: (terms: OfferTerms) => string
   /** '3 platser kvar' */
   places: (left: number) => string
-  /** 'Inlägg eller story senast 14 dec' */
-  task: (offer: KindFields & Pick<Campaign, 'dueAt' | 'deliveryMethod'>) => string
+  /** 'Inlägg eller story' */
+  task: (offer: KindFields) => string
 }
 
 /** Words for what a creator gets from an offer and does for it. */
@@ -27,11 +26,8 @@ export function useOfferWords(): OfferWords {
   const locale = useLocale()
   const task: OfferWords['task'] = (offer) => {
     const list = new Intl.ListFormat(locale, { type: 'disjunction' })
-    const kinds = capital(list.format(mentionKindsOf(offer).map((kind) => t(kindMessages[kind]))))
-    // At a store the day is counted from the pick-up, which takes more words than a card has.
-    return offer.dueAt && offer.deliveryMethod === 'delivery'
-      ? t(messages.postBefore, { kinds, date: f.date(offer.dueAt, 'short') })
-      : kinds
+    // By when is counted from the pick-up or from the parcel's arrival, which takes more words than a card has.
+    return capital(list.format(mentionKindsOf(offer).map((kind) => t(kindMessages[kind]))))
   }
   const terms: OfferWords['terms'] = ({ fee, productValue }) => {
     const value = f.money(productValue)

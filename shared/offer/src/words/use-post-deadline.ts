@@ -12,6 +12,7 @@ export function usePostDeadline(style?: DateStyle): (deadline: PostDeadline | un
     if (day === null && daysAfterArrival) return t(messages.withinArrival, { days: daysAfterArrival })
     if (day === null) return days === null ? undefined : t(messages.within, { days })
     const date = f.date(day, style)
+    if (daysAfterArrival) return t(messages.laterArrival, { date, days: daysAfterArrival })
     return days === null ? t(messages.by, { date }) : t(messages.later, { date, days })
   }
 }

@@ -46,17 +46,19 @@ test('no places left are said to be taken', () => {
   expect([places(0), places(1), places(12)]).toEqual(['Alla platser är tagna', '1 plats kvar', '12 platser kvar'])
 })
 
-test('a task names its kinds of posts, and its day only where that does not depend on a pick-up', () => {
-  const { task } = words()
-  const offer = buildCampaign({ enableStories: true, dueAt: '2025-12-15' })
-  expect(plain(task({ ...offer, deliveryMethod: 'delivery' }))).toBe('Inlägg eller story senast 15 dec')
-  expect(task({ ...offer, deliveryMethod: 'pickup' })).toBe('Inlägg eller story')
+test('a task names its kinds of posts, and no day, which depends on the pick-up or the arrival', () => {
+  expect(words().task(buildCampaign({ enableStories: true, dueAt: '2025-12-15' }))).toBe('Inlägg eller story')
 })
 
 test('without a day of the campaign, the days to publish count from the pick-up or from the arrival of the parcel', () => {
   const due = (deliveryMethod: 'delivery' | 'pickup') => read(() => usePublishBy({ deliveryMethod, dueAt: null }))
-  expect(due('delivery')).toBe('Publicera inom 14 dagar efter att paketet är framme')
+  expect(due('delivery')).toBe('Publicera inom 14 dagar från att paketet är framme')
   expect(due('pickup')).toBe('Publicera inom 14 dagar efter hämtningen')
+})
+
+test('a day of the campaign is never the last one of what is sent before it has arrived', () => {
+  const due = read(() => usePublishBy({ deliveryMethod: 'delivery', dueAt: '2025-12-21' }, 'short'))
+  expect(plain(due!)).toBe('Publicera senast 21 dec, och alltid minst 14 dagar från att paketet är framme')
 })
 
 test('requirements are met, missing or unknown by the server’s answer, and nobody’s for a visitor', () => {

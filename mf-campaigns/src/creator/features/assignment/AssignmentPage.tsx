@@ -158,6 +158,10 @@ const mainActionOf = ({ parcelled, next, participation }: Acting): { mainAction?
   return next?.act ? { mainAction: <NextAction next={next} participation={participation} /> } : {}
 }
 
+/** The last day of one's own; undefined where the offer's words hold: before the answer, and before what is sent has arrived. */
+const ownDueOf = ({ state, deadlinePausedAt, dueAt }: Participation, phase: ParcelPhase | undefined) =>
+  state !== 'approved' || phase ? undefined : deadlinePausedAt ? null : dueAt
+
 export function AssignmentPage() {
   const { participationId = '' } = useParams()
   const t = useText()
@@ -196,7 +200,6 @@ export function AssignmentPage() {
 
   const words = wordsOf(participation)
   const { campaign: card, state, feeAmount, need, deliveryProblem } = participation
-  const ownDue = participation.deadlinePausedAt ? null : participation.dueAt
   const parcelled = parcelledOf(participation, dayOf(Date.now()))
   const phase = parcelled?.phase
   const next = parcelled ? undefined : nextOf({ participation, campaign, mentions })
@@ -237,7 +240,7 @@ export function AssignmentPage() {
           <Progress participation={participation} posts={mentions} />
         </div>
         <div className={css.column}>
-          <BriefOrWait campaignId={participation.campaignId} ownDue={state === 'approved' ? ownDue : undefined} />
+          <BriefOrWait campaignId={participation.campaignId} ownDue={ownDueOf(participation, phase)} />
         </div>
       </div>
     </Page>

@@ -75,7 +75,7 @@ test('a card says what it gives, what it asks, how many places are left, and why
   expect(card('Julpyssel').getByText('Utvald')).toBeTruthy()
   expect(card('Julpyssel').getByText(/900.kr i arvode/)).toBeTruthy()
   expect(card('Julpyssel').getByText('12 platser kvar')).toBeTruthy()
-  expect(card('Julpyssel').getByText(/Inlägg eller story senast 15.dec/)).toBeTruthy()
+  expect(card('Julpyssel').getByText('Inlägg eller story')).toBeTruthy()
   expect(card('Nattserum').getByText('Endast produkt')).toBeTruthy()
   expect(card('Nattserum').getByText(/Värde 429.kr/)).toBeTruthy()
   expect(card('Nattserum').getByText(/Kräver minst 5.000 följare/)).toBeTruthy()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { postingDays } from '@samspel/api/campaign-rules'
 import { silentArrivalOf } from '@samspel/api/parcels'
 import { dayOf, daysUntil, useFormats, useText } from '@samspel/i18n'
+import { capital, useCampaignDeadline } from '@samspel/offer'
 import { can } from '@samspel/store'
 import { Card, cx, Icon, type IconName } from '@samspel/ui'
 import { Problem } from '../Problem'
@@ -27,10 +27,12 @@ function Line({ icon, tone, children }: { icon: IconName; tone?: 'soft' | 'late'
   )
 }
 
-function NoDeadline() {
+function NoDeadline({ participation: { campaign } }: CardsProps) {
+  const t = useText()
+  const when = useCampaignDeadline(campaign)
   return (
     <Line icon="calendar-event" tone="soft">
-      {useText()(m.daysFrom, { days: postingDays })}
+      {t(m.daysFrom, { when: capital(when ?? '') })}
     </Line>
   )
 }
@@ -53,7 +55,7 @@ function Packing({ participation, isMissing }: CardsProps & { isMissing: boolean
               : t(m.sendBy, { date: f.date(parcel.sendBy) })}
           </Line>
         )}
-        <NoDeadline />
+        <NoDeadline participation={participation} />
         {can(participation, 'withdraw') && <Leave participation={participation} />}
       </Card>
       <YourParcel participation={participation} />
@@ -73,8 +75,8 @@ function OnWay({ participation }: CardsProps) {
           {t(m.onWayText, { brand: campaign.brandName, at: parcel.sentAt ? f.dateTime(parcel.sentAt) : '' })}
         </p>
         <TrackingNumber parcel={parcel} />
+        <NoDeadline participation={participation} />
       </Card>
-      <p className={css.quiet}>{t(m.setOnArrival, { days: postingDays })}</p>
       <YourParcel participation={participation} />
     </>
   )

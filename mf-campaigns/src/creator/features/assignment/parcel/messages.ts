@@ -57,10 +57,9 @@ export const messages = defineMessages({
   },
   daysFrom: {
     id: 'mf-campaigns.parcel.days-from',
-    description: 'When the days to publish begin',
-    defaultMessage:
-      '{days, plural, one {# dag} other {# dagar}} räknas från att paketet är framme. Ingen sista dag löper än.',
-    en: '{days, plural, one {# day counts} other {# days count}} from when the parcel has arrived. No deadline is running yet.',
+    description: 'By when it is published, before the parcel has arrived; when as in the offer',
+    defaultMessage: '{when}. Ingen sista dag löper än.',
+    en: '{when}. No deadline is running yet.',
   },
   yours: {
     id: 'mf-campaigns.parcel.yours',
@@ -194,12 +193,6 @@ export const messages = defineMessages({
     description: 'Link to the carrier’s page, in a new tab',
     defaultMessage: 'Spåra hos {carrier}',
     en: 'Track with {carrier}',
-  },
-  setOnArrival: {
-    id: 'mf-campaigns.parcel.set-on-arrival',
-    description: 'Under what is on its way: when the last day is set',
-    defaultMessage: 'Sista dag sätts när paketet är framme. Du får {days, plural, one {# dag} other {# dagar}} på dig.',
-    en: 'Your deadline is set when the parcel has arrived. You will have {days, plural, one {# day} other {# days}}.',
   },
   here: {
     id: 'mf-campaigns.parcel.here',
