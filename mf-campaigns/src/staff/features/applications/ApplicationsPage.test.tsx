@@ -146,7 +146,7 @@ test('the rows say who, for what, and how far the requirements are met; an uncon
   expect(within(await rowOf('Joel Nyberg')).getByText('2 av 2')).toBeTruthy()
   expect(within(await rowOf('Milad Hosseini')).getByText('1 av 2')).toBeTruthy()
   expect(within(await rowOf('Noah Berg')).getByText('Okänt')).toBeTruthy()
-  expect(screen.getByText('4 ansökningar i 1 kampanj och 1 butik')).toBeTruthy()
+  expect(screen.getByText('4 i 1 kampanj och 1 butik')).toBeTruthy()
   expect(screen.getByRole('tab', { name: /Svara i dag/ }).textContent).toContain('1')
 })
 

@@ -48,8 +48,8 @@ export const messages = defineMessages({
     id: 'mf-campaigns.applications.in-both',
     description: 'Beside the filters: how many match, in how many campaigns and stores',
     defaultMessage:
-      '{n, plural, one {# ansökan} other {# ansökningar}} i {campaigns, plural, one {# kampanj} other {# kampanjer}} och {stores, plural, one {# butik} other {# butiker}}',
-    en: '{n, plural, one {# application} other {# applications}} in {campaigns, plural, one {# campaign} other {# campaigns}} and {stores, plural, one {# store} other {# stores}}',
+      '{n, number} i {campaigns, plural, one {# kampanj} other {# kampanjer}} och {stores, plural, one {# butik} other {# butiker}}',
+    en: '{n, number} in {campaigns, plural, one {# campaign} other {# campaigns}} and {stores, plural, one {# store} other {# stores}}',
   },
   inStores: {
     id: 'mf-campaigns.applications.in-stores',
