@@ -218,6 +218,20 @@ test('after six seconds it is sent once; a refusal puts the row back with its re
   await waitFor(() => expect(row.textContent).toMatch(/saldo|pengar|räcker/i))
 })
 
+test('a refusal at a store says why in the words of the inbox', async () => {
+  const app = open(
+    { ...ofBoth(), 'PATCH /store_participations/:id/approve': reply(409, { error: 'campaign_full' }) },
+    { route: `/applications?open=${id(16)}` },
+  )
+  await screen.findByRole('heading', { name: 'Saga Öberg' })
+  jest.useFakeTimers()
+  press('a')
+  act(() => void jest.advanceTimersByTime(6_000))
+  jest.useRealTimers()
+  expect(within(await rowOf('Saga Öberg')).getByText('Alla platser är tagna.')).toBeTruthy()
+  app.unmount()
+})
+
 test('a refusal is told with the way to pay in, and stays after the page was left', async () => {
   const app = open(
     { 'PATCH /participations/:id/approve': reply(422, { error: 'insufficient_funds' }) },

@@ -3,14 +3,14 @@ import { put, takeEvery } from 'redux-saga/effects'
 import { addRoutes, type Application, type ResponseOf } from '@samspel/api'
 import { pickupsRoutes } from '@samspel/api/routes/pickups'
 import { apiAction, createPagedLists, factChannel, removeEverywhere, type Steps } from '@samspel/store'
-import { approveParticipation, readParticipation, rejectParticipation } from '../../../../shared/data'
+import { approveParticipation, deskErrors, readParticipation, rejectParticipation } from '../../../../shared/data'
 
 addRoutes(pickupsRoutes)
 
 export const listApplications = apiAction('listApplications')
 export const exportApplications = apiAction('exportApplications')
-export const approveStoreParticipation = apiAction('approveStoreParticipation')
-export const declineStoreParticipation = apiAction('declineStoreParticipation')
+export const approveStoreParticipation = apiAction('approveStoreParticipation', { errorMessages: deskErrors })
+export const declineStoreParticipation = apiAction('declineStoreParticipation', { errorMessages: deskErrors })
 export const readRefusedAnswers = apiAction('readRefusedAnswers')
 export const dismissRefusedAnswer = apiAction('dismissRefusedAnswer')
 
