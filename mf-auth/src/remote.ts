@@ -16,7 +16,7 @@ export const remote: RemoteManifest = {
     { path: '/instagramer-reset-password', areas: ['anonymous'], page: 'reset-password' },
     { path: '/user-email-confirmation', areas: everyone, page: 'email-confirmation' },
     { path: '/instagramer-email-confirmation', areas: everyone, page: 'email-confirmation' },
-    { path: '/not-me', areas: everyone, page: 'not-me' },
+    { path: '/not-me', areas: everyone, page: 'email-confirmation' },
     { path: '/accept-invitation', areas: everyone, page: 'accept-invitation' },
     { path: '/fb-login-callback', areas: everyone, page: 'login-callback' },
     { path: '/fb-login-callback-retry', areas: everyone, page: 'login-callback' },
@@ -34,7 +34,7 @@ export const remote: RemoteManifest = {
     { path: '/admin/users', areas: platform, page: 'users' },
     { path: '/admin/services', areas: platform, page: 'services' },
     { path: '/admin/info-banners', areas: platform, page: 'info-banners' },
-    { path: '/admin/info-banners/:bannerId', areas: platform, page: 'banner-editor' },
+    { path: '/admin/info-banners/:bannerId', areas: platform, page: 'info-banners' },
   ],
   nav: [
     {
