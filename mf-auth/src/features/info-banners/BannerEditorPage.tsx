@@ -19,7 +19,7 @@ const LIST = '/admin/info-banners'
 
 /** The form is loaded in parallel with the records, to keep the first view within its size limit. */
 const bannerForm = lazyCode(() =>
-  import(/* webpackChunkName: "info-banners" */ './BannerForm').then((module) => module.BannerForm),
+  import(/* webpackChunkName: "banner-form" */ './BannerForm').then((module) => module.BannerForm),
 )
 
 /** Creates a banner or edits an existing one. */
