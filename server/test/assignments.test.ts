@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { type AssignmentGroup,assignmentGroupOf, assignmentGroups } from '@samspel/api/campaign-rules'
+import { type AssignmentGroup, assignmentGroupOf, assignmentGroups } from '@samspel/api/campaign-rules'
 import { pickupsOf } from './support/pickups'
 import { type Records, recordsOf } from './support/records'
 import { type Actor, openTestApi, type TestApi } from './support/test-api'

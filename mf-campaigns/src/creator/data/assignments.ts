@@ -13,8 +13,7 @@ export const listMyAssignments = apiAction('listMyAssignments')
 export const doneAtOnce = 10
 
 /** The request of every page that shows them: asked for alike, so that one answer serves all, without a network too. */
-export const readAssignments = (done = doneAtOnce) =>
-  listMyAssignments(done === doneAtOnce ? {} : { query: { done } })
+export const readAssignments = (done = doneAtOnce) => listMyAssignments(done === doneAtOnce ? {} : { query: { done } })
 
 /** The request for the number of the badge. */
 export const countMyParticipations = () => listMyParticipations({ query: { perPage: 1 } })

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { errorKinds, type ErrorId } from '../../errors'
+import { type ErrorId, errorKinds } from '../../errors'
 import { applicationKinds } from '../../states'
 import { Count, Id, Instant, Nullable, OneOf, Ore, Shape, Text } from '../primitives'
 import { CampaignCard, CreatorCard } from './cards'
