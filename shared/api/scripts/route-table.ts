@@ -46,7 +46,19 @@ const addresses: ReadonlySet<string> = new Set<EndpointKey>([
   'deleteMyDeliveryAddress',
   'getPostalTown',
 ])
-export type LateTable = keyof typeof lateTags | 'pickups' | 'addresses'
+/** Calls of the board of parcels alone. */
+const parcels: ReadonlySet<string> = new Set<EndpointKey>([
+  'listParcels',
+  'updateParcel',
+  'sendParcels',
+  'takeBackParcel',
+  'replaceParcel',
+  'remindOfParcels',
+  'exportParcels',
+  'getPackingList',
+  'importTracking',
+])
+export type LateTable = keyof typeof lateTags | 'pickups' | 'addresses' | 'parcels'
 
 /** Whose code comes with a table: a remote, or the folder of a part that is late itself. Code outside it must not make these calls. */
 export const takers: Record<LateTable, readonly string[]> = {
@@ -68,6 +80,7 @@ export const takers: Record<LateTable, readonly string[]> = {
     'mf-campaigns/src/creator/features/marketplace/pickup-rows',
     'mf-auth/src/components/look-first',
   ],
+  parcels: ['mf-campaigns/src/staff/features/campaign-detail/delivery'],
   addresses: [
     'shared/offer/src/address',
     'mf-auth/src/components/start',
@@ -101,6 +114,7 @@ export const tableOf = (key: string, { tag }: Pick<Endpoint, 'tag'>): LateTable 
   if (common.has(key)) return 'core'
   if (pickups.has(key)) return 'pickups'
   if (addresses.has(key)) return 'addresses'
+  if (parcels.has(key)) return 'parcels'
   return (
     (Object.keys(lateTags) as (keyof typeof lateTags)[]).find((name) =>
       (lateTags[name] as readonly string[]).includes(tag),

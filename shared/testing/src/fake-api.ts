@@ -2,6 +2,7 @@ import { addRoutes, camelizeKeys, type Client, createClient } from '@samspel/api
 import { addressesRoutes } from '@samspel/api/routes/addresses'
 import { campaignsRoutes } from '@samspel/api/routes/campaigns'
 import { messagesRoutes } from '@samspel/api/routes/messages'
+import { parcelsRoutes } from '@samspel/api/routes/parcels'
 import { pickupsRoutes } from '@samspel/api/routes/pickups'
 import { plansRoutes } from '@samspel/api/routes/plans'
 import { platformRoutes } from '@samspel/api/routes/platform'
@@ -15,6 +16,7 @@ import { walletRoutes } from '@samspel/api/routes/wallet'
 addRoutes(campaignsRoutes)
 addRoutes(messagesRoutes)
 addRoutes(addressesRoutes)
+addRoutes(parcelsRoutes)
 addRoutes(pickupsRoutes)
 addRoutes(platformRoutes)
 addRoutes(publicRoutes)

@@ -9,7 +9,7 @@ import { areMet } from './PostChecks'
 import { messages } from './read-again-messages'
 
 const ReadingSheet = lazyDialog(() =>
-  import(/* webpackChunkName: "reading-sheet" */ './ReadingSheet').then((module) => module.ReadingSheet),
+  import(/* webpackChunkName: "creator-sheets" */ './ReadingSheet').then((module) => module.ReadingSheet),
 )
 
 type Reading = ResponseOf<'readMentionAgain'>['reading']

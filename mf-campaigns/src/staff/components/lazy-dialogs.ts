@@ -2,12 +2,12 @@ import { lazyDialog } from '@samspel/federation/lazy-dialog'
 
 /** Dialogs used by several pages, loaded with the forms on first use. */
 export const InviteDialog = lazyDialog(() =>
-  import(/* webpackChunkName: "creator-actions" */ './creator-actions/InviteDialog').then(
+  import(/* webpackChunkName: "staff-dialogs" */ './creator-actions/InviteDialog').then(
     (module) => module.InviteDialog,
   ),
 )
 export const AddToListDialog = lazyDialog(() =>
-  import(/* webpackChunkName: "creator-actions" */ './creator-actions/AddToListDialog').then(
+  import(/* webpackChunkName: "staff-dialogs" */ './creator-actions/AddToListDialog').then(
     (module) => module.AddToListDialog,
   ),
 )

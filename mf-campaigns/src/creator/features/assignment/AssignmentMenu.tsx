@@ -10,7 +10,7 @@ import { useCalendarFile } from '../../components/use-calendar-file'
 import { messages } from './messages'
 
 const ProblemSheet = lazyDialog(() =>
-  import(/* webpackChunkName: "parcel-problem" */ './parcel/ProblemSheet').then((module) => module.ProblemSheet),
+  import(/* webpackChunkName: "creator-sheets" */ './parcel/ProblemSheet').then((module) => module.ProblemSheet),
 )
 
 const mayReport = (participation: Participation) =>

@@ -47,10 +47,10 @@ const Brief = lazyPart(() =>
   import(/* webpackChunkName: "assignment-brief" */ './Brief').then((module) => module.Brief),
 )
 const Problem = lazyPart(() =>
-  import(/* webpackChunkName: "delivery-problem" */ './Problem').then((module) => module.Problem),
+  import(/* webpackChunkName: "assignment-brief" */ './Problem').then((module) => module.Problem),
 )
 const ReturnedFee = lazyPart(() =>
-  import(/* webpackChunkName: "returned-fee" */ './ReturnedFee').then((module) => module.ReturnedFee),
+  import(/* webpackChunkName: "assignment-brief" */ './ReturnedFee').then((module) => module.ReturnedFee),
 )
 
 const ParcelCards = lazyPart(() =>

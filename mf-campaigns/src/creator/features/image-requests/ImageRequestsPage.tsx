@@ -14,7 +14,7 @@ import { messages, reasonTexts, stateTabs } from './messages'
 import { RequestItem } from './RequestItem'
 
 const AcceptSheet = lazyDialog(() =>
-  import(/* webpackChunkName: "accept-image" */ './AcceptSheet').then((module) => module.AcceptSheet),
+  import(/* webpackChunkName: "creator-sheets" */ './AcceptSheet').then((module) => module.AcceptSheet),
 )
 
 type Purchase = EntityOf<'imagePurchases'>

@@ -24,10 +24,10 @@ const ApplySheet = lazyDialog(() =>
   import(/* webpackChunkName: "apply" */ './ApplySheet').then((module) => module.ApplySheet),
 )
 const MyApplication = lazyPart(() =>
-  import(/* webpackChunkName: "my-application" */ './MyApplication').then((module) => module.MyApplication),
+  import(/* webpackChunkName: "offer-more" */ './MyApplication').then((module) => module.MyApplication),
 )
 const NextSteps = lazyPart(() =>
-  import(/* webpackChunkName: "next-steps" */ './NextSteps').then((module) => module.NextSteps),
+  import(/* webpackChunkName: "offer-more" */ './NextSteps').then((module) => module.NextSteps),
 )
 
 export function OfferPage() {

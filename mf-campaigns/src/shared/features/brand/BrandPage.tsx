@@ -15,7 +15,7 @@ import { OpenLists } from './OpenLists'
 
 // Staff alone see it, and it brings along the form library.
 const BrandRatings = lazyPart(() =>
-  import(/* webpackChunkName: "brand-ratings" */ './BrandRatings').then((module) => module.BrandRatings),
+  import(/* webpackChunkName: "staff-dialogs" */ './BrandRatings').then((module) => module.BrandRatings),
 )
 
 /** A brand: profile, current offers, stores (row R-25). */

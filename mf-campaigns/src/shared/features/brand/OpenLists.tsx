@@ -10,7 +10,7 @@ import { leaveCommunityList, listOpenCommunityLists, requestCommunityMembership 
 import { listMessages as messages } from './list-messages'
 
 const AskSheet = lazyDialog(() =>
-  import(/* webpackChunkName: "ask-list" */ './AskSheet').then((module) => module.AskSheet),
+  import(/* webpackChunkName: "creator-sheets" */ './AskSheet').then((module) => module.AskSheet),
 )
 
 const stale = queryActions.invalidated({ prefix: listOpenCommunityLists.endpoint })

@@ -6,7 +6,7 @@ import { FileButton } from './FileButton'
 import { exportMessages } from './messages'
 
 const exporter = lazyCode(() =>
-  import(/* webpackChunkName: "export-list" */ './export-list').then(({ exportList }) => exportList),
+  import(/* webpackChunkName: "staff-dialogs" */ './export-list').then(({ exportList }) => exportList),
 )
 
 /** Exports a whole list as a spreadsheet file, with its filters and order; the exporter is loaded on the first press. */

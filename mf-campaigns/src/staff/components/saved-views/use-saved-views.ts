@@ -6,7 +6,7 @@ import { notify } from '@samspel/ui'
 import { viewMessages as m } from './messages'
 
 export const SaveViewDialog = lazyDialog(() =>
-  import(/* webpackChunkName: "save-view" */ './SaveViewDialog').then((module) => module.SaveViewDialog),
+  import(/* webpackChunkName: "staff-dialogs" */ './SaveViewDialog').then((module) => module.SaveViewDialog),
 )
 const listSavedViews = apiAction('listSavedViews')
 const deleteSavedView = apiAction('deleteSavedView')

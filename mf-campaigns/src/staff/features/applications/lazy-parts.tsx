@@ -19,14 +19,14 @@ export const Profile = lazyPart(() =>
   import(/* webpackChunkName: "application-profile" */ './Profile').then((module) => module.Profile),
 )
 export const OrderSelect = lazyPart(
-  () => import(/* webpackChunkName: "application-selection" */ './OrderSelect').then((module) => module.OrderSelect),
+  () => import(/* webpackChunkName: "application-profile" */ './OrderSelect').then((module) => module.OrderSelect),
   { Loading: null },
 )
 export const ShortcutHelp = lazyPart(
-  () => import(/* webpackChunkName: "application-selection" */ './ShortcutHelp').then((module) => module.ShortcutHelp),
+  () => import(/* webpackChunkName: "application-profile" */ './ShortcutHelp').then((module) => module.ShortcutHelp),
   { Loading: null },
 )
 export const SelectionBar = lazyPart(
-  () => import(/* webpackChunkName: "application-selection" */ './SelectionBar').then((module) => module.SelectionBar),
+  () => import(/* webpackChunkName: "application-profile" */ './SelectionBar').then((module) => module.SelectionBar),
   { Loading: null },
 )

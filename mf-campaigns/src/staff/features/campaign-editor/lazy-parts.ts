@@ -2,6 +2,6 @@ import { lazyPart } from '@samspel/federation'
 
 /** Versions are rarely compared, so the dialog is loaded on demand. */
 export const CompareDialog = lazyPart(
-  () => import(/* webpackChunkName: "campaign-compare" */ './CompareDialog').then((module) => module.CompareDialog),
+  () => import(/* webpackChunkName: "staff-dialogs" */ './CompareDialog').then((module) => module.CompareDialog),
   { Loading: null },
 )

@@ -19,7 +19,7 @@ import { messages } from './messages'
 import { NextDates } from './NextDates'
 
 const FilterSheet = lazyDialog(() =>
-  import(/* webpackChunkName: "campaign-filters" */ './FilterSheet').then((module) => module.FilterSheet),
+  import(/* webpackChunkName: "campaign-tools" */ './FilterSheet').then((module) => module.FilterSheet),
 )
 
 const CampaignTools = lazyPart(

@@ -14,7 +14,7 @@ import css from './Communities.module.css'
 import { messages as m } from './messages'
 
 const CreateListDialog = lazyDialog(() =>
-  import(/* webpackChunkName: "list-dialogs" */ './CreateListDialog').then((module) => module.CreateListDialog),
+  import(/* webpackChunkName: "staff-dialogs" */ './CreateListDialog').then((module) => module.CreateListDialog),
 )
 
 const perPage = 25
@@ -110,7 +110,7 @@ export function CommunitiesPage() {
         {lists.length > 0 && (
           <ExportButton
             load={() =>
-              import(/* webpackChunkName: "export-lists" */ './export-lists').then(({ listsFile }) =>
+              import(/* webpackChunkName: "staff-dialogs" */ './export-lists').then(({ listsFile }) =>
                 listsFile(narrowed, t, locale),
               )
             }

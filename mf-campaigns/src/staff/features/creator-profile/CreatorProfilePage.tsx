@@ -37,7 +37,7 @@ import { Ratings } from './Ratings'
 import { Work } from './Work'
 
 const EditCreatorDialog = lazyDialog(() =>
-  import(/* webpackChunkName: "edit-creator" */ './EditCreatorDialog').then((module) => module.EditCreatorDialog),
+  import(/* webpackChunkName: "staff-dialogs" */ './EditCreatorDialog').then((module) => module.EditCreatorDialog),
 )
 
 /** A creator as staff see them: facts, figures, posts and earlier collaborations, with actions to message, invite and add to a list. */

@@ -2,12 +2,12 @@ import { lazyPart } from '@samspel/federation'
 
 /** All filters, loaded when somebody opens them. */
 export const CreatorFilters = lazyPart(() =>
-  import(/* webpackChunkName: "creator-filters" */ './CreatorFilters').then((module) => module.CreatorFilters),
+  import(/* webpackChunkName: "creator-tools" */ './CreatorFilters').then((module) => module.CreatorFilters),
 )
 
 /** Bulk actions, loaded once something is selected. */
 export const SelectionBar = lazyPart(() =>
-  import(/* webpackChunkName: "creator-selection" */ './SelectionBar').then((module) => module.SelectionBar),
+  import(/* webpackChunkName: "creator-tools" */ './SelectionBar').then((module) => module.SelectionBar),
 )
 
 /** Saved views and export, which are not part of the first view. */

@@ -3,7 +3,7 @@ import { lazyDialog } from '@samspel/federation/lazy-dialog'
 
 /** Dialogs and help, loaded on demand. */
 export const BuyImageDialog = lazyDialog(() =>
-  import(/* webpackChunkName: "buy-image" */ './buy').then((module) => module.default),
+  import(/* webpackChunkName: "review-dialogs" */ './buy').then((module) => module.default),
 )
 export const BulkProgress = lazyDialog(() =>
   import(/* webpackChunkName: "review-dialogs" */ './BulkProgress').then((module) => module.BulkProgress),
@@ -17,5 +17,5 @@ export const ShortcutHelp = lazyDialog(() =>
 
 /** Saved views are not needed for reviewing, so they are loaded later. */
 export const ReviewViews = lazyPart(() =>
-  import(/* webpackChunkName: "review-views" */ './ReviewViews').then((module) => module.ReviewViews),
+  import(/* webpackChunkName: "review-dialogs" */ './ReviewViews').then((module) => module.ReviewViews),
 )

@@ -17,7 +17,7 @@ import { WeekStrip } from './WeekStrip'
 const usual = 12
 
 const OwnPeriod = lazyPart(() =>
-  import(/* webpackChunkName: "own-period" */ './OwnPeriod').then((module) => module.OwnPeriod),
+  import(/* webpackChunkName: "staff-dialogs" */ './OwnPeriod').then((module) => module.OwnPeriod),
 )
 
 /** A company's start page: pending work, results and costs, this week's dates, and a comparison of campaigns. */

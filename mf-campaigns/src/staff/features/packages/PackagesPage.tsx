@@ -11,7 +11,7 @@ import { messages } from './messages'
 import { PackageTable } from './PackageTable'
 
 const EditPackage = lazyDialog(() =>
-  import(/* webpackChunkName: "edit-package" */ './EditPackage').then((module) => module.EditPackage),
+  import(/* webpackChunkName: "staff-dialogs" */ './EditPackage').then((module) => module.EditPackage),
 )
 
 /** The packages campaigns are sold in: administrators set prices, texts and availability (row T-08). */

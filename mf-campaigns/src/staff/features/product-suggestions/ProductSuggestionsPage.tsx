@@ -15,7 +15,7 @@ import { StateChip } from './StateChip'
 import css from './Suggestions.module.css'
 
 const SuggestionDialog = lazyDialog(() =>
-  import(/* webpackChunkName: "suggestion" */ './SuggestionDialog').then((module) => module.SuggestionDialog),
+  import(/* webpackChunkName: "staff-dialogs" */ './SuggestionDialog').then((module) => module.SuggestionDialog),
 )
 
 const perPage = 25

@@ -8,10 +8,10 @@ import type { Parcelled, ParcelPhase } from './phase'
 import { useArrival, useKeptAct } from './use-parcel-acts'
 
 const ParcelSheet = lazyDialog(() =>
-  import(/* webpackChunkName: "parcel-sheet" */ './ParcelSheet').then((module) => module.ParcelSheet),
+  import(/* webpackChunkName: "creator-sheets" */ './ParcelSheet').then((module) => module.ParcelSheet),
 )
 const ProblemSheet = lazyDialog(() =>
-  import(/* webpackChunkName: "parcel-problem" */ './ProblemSheet').then((module) => module.ProblemSheet),
+  import(/* webpackChunkName: "creator-sheets" */ './ProblemSheet').then((module) => module.ProblemSheet),
 )
 
 /** What the creator can say of a parcel: where it goes, that it is here, that something is wrong. */

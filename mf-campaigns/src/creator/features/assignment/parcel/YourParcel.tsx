@@ -10,7 +10,7 @@ import css from './Parcel.module.css'
 import type { Parcelled } from './phase'
 
 const ParcelSheet = lazyDialog(() =>
-  import(/* webpackChunkName: "parcel-sheet" */ './ParcelSheet').then((module) => module.ParcelSheet),
+  import(/* webpackChunkName: "creator-sheets" */ './ParcelSheet').then((module) => module.ParcelSheet),
 )
 
 /** What is in the parcel, and where it goes; both can be changed until it is sent. */

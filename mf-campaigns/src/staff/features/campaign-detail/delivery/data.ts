@@ -1,4 +1,8 @@
+import { addRoutes } from '@samspel/api'
+import { parcelsRoutes } from '@samspel/api/routes/parcels'
 import { apiAction } from '@samspel/store'
+
+addRoutes(parcelsRoutes)
 
 export const listParcels = apiAction('listParcels')
 export const updateParcel = apiAction('updateParcel')

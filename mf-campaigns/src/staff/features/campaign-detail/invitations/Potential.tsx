@@ -15,7 +15,7 @@ import { messages } from './messages'
 import { PotentialRow } from './PotentialRow'
 
 const InviteDialog = lazyDialog(() =>
-  import(/* webpackChunkName: "invite-dialog" */ './InviteDialog').then((module) => module.InviteDialog),
+  import(/* webpackChunkName: "staff-dialogs" */ './InviteDialog').then((module) => module.InviteDialog),
 )
 
 /** Maximum number of creators per invitation call. */
