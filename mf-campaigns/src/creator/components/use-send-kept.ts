@@ -11,7 +11,7 @@ export function useSendKept(): void {
     if (!creatorId) return
     const send = () => {
       if (!navigator.onLine || !storage.get(`draft.parcels.${creatorId}`)) return
-      void import(/* webpackChunkName: "kept-parcels" */ './send-kept').then(({ sendAll }) =>
+      void import(/* webpackChunkName: "creator-sheets" */ './send-kept').then(({ sendAll }) =>
         sendAll(dispatch, creatorId, t),
       )
     }

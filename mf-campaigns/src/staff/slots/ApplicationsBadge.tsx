@@ -15,7 +15,7 @@ export default function ApplicationsBadge() {
   const refused = useQuery(listRefusedAnswers()).result?.refusedAnswers
   useEffect(() => {
     if (refused && refused.length > 0)
-      void import(/* webpackChunkName: "refused-answers" */ '../components/tell-refused').then(
+      void import(/* webpackChunkName: "staff-dialogs" */ '../components/tell-refused').then(
         ({ tellRefused }) => tellRefused(refused, t),
         () => undefined,
       )

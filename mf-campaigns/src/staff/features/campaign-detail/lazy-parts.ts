@@ -19,7 +19,7 @@ export const Participations = lazyPart(
   { Loading },
 )
 export const Invite = lazyPart(
-  () => import(/* webpackChunkName: "campaign-invite" */ './invitations/Invite').then((module) => module.Invite),
+  () => import(/* webpackChunkName: "campaign-tabs" */ './invitations/Invite').then((module) => module.Invite),
   { Loading },
 )
 export const CampaignMentions = lazyPart(

@@ -3,6 +3,6 @@ import { PartLoading } from '../PartLoading'
 
 /** Only those who review see it. */
 export const ReviewPanel = lazyPart(
-  () => import(/* webpackChunkName: "campaign-review" */ './ReviewPanel').then((module) => module.ReviewPanel),
+  () => import(/* webpackChunkName: "campaign-dialogs" */ './ReviewPanel').then((module) => module.ReviewPanel),
   { Loading: PartLoading },
 )
