@@ -340,7 +340,7 @@ describe('the plan of a company', () => {
       'POST /companies/:id/plan/portal': wire({ url: 'https://billing.example/p' }),
     })
     expect(await screen.findByText(/^6.december.2026, från kortet$/)).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Byt kort eller säg upp' }))
+    await user.click(await screen.findByRole('button', { name: 'Byt kort eller säg upp' }))
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('https://billing.example/p'))
   })
 

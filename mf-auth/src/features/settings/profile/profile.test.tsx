@@ -380,8 +380,8 @@ test('the delivery address is set in the settings and can be removed; what was t
   })
 
   await user.click(screen.getByRole('button', { name: 'Ta bort' }))
-  await screen.findByText('Ta bort leveransadressen?')
-  await user.click((await screen.findAllByRole('button', { name: 'Ta bort' })).at(-1)!)
+  const question = await screen.findByRole('dialog', { name: 'Ta bort leveransadressen?' })
+  await user.click(within(question).getByRole('button', { name: 'Ta bort' }))
   expect(await screen.findByRole('button', { name: 'Lägg till adress' })).toBeTruthy()
   expect(api.to('DELETE /instagramers/me/delivery_address')).toHaveLength(1)
 })
