@@ -71,6 +71,13 @@ export async function openCampaign(
   return { id, brandId }
 }
 
+/** Sends the parcels of a campaign, and has the creator receive one: its days to publish begin. */
+export async function receives(company: Desk, creator: Desk, campaignId: string): Promise<void> {
+  const { parcels } = (await company.get(`/campaigns/${campaignId}/parcels`)) as { parcels: { id: string }[] }
+  await company.send('PATCH', `/campaigns/${campaignId}/parcels/send`, { parcel_ids: parcels.map(({ id }) => id) })
+  await creator.send('PATCH', `/parcels/${parcels[0]!.id}/arrive`, {})
+}
+
 /** Creates an approved post of the creator's connected account in a campaign of its own, with an image that nobody has requested. */
 export async function approvedPost(
   company: Desk,

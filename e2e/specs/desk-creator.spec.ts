@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { deskOf, openCampaign } from '../core/collaboration'
+import { deskOf, openCampaign, receives } from '../core/collaboration'
 import { paced } from '../core/pace'
 import { signInAs } from '../core/session'
 import { expect, test } from '../core/test'
@@ -95,6 +95,7 @@ test('a link is posted, survives offline and a reload, is changed on request; it
   await creator.send('POST', `/campaigns/${id}/participations`, { participation: { motivation: 'Jag filmar gärna.' } })
   const participation = await participationOf(company, id)
   await company.send('PATCH', `/participations/${participation}/approve`)
+  await receives(company, creator, id)
   await signInAs(page, 'creator')
   const screens = creatorScreens(page)
 

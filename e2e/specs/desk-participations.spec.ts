@@ -23,6 +23,20 @@ const applies = async (request: APIRequestContext, campaignId: string, name: str
   const { instagramer } = (await (
     await request.patch('/api/instagramers/me', { headers, data: { instagramer: { name } } })
   ).json()) as { instagramer: { id: string } }
+  const address = {
+    name,
+    street: 'Storgatan 1',
+    postal_code: '582 23',
+    city: 'Linköping',
+    country: 'SE',
+    phone: '+46701740605',
+    note: '',
+  }
+  const saved = await request.put('/api/instagramers/me/delivery_address', {
+    headers,
+    data: { delivery_address: address },
+  })
+  expect(saved.ok(), await saved.text()).toBe(true)
   const answer = await request.post(`/api/campaigns/${campaignId}/participations`, {
     headers,
     data: { participation: { motivation: `${name} vill vara med.` } },

@@ -63,7 +63,7 @@ test('a new creator comes from an offer to its application: account, name, Insta
   await expect(creator.applicationSent).toBeVisible()
 
   await page.goto('/marketplace')
-  await expect(page.getByText('1 av 4')).toBeVisible()
+  await expect(page.getByText('2 av 5')).toBeVisible()
 })
 
 test('a new company comes from nothing to its first campaign in the marketplace', async ({ page, request }) => {

@@ -123,7 +123,7 @@ test('offers stand under Delivery and Pick up, each with its facts (S-25)', asyn
     `/p/marketplace/${posted.id}`,
   )
   expect(first?.textContent?.replaceAll('\u00a0', ' ')).toContain(
-    'Mossa & MolnJulpysselPyssla med barnenPost or story by 15 DecSEK 500 fee12 places left',
+    'Mossa & MolnJulpysselPyssla med barnenPost or storySEK 500 fee12 places left',
   )
   expect(second?.textContent?.replaceAll('\u00a0', ' ')).toContain('Product onlyValue SEK 129')
 
