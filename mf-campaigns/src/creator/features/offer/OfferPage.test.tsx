@@ -1,5 +1,5 @@
 /** @jest-environment @happy-dom/jest-environment */
-import { expect, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
 import {
   act,
   type AppOptions,
@@ -14,6 +14,12 @@ import {
   wire,
 } from '@samspel/testing'
 import { OfferPage } from './OfferPage'
+
+// What was typed into an application is kept on the device.
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
 
 const offer = (more: object = {}) =>
   buildCampaign({
