@@ -126,7 +126,7 @@ test('what a brand, a store and a creator write is text wherever the public area
   })
   const pageSlug = ((await person.get('/instagramers/me')) as { instagramer: { collaboration_page_slug: string } })
     .instagramer.collaboration_page_slug
-  await person.send('PATCH', '/instagramers/me', { instagramer: { name: payload, bio: payload, city: payload } })
+  await person.send('PATCH', '/instagramers/me', { instagramer: { name: payload, bio: payload } })
   const { collaboration_page: own } = (await person.get(`/collaboration_pages/${pageSlug}`)) as {
     collaboration_page: { version: number }
   }
