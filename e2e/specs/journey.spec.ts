@@ -134,7 +134,8 @@ test('a campaign from the idea to the money: company, platform, creator [G-03 G-
     const list = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Skriv ut packlista 1' }).click()
     expect((await list).suggestedFilename()).toMatch(/\.pdf$/)
-    await page.getByRole('button', { name: 'Läs in spårningsnummer' }).click()
+    await page.getByRole('button', { name: 'Filer' }).click()
+    await page.getByRole('menuitem', { name: 'Läs in spårningsnummer' }).click()
     await page
       .getByLabel('Eller klistra in rader')
       .fill(`Namn;Spårningsnummer\n${creator.name};https://tracking.postnord.com/se/?id=UM482913056SE`)
