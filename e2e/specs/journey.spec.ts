@@ -129,7 +129,7 @@ test('a campaign from the idea to the money: company, platform, creator [G-03 G-
     const before = page.viewportSize()
     await page.setViewportSize({ width: 1280, height: 860 })
     await page.goto(`${address}?tab=delivery`)
-    const parcel = page.getByRole('row').filter({ hasText: creator.name })
+    const parcel = page.getByRole('row').filter({ has: page.getByRole('checkbox', { name: `Välj ${creator.name}` }) })
     await expect(parcel).toContainText('Linköping')
     const list = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Skriv ut packlista 1' }).click()
