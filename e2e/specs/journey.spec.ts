@@ -143,7 +143,7 @@ test('a campaign from the idea to the money: company, platform, creator [G-03 G-
     await page.getByRole('button', { name: 'Läs in 1' }).click()
     await expect(parcel).toContainText('UM482913056SE')
     await parcel.getByRole('checkbox').check()
-    await page.getByRole('button', { name: 'Markera 1 som skickade' }).click()
+    await page.getByRole('button', { name: 'Markera som skickat' }).click()
     await expect(tove.page.getByRole('link', { name: 'Spåra hos PostNord' })).toBeVisible()
     if (before) await page.setViewportSize(before)
     await page.goto(address)
