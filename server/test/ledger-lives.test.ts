@@ -322,6 +322,13 @@ const live = async (seed: number, steps: number) => {
     .where('brand_id', '=', brand.id)
     .where('state', 'in', ['confirmed', 'upcoming', 'ongoing'])
     .execute()
+  // What was sent has come: the days to publish, and to earn the fee, count from there.
+  await api.db
+    .updateTable('parcels')
+    .set({ sent_at: now().toISOString(), arrived_at: now().toISOString(), arrived_by: 'creator' })
+    .where('brand_id', '=', brand.id)
+    .where('arrived_at', 'is', null)
+    .execute()
   // A deadline that was paused by a problem still has its remaining days, followed by the grace period.
   api.clock.now = new Date(now().getTime() + 100 * day)
   await clocks()
