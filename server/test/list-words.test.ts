@@ -130,8 +130,8 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Finds a place in the world, not a record. */
-const others = ['searchPlaces']
+/** Find a place in the world, not a record, or what is typed of an order number and a town: tried beside the board. */
+const others = ['searchPlaces', 'searchTowns', 'listParcels']
 
 test('every list that takes a text is tried here', () => {
   const taking = Object.entries<object>(endpoints).flatMap(([key, endpoint]) => {

@@ -1,13 +1,26 @@
 import { Type } from 'typebox'
 import { carriers } from '../../carriers'
 import { deliveryProblemKinds, parcelStates } from '../../states'
-import { Count, CountryCode, Day, FilledText, Id, Instant, Nullable, OneOf, Optional, Shape, Text } from '../primitives'
+import {
+  Count,
+  CountryCode,
+  Day,
+  FilledText,
+  Id,
+  Instant,
+  Name,
+  Nullable,
+  OneOf,
+  Optional,
+  Shape,
+  Text,
+} from '../primitives'
 import { CreatorCard } from './cards'
 import { DeliveryProblem } from './desk'
 
 /** Where a creator's parcels are sent. Kept encrypted; read by the creator, and by the brand that said yes until its campaign's end. */
 export const DeliveryAddress = Shape({
-  name: FilledText(120),
+  name: Name(120),
   street: FilledText(200),
   /** As the country writes it: `582 23`, `0150`, `00100`, `2100`, `SW1A 1AA`. */
   postalCode: FilledText(12),
