@@ -17,6 +17,6 @@ export const fingerprintOf = async (db: Db, except: readonly string[] = []): Pro
     )
   const {
     rows: [row],
-  } = await sql<{ value: string }>`SELECT concat_ws(',', ${sql.join(parts)}) AS value`.execute(db)
+  } = await sql<{ value: string }>`SELECT array_to_string(ARRAY[${sql.join(parts)}], ',') AS value`.execute(db)
   return row?.value ?? ''
 }
