@@ -23,8 +23,38 @@ const onLeave = (leave: () => void) => (event: FocusEvent<HTMLElement>) => {
   if (!event.currentTarget.contains(event.relatedTarget)) leave()
 }
 
-function Problem({ draft }: { draft: Draft }) {
-  return draft.problem ? <FieldError>{draft.problem}</FieldError> : null
+interface EditorFrameProps {
+  id: string
+  cell: Cell
+  editing: Editing
+  draft: Draft
+  /** What Tab does from the field under the event, where it does anything but go on. */
+  onTab?: (event: KeyboardEvent) => boolean
+  children: ReactNode
+}
+
+/** Around a cell's fields: Enter saves and goes to the next row, Esc puts back, leaving saves; below, why it was refused. */
+function EditorFrame({ id, cell, editing, draft, onTab, children }: EditorFrameProps) {
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') editing.next(id, cell)
+    else if (event.key === 'Escape') editing.cancel(id, cell)
+    else if (event.key !== 'Tab' || event.shiftKey || !onTab?.(event)) return
+    event.preventDefault()
+    // Esc would clear the selection as well.
+    event.stopPropagation()
+  }
+  return (
+    <span
+      className={css.editor}
+      onKeyDown={press}
+      onFocus={() => !isPlace(editing, id, cell) && editing.open(id, cell)}
+      onBlur={onLeave(() => editing.leave(id, cell))}
+    >
+      <span className={cx(css.box, draft.problem && css.bad)}>{children}</span>
+      {draft.problem && <FieldError>{draft.problem}</FieldError>}
+    </span>
+  )
 }
 
 /** A field that takes the focus when its cell is opened. */
@@ -46,67 +76,53 @@ export const useCarrierName = () => {
 function TrackingEditor({ parcel: { id, creator }, editing, onPasteColumn, draft }: CellProps & { draft: Draft }) {
   const t = useText()
   const nameOf = useCarrierName()
-  const isHere = isPlace(editing, id, 'tracking')
-  const field = useFocus(isHere)
-  const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
-    if (event.key === 'Enter') editing.next(id, 'tracking')
-    else if (event.key === 'Escape') editing.cancel(id, 'tracking')
-    else if (event.key === 'Tab' && !event.shiftKey && event.target === field.current) editing.aside(id)
-    else return
-    event.preventDefault()
-    // Esc would clear the selection as well.
-    event.stopPropagation()
+  const field = useFocus(isPlace(editing, id, 'tracking'))
+  const toGreeting = ({ target }: KeyboardEvent) => {
+    if (target !== field.current) return false
+    editing.aside(id)
+    return true
   }
   return (
-    <span
-      className={css.editor}
-      onKeyDown={press}
-      onFocus={() => !isHere && editing.open(id, 'tracking')}
-      onBlur={onLeave(() => editing.leave(id, 'tracking'))}
-    >
-      <span className={cx(css.box, draft.problem && css.bad)}>
-        <select
-          className={css.carrier}
-          aria-label={t(m.carrierOf, { name: creator.name })}
-          value={draft.carrier ?? ''}
-          onChange={(event) =>
-            editing.change(id, 'tracking', {
-              text: draft.text,
-              carrier: carriers.find((one) => one === event.target.value) ?? null,
-            })
-          }
-        >
-          <option value="">{t(m.noCarrier)}</option>
-          {carriers.map((carrier) => (
-            <option key={carrier} value={carrier}>
-              {nameOf(carrier)}
-            </option>
-          ))}
-        </select>
-        <input
-          ref={field}
-          className={css.number}
-          aria-label={t(m.numberOf, { name: creator.name })}
-          aria-invalid={draft.problem ? true : undefined}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={500}
-          value={draft.text}
-          onChange={(event) => editing.change(id, 'tracking', { text: event.target.value, carrier: draft.carrier })}
-          onPaste={(event) => {
-            const lines = event.clipboardData
-              .getData('text')
-              .replace(/(\r?\n)+$/, '')
-              .split(/\r?\n/)
-            if (lines.length < 2) return
-            event.preventDefault()
-            onPasteColumn(id, lines)
-          }}
-        />
-      </span>
-      <Problem draft={draft} />
-    </span>
+    <EditorFrame id={id} cell="tracking" editing={editing} draft={draft} onTab={toGreeting}>
+      <select
+        className={css.carrier}
+        aria-label={t(m.carrierOf, { name: creator.name })}
+        value={draft.carrier ?? ''}
+        onChange={(event) =>
+          editing.change(id, 'tracking', {
+            text: draft.text,
+            carrier: carriers.find((one) => one === event.target.value) ?? null,
+          })
+        }
+      >
+        <option value="">{t(m.noCarrier)}</option>
+        {carriers.map((carrier) => (
+          <option key={carrier} value={carrier}>
+            {nameOf(carrier)}
+          </option>
+        ))}
+      </select>
+      <input
+        ref={field}
+        className={css.number}
+        aria-label={t(m.numberOf, { name: creator.name })}
+        aria-invalid={draft.problem ? true : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={500}
+        value={draft.text}
+        onChange={(event) => editing.change(id, 'tracking', { text: event.target.value, carrier: draft.carrier })}
+        onPaste={(event) => {
+          const lines = event.clipboardData
+            .getData('text')
+            .replace(/(\r?\n)+$/, '')
+            .split(/\r?\n/)
+          if (lines.length < 2) return
+          event.preventDefault()
+          onPasteColumn(id, lines)
+        }}
+      />
+    </EditorFrame>
   )
 }
 
@@ -152,36 +168,19 @@ function GreetingEditor({
   draft,
 }: Omit<CellProps, 'onPasteColumn'> & { draft: Draft }) {
   const t = useText()
-  const isHere = isPlace(editing, id, 'greeting')
-  const field = useFocus(isHere)
-  const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
-    if (event.key === 'Enter') editing.next(id, 'greeting')
-    else if (event.key === 'Escape') editing.cancel(id, 'greeting')
-    else return
-    event.preventDefault()
-    event.stopPropagation()
-  }
+  const field = useFocus(isPlace(editing, id, 'greeting'))
   return (
-    <span
-      className={css.editor}
-      onKeyDown={press}
-      onFocus={() => !isHere && editing.open(id, 'greeting')}
-      onBlur={onLeave(() => editing.leave(id, 'greeting'))}
-    >
-      <span className={cx(css.box, draft.problem && css.bad)}>
-        <input
-          ref={field}
-          className={css.number}
-          aria-label={t(m.greetingOf, { name: creator.name })}
-          aria-invalid={draft.problem ? true : undefined}
-          maxLength={500}
-          value={draft.text}
-          onChange={(event) => editing.change(id, 'greeting', { text: event.target.value, carrier: null })}
-        />
-      </span>
-      <Problem draft={draft} />
-    </span>
+    <EditorFrame id={id} cell="greeting" editing={editing} draft={draft}>
+      <input
+        ref={field}
+        className={css.number}
+        aria-label={t(m.greetingOf, { name: creator.name })}
+        aria-invalid={draft.problem ? true : undefined}
+        maxLength={500}
+        value={draft.text}
+        onChange={(event) => editing.change(id, 'greeting', { text: event.target.value, carrier: null })}
+      />
+    </EditorFrame>
   )
 }
 
