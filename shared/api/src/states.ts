@@ -69,6 +69,14 @@ export type CompanyRequestState = (typeof companyRequestStates)[number]
 export const communityMemberFilters = [...communityMemberStates, allList] as const
 export const storeParticipationFilters = [...storeParticipationStates, allList] as const
 
+/** Where a brand may show a creator's pictures. */
+export const rightsChannels = ['own', 'web', 'ads', 'print'] as const
+export type RightsChannel = (typeof rightsChannels)[number]
+
+/** How much of the fee is owed to a creator whose collaboration the brand ends after the goods were sent. */
+export const cancelShares = ['none', 'half', 'whole'] as const
+export type CancelShare = (typeof cancelShares)[number]
+
 /** What a mention points at: the kind chooses the participation's counter (row T-14). */
 export const mentionKinds = ['post', 'story', 'link', 'content'] as const
 export type MentionKind = (typeof mentionKinds)[number]

@@ -1,0 +1,1 @@
+export { mentionKindOf, termsBefore, usualTerms } from './rules/terms'
