@@ -1,1 +1,1 @@
-export { mentionKindOf, termsBefore, usualTerms } from './rules/terms'
+export { faultsOfPieces, fittingTerms, mentionKindOf, termsBefore, usualTerms } from './rules/terms'

@@ -42,6 +42,7 @@ export const catalogue: Plans<
         'product_image_focus',
         'inspiration_image_url',
         'products',
+        'terms',
         'instructions',
         'hashtags',
         'mentions',

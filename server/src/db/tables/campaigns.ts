@@ -17,6 +17,7 @@ import type {
   PaymentType,
   PictureFocus,
   Product,
+  Terms,
 } from '@samspel/api'
 import type { Auto, AutoJson } from './column'
 
@@ -59,6 +60,7 @@ export interface Campaigns {
   require_uploaded_content: Auto<boolean>
   enable_paid_collaborations: Auto<boolean>
   paid_collaboration_price: Auto<number>
+  terms: AutoJson<Terms>
   review_comment: string | null
   reach: Auto<number>
   num_likes: Auto<number>

@@ -11,6 +11,7 @@ import { authorizeCampaign } from './policies'
 import { getCampaign } from './queries'
 import { requireRoomForDraft } from './room-for-drafts'
 import { lockedFactsOf } from './serialize'
+import { termsOf } from './terms'
 
 const nameMax = 120
 
@@ -68,6 +69,7 @@ export const duplicateCampaign = async (
         require_uploaded_content: from.require_uploaded_content,
         enable_paid_collaborations: from.enable_paid_collaborations,
         paid_collaboration_price: from.paid_collaboration_price,
+        terms: JSON.stringify(termsOf(from)),
         start_at: null,
         end_at: null,
         due_at: null,

@@ -7,6 +7,7 @@ import { type FieldErrors, invalid } from '../../errors'
 import { isKnownPicture } from '../uploads'
 import { dateErrors } from './date-errors'
 import { withIds } from './product-ids'
+import { checkTerms, termsColumn } from './terms'
 import { unknownLists } from './unknown-lists'
 
 /** Editor fields as sent by a caller. `reach` is the wanted reach (reading Z9). */
@@ -86,6 +87,7 @@ export const toColumns = (fields: CampaignFields, before?: Selectable<DB['campai
     // Tax applies in Sweden only (row G-06), so changing the country removes the add-on.
     ...(fields.country !== undefined && fields.country !== 'SE' && { enable_tax_addon: false }),
     ...packageDefaults(fields),
+    ...termsColumn(fields, before),
   }
 }
 
@@ -147,6 +149,7 @@ export const checkFields = async (
     }),
     ...(typeof min === 'number' && typeof max === 'number' && max < min && { maxFollowers: ['too_small'] }),
     ...(isTaxedElsewhere(fields, before) && { enableTaxAddon: ['only_in_sweden'] }),
+    ...(await checkTerms(db, fields, before)),
     ...(await pictures(db, fields)),
     ...(await categories(db, fields)),
     ...(await lists(db, fields, brandId)),

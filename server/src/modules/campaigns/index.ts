@@ -54,6 +54,7 @@ export {
 } from './repository'
 export { lockedFactsOf, toCampaign } from './serialize'
 export { bookedByStore, bookedOf, shelfOf } from './shelf'
+export { dealOf, kindFieldsOf, termsOf } from './terms'
 export { unknownLists } from './unknown-lists'
 export {
   applicationWaits,

@@ -21,6 +21,7 @@ import { choicesLeft, countParcels } from './parcels'
 import { canSee } from './policies'
 import * as repository from './repository'
 import { factsOf, moveFactsOf, toCampaign } from './serialize'
+import { dealOf } from './terms'
 import { deadlineNears, waitingApplicationsOf } from './waiting'
 import { workOf } from './work'
 
@@ -70,6 +71,7 @@ export const getCampaign = async (
   const sends = row.delivery_method === 'delivery'
   const campaign = {
     ...toCampaign(row, caller),
+    deal: await dealOf(db, { brandId: row.brand_id, campaignId: row.id }),
     ...(sends && caller.kind !== 'anonymous' && { choices: await choicesLeft(db, row) }),
   }
   if (caller.kind !== 'user') return campaign

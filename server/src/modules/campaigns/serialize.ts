@@ -8,6 +8,7 @@ import { datesOf } from './fields'
 import type { MoveFacts } from './move-conditions'
 import { campaignAbilities, type CampaignFacts, obstacleOf } from './policies'
 import type { CampaignRow } from './repository'
+import { kindFieldsOf, termsOf } from './terms'
 import type { CampaignWork } from './work'
 
 export const factsOf = (row: CampaignRow): CampaignFacts => ({
@@ -152,6 +153,7 @@ export const toCampaign = (row: CampaignRow, caller: Caller): Campaign => {
     paymentLinkType: row.payment_link_type,
     paymentLinkTitle: row.payment_link_title,
     requireUploadedContent: row.require_uploaded_content,
+    terms: termsOf(row),
     ...cost,
     wantedReach: row.wanted_reach,
     reach: row.reach,
@@ -167,12 +169,7 @@ export const toCampaign = (row: CampaignRow, caller: Caller): Campaign => {
     rejectedParticipationsCount: row.rejected_participations_count,
     promotedAt: row.promoted_at,
     cancelledAt: row.cancelled_at,
-    mentionKinds: mentionKindsOf({
-      paymentType: row.payment_type,
-      enablePosts: row.enable_posts,
-      enableStories: row.enable_stories,
-      requireUploadedContent: row.require_uploaded_content,
-    }),
+    mentionKinds: mentionKindsOf(kindFieldsOf(row)),
     ...(row.wishes && { wishes: row.wishes }),
     placesLeft: placesLeftOf({
       targetNumberOfInstagramers: row.target_number_of_instagramers,

@@ -1,4 +1,5 @@
 import { packages } from '@samspel/api'
+import { termsBefore, usualTerms } from '@samspel/api/terms'
 import type { CampaignPlan } from '../content/campaign-plan'
 import type { Kind } from '../content/captions'
 import { plain } from '../content/names'
@@ -51,6 +52,13 @@ export const makeCampaign = (make: Making, plan: CampaignPlan, random: Random): 
   const { object, kind } = productLook(plan.product, brand.area)
   const profiles = packages[plan.package as 'small'].profiles as number | undefined
   const reach = packages[plan.package as 'small'].reach as number | undefined
+  const kinds = {
+    paymentType: plan.payment ?? 'instagram',
+    enableStories: plan.payment === undefined || plan.payment === 'instagram',
+    requireUploadedContent: plan.payment === 'content',
+  }
+  // What began before terms were kept has those of that time.
+  const isOld = !['draft', 'requested', 'confirmed'].includes(plan.state)
   const row: Record<string, unknown> = {
     brand_id: brand.id,
     id,
@@ -90,13 +98,14 @@ export const makeCampaign = (make: Making, plan: CampaignPlan, random: Random): 
     target_number_of_instagramers: plan.target ?? Math.max(profiles ?? 20, plan.approved),
     enable_tax_addon: false,
     community_list_ids: [],
-    enable_stories: plan.payment === undefined || plan.payment === 'instagram',
-    payment_type: plan.payment ?? 'instagram',
+    enable_stories: kinds.enableStories,
+    payment_type: kinds.paymentType,
     payment_link_type: plan.payment === 'link' ? random.pick(['tiktok', 'youtube']) : null,
     payment_link_title: plan.payment === 'link' ? plan.name : '',
-    require_uploaded_content: plan.payment === 'content',
+    require_uploaded_content: kinds.requireUploadedContent,
     enable_paid_collaborations: fee > 0,
     paid_collaboration_price: fee,
+    terms: isOld ? termsBefore(kinds) : usualTerms(kinds),
     review_comment: null,
     reach: 0,
     num_likes: 0,

@@ -1,4 +1,5 @@
 import type { Terms } from '../contract/types'
+import { objectOf } from '../object-of'
 import type { MentionKind } from '../states'
 import { type KindFields, mentionKindsOf } from './collaboration'
 
@@ -45,3 +46,30 @@ export const termsBefore = (campaign: KindFields): Terms => ({
   answerDays: null,
   cancelShare: 'none',
 })
+
+const pieceNames = Object.keys(noPieces) as Piece[]
+
+/** What is wrong with pieces of a campaign, by piece: a kind that it does not take, or none of a kind that it takes. */
+export const faultsOfPieces = (
+  pieces: Terms['pieces'],
+  campaign: KindFields,
+): Partial<Record<Piece, 'kind_not_asked' | 'required'>> => {
+  const taken = mentionKindsOf(campaign)
+  const isMissing = (kind: MentionKind) =>
+    pieceNames.every((name) => mentionKindOf[name] !== kind || pieces[name] === 0)
+  return {
+    ...Object.fromEntries(taken.filter(isMissing).map((kind) => [kind, 'required'])),
+    ...Object.fromEntries(
+      pieceNames
+        .filter((name) => pieces[name] > 0 && !taken.includes(mentionKindOf[name]))
+        .map((name) => [name, 'kind_not_asked']),
+    ),
+  }
+}
+
+/** The same terms where the campaign takes other kinds: nothing of those that it no longer takes, one of each that is new. */
+export const fittingTerms = (terms: Terms, campaign: KindFields): Terms => {
+  const faults = faultsOfPieces(terms.pieces, campaign)
+  const count = (name: Piece) => ({ kind_not_asked: 0, required: 1, none: terms.pieces[name] })[faults[name] ?? 'none']
+  return { ...terms, pieces: objectOf(pieceNames, count) }
+}

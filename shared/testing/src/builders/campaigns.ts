@@ -1,4 +1,5 @@
 import type { Application, Campaign, CampaignCard, InstagramPost, Mention, Participation } from '@samspel/api'
+import { usualTerms } from '@samspel/api/terms'
 import { builder, builtAt, id } from './base'
 import { buildCreatorCard } from './people'
 
@@ -43,6 +44,7 @@ export const buildCampaign = builder<Campaign>((n) => ({
   requireUploadedContent: false,
   enablePaidCollaborations: false,
   paidCollaborationPrice: 0,
+  terms: usualTerms({ paymentType: 'instagram', enableStories: true, requireUploadedContent: false }),
   wantedReach: 100_000,
   reach: 0,
   numLikes: 0,

@@ -10,6 +10,7 @@ import { type Coordinates, readNear } from '../../../geo'
 import { metaOf, pageOf } from '../../../http/page'
 import { bundledPlaces, townCalled } from '../../../places'
 import { contains, eachWord, holdsWords } from '../../../search'
+import { dealOf } from '../../campaigns'
 import { findOffers, listMine } from './mine'
 import { isGiving, isShownOffer } from './open-offers'
 import * as repository from './repository'
@@ -122,7 +123,7 @@ export const getStoreCampaign = async (db: Db, id: string, caller: Caller, now: 
   const [offer] = row ? await withOwn(db, caller, [row], now) : []
   if (!row || !offer || !maySee(caller, row, offer.storeParticipation != null))
     throw new AppError('store_campaign_not_found')
-  return offer
+  return { ...offer, deal: await dealOf(db, { brandId: row.brand_id, campaignId: row.campaign_id }) }
 }
 
 /** A creator's participation at an offer, with its posts. */

@@ -16,6 +16,7 @@ import {
   Shape,
   Text,
 } from '../primitives'
+import { Terms } from './terms'
 
 /** A product variant of the editor (row E-07). `defaultProductValue` in kr. */
 export const Product = Shape({
@@ -83,4 +84,9 @@ export const campaignFields = {
   requireUploadedContent: Type.Boolean(),
   enablePaidCollaborations: Type.Boolean(),
   paidCollaborationPrice: Kronor,
+  /**
+   * Pieces are of kinds that the campaign takes, at least one of each (`kind_not_asked`, `required`). A new campaign without any gets the
+   * usual ones; where other kinds are taken and no terms sent, the pieces follow.
+   */
+  terms: Terms,
 }

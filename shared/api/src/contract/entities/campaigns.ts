@@ -18,6 +18,7 @@ import { DemandsMet } from './demands'
 import { DeliveryProblem } from './desk'
 import { Parcel, ParcelChoice, ParcelCounts } from './parcels'
 import { ProfileCategory } from './people'
+import { DealFacts } from './terms'
 import { TrackRecord } from './track-record'
 
 /** What a caller may do with a record; the interface asks this and never re-implements a rule. */
@@ -143,6 +144,8 @@ export const Campaign = Shape({
   pickups: Optional(Shape({ pickedUp: Count, booked: Count, places: Count })),
   /** Why the asking creator cannot apply; null when they can. */
   applyObstacle: Optional(Nullable(OneOf(applyObstacles))),
+  /** What the words of its terms are made from; where one campaign is asked for. */
+  deal: Optional(DealFacts),
   /** How its brand has treated creators; where creators and visitors ask for one campaign. */
   trackRecord: Optional(TrackRecord),
 })

@@ -27,6 +27,7 @@ import {
 import { Brand, Instagramer, ProfileCategory } from './people'
 import { PromisedProduct } from './promised-product'
 import { Store } from './stores'
+import { DealFacts } from './terms'
 import { TrackRecord } from './track-record'
 
 /**
@@ -168,6 +169,8 @@ export const StoreCampaign = Shape({
   storesCount: Optional(Count),
   /** The asking creator's own; null when there is none, absent for everyone else. */
   storeParticipation: Optional(Nullable(StoreParticipation)),
+  /** What the words of its campaign's terms are made from; where one offer is asked for. */
+  deal: Optional(DealFacts),
   /** How its brand has treated creators; where creators and visitors ask for one offer. */
   trackRecord: Optional(TrackRecord),
 })

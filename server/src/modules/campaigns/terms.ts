@@ -1,0 +1,91 @@
+import { type Selectable, sql } from 'kysely'
+import type { DealFacts, ProfileCategory, Terms } from '@samspel/api'
+import { postingDays } from '@samspel/api/campaign-rules'
+import type { BodyOf, endpoints } from '@samspel/api/contract'
+import { faultsOfPieces, fittingTerms, usualTerms } from '@samspel/api/terms'
+import type { Db } from '../../db/transact'
+import type { DB } from '../../db/types'
+import { AppError, type FieldErrors } from '../../errors'
+
+type Row = Selectable<DB['campaigns']>
+type Fields = BodyOf<typeof endpoints.updateCampaign>['campaign']
+type KindRow = Pick<Row, 'payment_type' | 'enable_posts' | 'enable_stories' | 'require_uploaded_content'>
+
+/** The fields of a row that say which kinds the campaign takes. */
+export const kindFieldsOf = (row: KindRow) => ({
+  paymentType: row.payment_type,
+  enablePosts: row.enable_posts,
+  enableStories: row.enable_stories,
+  requireUploadedContent: row.require_uploaded_content,
+})
+
+/** A campaign's terms. A release that knows none of them may have changed the kinds that it takes. */
+export const termsOf = (row: KindRow & { terms: Terms }): Terms => fittingTerms(row.terms, kindFieldsOf(row))
+
+/** Kinds that the campaign takes once the fields are saved. */
+const kindsAfter = (fields: Fields, before: Row | undefined) => {
+  const stored = before && kindFieldsOf(before)
+  return {
+    paymentType: fields.paymentType ?? stored?.paymentType ?? 'instagram',
+    enablePosts: fields.enablePosts ?? stored?.enablePosts ?? true,
+    enableStories: fields.enableStories ?? stored?.enableStories ?? false,
+    requireUploadedContent: fields.requireUploadedContent ?? stored?.requireUploadedContent ?? false,
+  }
+}
+
+/** The terms to store with the fields: those that were sent, or what there was, following the kinds. */
+export const termsColumn = (fields: Fields, before: Row | undefined): { terms: string } => {
+  const kinds = kindsAfter(fields, before)
+  const terms = fields.terms ?? (before ? fittingTerms(before.terms, kinds) : usualTerms(kinds))
+  return { terms: JSON.stringify(terms) }
+}
+
+const unknownCategory = async (db: Db, { exclusivity }: Terms): Promise<FieldErrors> => {
+  const found =
+    exclusivity &&
+    (await db.selectFrom('profile_categories').select('id').where('id', '=', exclusivity.categoryId).executeTakeFirst())
+  return exclusivity && !found ? { 'terms.exclusivity.categoryId': ['not_found'] } : {}
+}
+
+/** What contradicts itself, or the campaign, in terms that were sent, by field. */
+export const checkTerms = async (db: Db, fields: Fields, before: Row | undefined): Promise<FieldErrors> => {
+  if (!fields.terms) return {}
+  const faults = faultsOfPieces(fields.terms.pieces, kindsAfter(fields, before))
+  return {
+    ...Object.fromEntries(Object.entries(faults).map(([piece, fault]) => [`terms.pieces.${piece}`, [fault]])),
+    ...(await unknownCategory(db, fields.terms)),
+  }
+}
+
+type DealRow = Row & { brand_name: string; exclusive_category: ProfileCategory | null }
+
+/**
+ * What the words of a campaign's terms are made from, as it stands now. A participation has a fee and a last day of its own: an agreement
+ * puts those in their place.
+ */
+export const dealOf = async (
+  db: Db,
+  { brandId, campaignId }: { brandId: string; campaignId: string },
+): Promise<DealFacts> => {
+  const {
+    rows: [row],
+  } = await sql<DealRow>`SELECT c.*, b.name AS brand_name,
+      (SELECT jsonb_build_object('id', id, 'nameSv', name_sv, 'nameEn', name_en) FROM profile_categories
+        WHERE id = (c.terms #>> '{exclusivity,categoryId}')::uuid) AS exclusive_category
+    FROM campaigns c JOIN brands b ON b.id = c.brand_id WHERE c.brand_id = ${brandId} AND c.id = ${campaignId}`.execute(
+    db,
+  )
+  if (!row) throw new AppError('campaign_not_found')
+  return {
+    title: row.name,
+    brandName: row.brand_name,
+    terms: termsOf(row),
+    exclusiveCategory: row.exclusive_category,
+    fee: row.enable_paid_collaborations ? row.paid_collaboration_price * 100 : 0,
+    productValue: row.products.reduce((sum, { defaultProductValue }) => sum + defaultProductValue, 0),
+    deliveryMethod: row.delivery_method,
+    dueAt: row.due_at,
+    postingDays,
+    accounts: row.mentions,
+  }
+}

@@ -1,0 +1,178 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { sql } from 'kysely'
+import { uuidv7 } from 'uuidv7'
+import { termsBefore, usualTerms } from '@samspel/api/terms'
+import { transact } from '../src/db/transact'
+import { kindFieldsOf, termsOf } from '../src/modules/campaigns'
+import { pickupsOf } from './support/pickups'
+import { type Records, recordsOf } from './support/records'
+import { type Actor, openTestApi, type TestApi } from './support/test-api'
+
+let api: TestApi
+let records: Records
+let staff: Actor
+let brand: { id: string; name: string }
+beforeAll(async () => {
+  api = await openTestApi()
+  records = recordsOf(api)
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  brand = await records.brand()
+  staff = await records.staff('company', [brand.id])
+})
+
+interface Wire {
+  id: string
+  terms: { pieces: Record<string, number>; any_piece: boolean; cancel_share: string }
+  deal?: { terms: unknown }
+}
+const campaignIn = ({ body }: { body: unknown }) => (body as { campaign: Wire }).campaign
+const create = async (fields: object = {}) =>
+  campaignIn(
+    await api.call(staff, 'POST', '/api/campaigns', {
+      body: { campaign: { brand_id: brand.id, name: 'Lussebrygg', ...fields } },
+    }),
+  )
+const save = (id: string, campaign: object) => api.call(staff, 'PATCH', `/api/campaigns/${id}`, { body: { campaign } })
+const look = async (who: Actor | null, id: string) =>
+  campaignIn(await api.call(who, 'GET', `${who ? '/api' : '/public'}/campaigns/${id}`))
+const none = { post: 0, reel: 0, story: 0, link: 0, content: 0 }
+const terms = {
+  pieces: { ...none, post: 1 },
+  any_piece: false,
+  change_rounds: 2,
+  rights: { channels: ['own', 'ads'], months: 12 },
+  exclusivity: null,
+  answer_days: 5,
+  cancel_share: 'whole',
+}
+
+describe('terms are part of a campaign', () => {
+  test('a new one has the usual terms of the kinds that it takes, and a copy has those of its original', async () => {
+    const { id, terms: usual } = await create({ enable_stories: true })
+    expect(usual).toMatchObject({ pieces: { ...none, post: 1, story: 1 }, any_piece: false, cancel_share: 'half' })
+    expect((await save(id, { terms: { ...terms, pieces: { ...none, post: 2, story: 3 } } })).status).toBe(200)
+    const copy = campaignIn(await api.call(staff, 'POST', `/api/campaigns/${id}/duplicate`))
+    expect(copy.id).not.toBe(id)
+    expect(copy.terms).toEqual({ ...terms, pieces: { ...none, post: 2, story: 3 } })
+  })
+
+  test('where other kinds are taken and no terms sent, the pieces follow and the rest stays', async () => {
+    const { id } = await create({ enable_stories: true, terms: { ...terms, pieces: { ...none, post: 2, story: 3 } } })
+    expect(campaignIn(await save(id, { enable_stories: false, require_uploaded_content: true })).terms).toEqual({
+      ...terms,
+      pieces: { ...none, post: 2, content: 1 },
+    })
+    expect(campaignIn(await save(id, { name: 'Luciabrygg' })).terms.pieces).toEqual({ ...none, post: 2, content: 1 })
+  })
+
+  test('pieces of a kind that it does not take, kinds without any piece and unknown categories are told at their fields', async () => {
+    const { id } = await create({ enable_stories: true })
+    const problem = async (pieces: object, more: object = {}) =>
+      (await save(id, { terms: { ...terms, pieces: { ...none, ...pieces }, ...more } })).body
+    expect(await problem({ post: 1 })).toEqual({ errors: { 'terms.pieces.story': ['required'] } })
+    expect(await problem({ story: 1 })).toEqual({ errors: { 'terms.pieces.post': ['required'] } })
+    expect(await problem({ reel: 1, story: 1, link: 1 })).toEqual({
+      errors: { 'terms.pieces.link': ['kind_not_asked'] },
+    })
+    expect(await problem({ reel: 1, story: 21 })).toEqual({ errors: { 'terms.pieces.story': ['too_large'] } })
+    expect(
+      await problem({ post: 1, story: 1 }, { exclusivity: { category_id: id, days_before: 0, days_after: 30 } }),
+    ).toEqual({ errors: { 'terms.exclusivity.category_id': ['not_found'] } })
+    expect(await problem({ reel: 1, story: 1 })).toMatchObject({
+      campaign: { terms: { pieces: { reel: 1, post: 0 } } },
+    })
+  })
+
+  test('kinds and pieces that change in the same save are judged together', async () => {
+    const { id } = await create()
+    const fields = { payment_type: 'link', terms: { ...terms, pieces: { ...none, link: 1 } } }
+    expect(campaignIn(await save(id, fields)).terms.pieces).toEqual({ ...none, link: 1 })
+  })
+})
+
+describe('what its words are made from', () => {
+  const facts = {
+    title: 'Lussebrygg',
+    terms,
+    exclusive_category: null,
+    fee: 80_000,
+    product_value: 549,
+    delivery_method: 'delivery',
+    due_at: '2027-01-14',
+    posting_days: 14,
+    accounts: ['bjorkbrygg'],
+  }
+  const product = { product_title: 'Kaffe', product_name: '', product_description: '', product_article_reference: '' }
+  const fields = {
+    terms,
+    enable_paid_collaborations: true,
+    paid_collaboration_price: 800,
+    products: [{ ...product, default_product_value: 549 }],
+    due_at: '2027-01-14',
+    mentions: ['@bjorkbrygg'],
+  }
+  test('is told to staff, to creators and to visitors who open it, and not in lists', async () => {
+    const { id, deal } = await create(fields)
+    expect(deal).toEqual({ ...facts, brand_name: brand.name })
+    await api.db.updateTable('campaigns').set({ state: 'confirmed', is_public: true }).where('id', '=', id).execute()
+    for (const who of [staff, await records.creator(), null])
+      expect((await look(who, id)).deal).toEqual({ ...facts, brand_name: brand.name })
+    const { body } = await api.call(null, 'GET', `/public/campaigns?brandId=${brand.id}`)
+    expect((body as { campaigns: Wire[] }).campaigns.map((each) => [each.terms, each.deal])).toEqual([
+      [terms, undefined],
+    ])
+  })
+
+  test('names the category of exclusivity in both languages', async () => {
+    const category = { id: uuidv7(), name_sv: 'Kaffe och te', name_en: 'Coffee and tea' }
+    await api.db.insertInto('profile_categories').values(category).execute()
+    const exclusivity = { category_id: category.id, days_before: 0, days_after: 30 }
+    const { deal } = await create({ terms: { ...terms, exclusivity } })
+    expect(deal).toMatchObject({
+      exclusive_category: { id: category.id, name_sv: category.name_sv, name_en: category.name_en },
+    })
+  })
+
+  test('an offer at a store has those of its campaign', async () => {
+    const pickups = pickupsOf(api, records)
+    const { campaignId, offerId } = await pickups.setUp({})
+    const { deal } = await look(null, campaignId)
+    const { body } = await api.call(null, 'GET', `/public/store_campaigns/${offerId}`)
+    expect((body as { store_campaign: Wire }).store_campaign.deal).toEqual(deal)
+    expect(deal).toMatchObject({ delivery_method: 'pickup', product_value: 320 })
+  })
+})
+
+test('campaigns from before terms were kept have what held then, for the kinds that they take', async () => {
+  const file = path.resolve(__dirname, '../migrations/0450_terms.sql')
+  const kinds = [
+    { enable_stories: false },
+    { enable_stories: true },
+    { enable_posts: false, enable_stories: true },
+    { payment_type: 'link' as const, require_uploaded_content: true },
+    { payment_type: 'content' as const, enable_stories: true },
+  ]
+  const ids = await Promise.all(kinds.map(() => records.campaign(brand.id)))
+  const undone = new Error('undone')
+  const run = transact(api.db, async (trx) => {
+    await Promise.all(ids.map((id, at) => trx.updateTable('campaigns').set(kinds[at]!).where('id', '=', id).execute()))
+    await sql`ALTER TABLE campaigns DROP COLUMN terms`.execute(trx)
+    await sql.raw(await readFile(file, 'utf8')).execute(trx)
+    const rows = await trx.selectFrom('campaigns').selectAll().where('id', 'in', ids).execute()
+    expect(rows.map((row) => row.terms)).toEqual(rows.map((row) => termsBefore(kindFieldsOf(row))))
+    throw undone
+  })
+  await expect(run).rejects.toBe(undone)
+})
+
+test('a campaign whose kinds were changed by a release that knows no terms has pieces of the kinds that it takes', async () => {
+  const { id } = await create()
+  await api.db.updateTable('campaigns').set({ payment_type: 'link' }).where('id', '=', id).execute()
+  const row = await api.db.selectFrom('campaigns').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  expect(termsOf(row)).toEqual(usualTerms(kindFieldsOf(row)))
+  expect((await look(staff, id)).terms.pieces).toEqual({ ...none, link: 1 })
+})
