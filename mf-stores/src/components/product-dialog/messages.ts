@@ -1,7 +1,12 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
-  add: { id: 'mf-stores.store-products.add', description: 'Main action', defaultMessage: 'Ny vara', en: 'New product' },
+  add: {
+    id: 'mf-stores.store-product.add',
+    description: 'Heading of the dialog',
+    defaultMessage: 'Ny vara',
+    en: 'New product',
+  },
   value: {
     id: 'mf-stores.store-product.value',
     description: 'Label: what the product is worth, in kronor',

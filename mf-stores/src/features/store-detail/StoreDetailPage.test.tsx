@@ -120,12 +120,20 @@ test('the page says what can be had and what the counter is to know; a renewed c
   await waitFor(() => expect(api.to('POST /stores/:id/token/renewals')).toHaveLength(1))
 })
 
-test('the pick-ups of one offer are asked for by its store campaign, until the filter is taken away (E-29)', async () => {
-  const { user, api } = open(wire({ store }))
+test('what waits for an offer is answered in the inbox; pick-ups are narrowed to an offer until the filter is taken away (E-29)', async () => {
+  const waits = buildStoreOffer({ id: id(2011), waiting: 3 })
+  const answered = buildStoreOffer({ id: id(2012), waiting: 0, campaign: { ...waits.campaign, name: 'Burken' } })
+  const { user, api } = open(wire({ store }), undefined, {
+    'GET /brands/:id/store_offers': listAnswer('storeCampaigns', [waits, answered]),
+  })
   const asked = () => api.to('GET /brands/:id/store_participations').at(-1)!.query.get('storeCampaignId')
-  await user.click(await screen.findByRole('button', { name: /^Svara på 3 ansökningar till Presspaketet/ }))
-  const filter = await screen.findByRole('button', { name: /^Bara Presspaketet/ })
-  expect(asked()).toBe(buildStoreOffer().id)
+  const toAnswer = await screen.findByRole('link', { name: `Svara på 3 ansökningar till ${waits.campaign.name}` })
+  expect(toAnswer.getAttribute('href')).toBe(
+    `/applications?kind=stores&store=${waits.storeId}&campaign=${waits.campaignId}`,
+  )
+  await user.click(screen.getByRole('button', { name: 'Visa hämtningar av Burken' }))
+  const filter = await screen.findByRole('button', { name: /^Bara Burken/ })
+  expect(asked()).toBe(answered.id)
   await user.click(filter)
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Bara/ })).toBeNull())
 })

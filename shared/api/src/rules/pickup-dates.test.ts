@@ -25,11 +25,12 @@ describe('the deadline of a pick-up', () => {
     expect(postDeadlineOf({ promised: '2026-12-15', from: '2026-11-28', to: null })).toEqual(both)
   })
 
-  test('a campaign that sends its product has its own day; one at stores says what a pick-up may add', () => {
+  test('a campaign that sends its product says what the arrival may add to its day; one at stores what a pick-up may', () => {
     const dueAt = '2026-12-22'
     expect(postDeadlineOfCampaign({ deliveryMethod: 'delivery', dueAt }, '2026-11-28')).toEqual({
       day: dueAt,
       daysAfterPickup: null,
+      daysAfterArrival: 14,
     })
     expect(postDeadlineOfCampaign({ deliveryMethod: 'pickup', dueAt }, '2026-11-28')).toEqual({
       day: dueAt,

@@ -3,7 +3,7 @@ import type { Store, StoreOffer } from '@samspel/api'
 import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { useQueryParams } from '@samspel/navigation'
 import { selectArea, useAppSelector, useEntities, usePagedList } from '@samspel/store'
-import { Avatar, Button, Link } from '@samspel/ui'
+import { Avatar, Button, Link, LinkButton } from '@samspel/ui'
 import type { Column } from '@samspel/ui/late'
 import {
   OfferPause,
@@ -16,23 +16,32 @@ import {
 import { PauseAll } from '../../../components/pausing'
 import { offerListKey, offerLists } from '../../../data/offers'
 import { StockDialog } from '../../store-stock'
+import { inboxOf } from '../pickups/views'
 import { messages } from './messages'
 import css from './Offers.module.css'
 
-/** Filters the pick-ups by an offer, starting with those awaiting an answer. */
-function Show({ offer: { id, campaign, waiting } }: { offer: StoreOffer }) {
+/** Leads to the applications of an offer that wait; without any, it filters the pick-ups by the offer. */
+function Show({ offer: { id, storeId, campaignId, campaign, waiting } }: { offer: StoreOffer }) {
   const t = useText()
   const [params, setParams] = useQueryParams()
+  if (waiting > 0)
+    return (
+      <LinkButton
+        size="sm"
+        href={inboxOf(storeId, campaignId)}
+        aria-label={t(messages.answerOf, { name: campaign.name, count: waiting })}
+      >
+        {t(messages.answer, { count: waiting })}
+      </LinkButton>
+    )
   return (
     <Button
       size="sm"
       aria-pressed={params.offer === id}
-      aria-label={t(waiting > 0 ? messages.answerOf : messages.showOf, { name: campaign.name, count: waiting })}
-      onClick={() =>
-        setParams(params.offer === id ? { offer: '' } : { offer: id, pickups: waiting > 0 ? 'requested' : 'approved' })
-      }
+      aria-label={t(messages.showOf, { name: campaign.name })}
+      onClick={() => setParams(params.offer === id ? { offer: '' } : { offer: id, pickups: 'approved' })}
     >
-      {waiting > 0 ? t(messages.answer, { count: waiting }) : t(commonMessages.show)}
+      {t(commonMessages.show)}
     </Button>
   )
 }

@@ -12,8 +12,9 @@ export type PickupView = 'today' | 'week' | ApplicantFilter
 
 export const isList = (view: PickupView): view is ApplicantFilter => view !== 'today' && view !== 'week'
 
-/** Where the applications of a store that wait are answered. */
-export const inboxOf = (storeId: string): string => `/applications?kind=stores&store=${storeId}`
+/** Where the applications of a store that wait are answered: all of them, or those to one campaign. */
+export const inboxOf = (storeId: string, campaignId?: string): string =>
+  `/applications?kind=stores&store=${storeId}${campaignId ? `&campaign=${campaignId}` : ''}`
 
 /** Order of the views. Invitations to stores do not exist yet; their view will be added with them. */
 export const views: readonly PickupView[] = [

@@ -95,8 +95,8 @@ export const messages = defineMessages({
   missingWho: {
     id: 'mf-campaigns.delivery.missing-who',
     description: 'Behind it: names, and the day on which they were asked',
-    defaultMessage: '{names} fick frågan {date}.',
-    en: '{names} {n, plural, one {was} other {were}} asked on {date}.',
+    defaultMessage: '{n, plural, one {{names} fick frågan {date}.} other {{names} fick frågan {date}.}}',
+    en: '{n, plural, one {{names} was asked on {date}.} other {{names} were asked on {date}.}}',
   },
   remindMany: {
     id: 'mf-campaigns.delivery.remind-many',
@@ -229,7 +229,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.delivery.selected',
     description: 'How many rows are selected',
     defaultMessage: '{n, plural, one {# vald} other {# valda}}',
-    en: '{n} selected',
+    en: '{n, plural, one {# selected} other {# selected}}',
   },
   untracked: {
     id: 'mf-campaigns.delivery.untracked',
