@@ -49,11 +49,18 @@ export const isWithin = (
 /** Twice the earth's mean radius, metres. */
 const diameter = 12_742_017.6
 
-/** SQL expression for the great-circle distance between a place and two columns, metres. */
+/** SQL expression for the great-circle distance between two places, metres. */
+export const metresBetween = (
+  one: Record<keyof Coordinates, RawBuilder<unknown>>,
+  other: Record<keyof Coordinates, RawBuilder<unknown>>,
+): RawBuilder<number> =>
+  sql<number>`round(${diameter}::float8 * asin(sqrt(least(1, power(sin(radians(${other.latitude} - ${one.latitude}) / 2), 2)
+    + cos(radians(${one.latitude})) * cos(radians(${other.latitude})) * power(sin(radians(${other.longitude} - ${one.longitude}) / 2), 2)))))::int`
+
+/** The same from a known place to two columns. */
 export const metresFrom = (
-  from: Coordinates,
+  { latitude: north, longitude: east }: Coordinates,
   latitude: RawBuilder<unknown>,
   longitude: RawBuilder<unknown>,
 ): RawBuilder<number> =>
-  sql<number>`round(${diameter}::float8 * asin(sqrt(least(1, power(sin(radians(${latitude} - ${from.latitude}::float8) / 2), 2)
-    + cos(radians(${from.latitude}::float8)) * cos(radians(${latitude})) * power(sin(radians(${longitude} - ${from.longitude}::float8) / 2), 2)))))::int`
+  metresBetween({ latitude: sql`${north}::float8`, longitude: sql`${east}::float8` }, { latitude, longitude })

@@ -13,6 +13,8 @@ let pickups: ReturnType<typeof pickupsOf>
 let brandId: string
 let staff: Actor
 let clerk: Actor
+/** The campaign made last. */
+let latest: string
 beforeAll(async () => {
   api = await openTestApi()
   make = recordsOf(api)
@@ -42,6 +44,7 @@ const offerIn = async (state: (typeof campaignStates)[number]) => {
   const [storeId, campaignId] = [await pickups.store(brandId), await pickups.campaign(brandId)]
   const offerId = await pickups.offer(brandId, campaignId, storeId, { requiresApplication: true })
   await setState(campaignId, state)
+  latest = campaignId
   return { campaignId, offerId }
 }
 
@@ -91,6 +94,11 @@ describe('an application at a store', () => {
       body: { reason: 'Koden gick inte att läsa' },
     },
     undo: { who: () => staff, method: 'POST', path: (id) => `/api/store_participations/${id}/undo_hand_out` },
+    move: {
+      who: () => staff,
+      path: (id) => `/api/store_participations/${id}/move`,
+      body: async () => ({ store_campaign_id: await pickups.offer(brandId, latest, await pickups.store(brandId)) }),
+    },
   })
 
   type State = 'requested' | 'approved' | 'declined' | 'picked_up'

@@ -668,6 +668,16 @@ export const matrix: Record<EndpointKey, Row> = {
     foreign: 404,
     allowed: 409,
   },
+  listStoresToMoveTo: {
+    path: ({ reservation }) => `/store_participations/${reservation}/stores`,
+    foreign: 404,
+  },
+  moveStoreParticipation: {
+    path: ({ reservation }) => `/store_participations/${reservation}/move`,
+    body: ({ storeCampaign }) => ({ store_campaign_id: storeCampaign }),
+    foreign: 404,
+    allowed: 422,
+  },
   listStoreProducts: { path: ({ brand }) => `/brands/${brand.id}/store_products`, foreign: 404 },
   createStoreProduct: {
     path: ({ brand }) => `/brands/${brand.id}/store_products`,

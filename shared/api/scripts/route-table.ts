@@ -58,7 +58,9 @@ const parcels: ReadonlySet<string> = new Set<EndpointKey>([
   'getPackingList',
   'importTracking',
 ])
-export type LateTable = keyof typeof lateTags | 'pickups' | 'addresses' | 'parcels'
+/** Calls that move an application to another store. */
+const moves: ReadonlySet<string> = new Set<EndpointKey>(['listStoresToMoveTo', 'moveStoreParticipation'])
+export type LateTable = keyof typeof lateTags | 'pickups' | 'addresses' | 'parcels' | 'moves'
 
 /** Whose code comes with a table: a remote, or the folder of a part that is late itself. Code outside it must not make these calls. */
 export const takers: Record<LateTable, readonly string[]> = {
@@ -81,6 +83,7 @@ export const takers: Record<LateTable, readonly string[]> = {
     'mf-auth/src/components/look-first',
   ],
   parcels: ['mf-campaigns/src/staff/features/campaign-detail/delivery'],
+  moves: ['mf-campaigns/src/staff/features/applications'],
   addresses: [
     'shared/offer/src/address',
     'mf-auth/src/components/start',
@@ -115,6 +118,7 @@ export const tableOf = (key: string, { tag }: Pick<Endpoint, 'tag'>): LateTable 
   if (pickups.has(key)) return 'pickups'
   if (addresses.has(key)) return 'addresses'
   if (parcels.has(key)) return 'parcels'
+  if (moves.has(key)) return 'moves'
   return (
     (Object.keys(lateTags) as (keyof typeof lateTags)[]).find((name) =>
       (lateTags[name] as readonly string[]).includes(tag),

@@ -36,6 +36,9 @@ export const uploadLimits = {
 /** The answer clock of applications, days: staff are reminded, then the application expires with a reason. */
 export const answerClock = { remindAfterDays: 5, expireAfterDays: 10 } as const
 
+/** How far from the store that was asked for an application may be moved, metres. */
+export const moveWithinMetres = 30_000
+
 /** Days that the link of an invitation lives. */
 export const invitationDays = 14
 

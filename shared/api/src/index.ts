@@ -31,6 +31,7 @@ export {
   invitationDays,
   type Locale,
   locales,
+  moveWithinMetres,
   pageSizes,
   passwordMinLength,
   releaseHours,

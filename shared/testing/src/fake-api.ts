@@ -2,6 +2,7 @@ import { addRoutes, camelizeKeys, type Client, createClient } from '@samspel/api
 import { addressesRoutes } from '@samspel/api/routes/addresses'
 import { campaignsRoutes } from '@samspel/api/routes/campaigns'
 import { messagesRoutes } from '@samspel/api/routes/messages'
+import { movesRoutes } from '@samspel/api/routes/moves'
 import { parcelsRoutes } from '@samspel/api/routes/parcels'
 import { pickupsRoutes } from '@samspel/api/routes/pickups'
 import { plansRoutes } from '@samspel/api/routes/plans'
@@ -16,6 +17,7 @@ import { walletRoutes } from '@samspel/api/routes/wallet'
 addRoutes(campaignsRoutes)
 addRoutes(messagesRoutes)
 addRoutes(addressesRoutes)
+addRoutes(movesRoutes)
 addRoutes(parcelsRoutes)
 addRoutes(pickupsRoutes)
 addRoutes(platformRoutes)

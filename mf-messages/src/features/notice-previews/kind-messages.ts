@@ -333,6 +333,12 @@ const names = defineMessages({
     defaultMessage: 'Hämtning avböjd',
     en: 'Pick-up declined',
   },
+  pass_moved: {
+    id: 'mf-messages.notice-previews.kind-pass-moved',
+    description: 'Name of a kind of notice, as platform staff see it',
+    defaultMessage: 'Butik bytt',
+    en: 'Store changed',
+  },
   pass_ending: {
     id: 'mf-messages.notice-previews.kind-pass-ending',
     description: 'Name of a kind of notice, as platform staff see it',

@@ -197,6 +197,15 @@ export const creatorCases = (world: World) => {
       const { answer } = await passOf('requested')
       return { to: own, act: () => answer('decline', { reason: 'Fullt' }) }
     },
+    pass_moved: async () => {
+      const { apply, campaignId } = await world.store(true)
+      const id = await apply()
+      const other = await world.pickups.offer(brand.id, campaignId, await world.pickups.store(brand.id))
+      return {
+        to: own,
+        act: () => patch(staff, `/api/store_participations/${id}/move`, { store_campaign_id: other }),
+      }
+    },
     pass_ending: async () => {
       await passOf('approved')
       world.later(6.8)

@@ -1,5 +1,5 @@
 import type { NoticeKind } from './topics'
-import { dayWords, momentWords, money, type NoticeTexts, of, people } from './words'
+import { dayWords, money, type NoticeTexts, of, people } from './words'
 
 /** What is told to creators, and to both sides. */
 export const creatorTexts = {
@@ -115,38 +115,6 @@ export const creatorTexts = {
       action: 'Lämna in',
     },
     en: { title: (f) => `Submit by ${dayWords('en', f.day)}`, detail: (f) => f.campaign ?? '', action: 'Submit' },
-  },
-  pass_approved: {
-    sv: {
-      title: () => 'Du kan hämta i butik',
-      detail: (f) => of(f.campaign, f.store, f.day && `senast ${momentWords('sv', f)}`),
-      action: 'Visa passet',
-    },
-    en: {
-      title: () => 'You can pick up',
-      detail: (f) => of(f.campaign, f.store, f.day && `by ${momentWords('en', f)}`),
-      action: 'Show the pass',
-    },
-  },
-  pass_declined: {
-    sv: { title: () => 'Det blir ingen hämtning', detail: (f) => of(f.campaign, f.store), action: 'Läs varför' },
-    en: { title: () => 'There will be no pick-up', detail: (f) => of(f.campaign, f.store), action: 'Read why' },
-  },
-  pass_ending: {
-    sv: {
-      title: (f) => `Hämta senast ${momentWords('sv', f)}`,
-      detail: (f) => of(f.campaign, f.store),
-      action: 'Visa passet',
-    },
-    en: {
-      title: (f) => `Pick up by ${momentWords('en', f)}`,
-      detail: (f) => of(f.campaign, f.store),
-      action: 'Show the pass',
-    },
-  },
-  pass_over: {
-    sv: { title: () => 'Ditt pass har gått ut', detail: (f) => of(f.campaign, f.store), action: 'Boka igen' },
-    en: { title: () => 'Your pass has run out', detail: (f) => of(f.campaign, f.store), action: 'Book again' },
   },
   image_withdrawn: {
     sv: { title: (f) => `${f.brand ?? ''} köper inte bilden`, detail: () => 'Bildköp', action: 'Läs varför' },

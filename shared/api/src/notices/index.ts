@@ -2,6 +2,7 @@ import type { Locale } from '../constants'
 import { cardTexts } from './card-texts'
 import { creatorTexts } from './creator-texts'
 import { parcelTexts } from './parcel-texts'
+import { passTexts } from './pass-texts'
 import { platformTexts } from './platform-texts'
 import { securityTexts } from './security-texts'
 import { staffTexts } from './staff-texts'
@@ -32,6 +33,7 @@ const texts: Record<NoticeKind, NoticeTexts> = {
   ...platformTexts,
   ...creatorTexts,
   ...parcelTexts,
+  ...passTexts,
   ...securityTexts,
 }
 

@@ -128,6 +128,7 @@ export const noticeKinds = {
   overdue: 'deadlines',
   pass_approved: 'pickups',
   pass_declined: 'pickups',
+  pass_moved: 'pickups',
   pass_ending: 'pickups',
   pass_over: 'pickups',
   earned: 'money',

@@ -624,3 +624,73 @@ test('an answer that was refused is marked with the hour and why, has the deed t
   await app.user.click(row.getByRole('button', { name: 'Ta bort märkningen av Joel Nyberg' }))
   await waitFor(() => expect(screen.queryByText(/^Blev inte godkänd/)).toBeNull())
 })
+
+/** One application to pick up, with its other stores. */
+const toMove = (more: object) => {
+  let rows = [atStore(6, 'Saga Öberg')]
+  return {
+    app: open({ 'GET /applications': () => answer(rows, null), ...more }, { route: `/applications?open=${id(16)}` }),
+    arrives: () => (rows = [atStore(6, 'Saga Öberg', { id: id(41), storeCampaignId: id(40), name: 'Nordstan' })]),
+  }
+}
+const nordstan = {
+  store_campaign_id: id(40),
+  store_id: id(41),
+  name: 'Nordstan',
+  city: 'Göteborg',
+  address: 'Nordstadstorget 1',
+  distance: 1_430,
+  shelf: { on_shelf: 2, booked: 1, free: 1 },
+  places_left: 1,
+}
+const dialog = async (app: ReturnType<typeof open>) => {
+  await app.user.click(await screen.findByRole('button', { name: 'Byt butik' }))
+  return within(await screen.findByRole('dialog', { name: 'Byt butik för Saga' }))
+}
+
+test('another store is chosen from those nearby with something free, and the panel then names it', async () => {
+  const { app, arrives } = toMove({
+    'GET /store_participations/:id/stores': { targets: [nordstan] },
+    'PATCH /store_participations/:id/move': () => {
+      arrives()
+      return { store_participation: {} }
+    },
+  })
+  const stores = await dialog(app)
+  expect(await stores.findByText(/^Nordstadstorget 1, 1,4\skm bort$/)).toBeTruthy()
+  expect(stores.getByText('1 ledig')).toBeTruthy()
+  await app.user.click(stores.getByRole('button', { name: 'Välj Nordstan, Göteborg' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(app.api.to('PATCH /store_participations/:id/move').map(({ params, body }) => [params.id, body])).toEqual([
+    [id(16), { storeCampaignId: id(40) }],
+  ])
+  expect(within(screen.getByRole('region', { name: 'Ansökan' })).getByText('Nordstan, Göteborg')).toBeTruthy()
+})
+
+test('a store that was filled meanwhile says so and the list is read again; without another one the dialog says that', async () => {
+  let stores: object[] = [nordstan]
+  const { app } = toMove({
+    'GET /store_participations/:id/stores': () => ({ targets: stores }),
+    'PATCH /store_participations/:id/move': () => {
+      stores = []
+      return reply(409, { error: 'campaign_full' })
+    },
+  })
+  const shown = await dialog(app)
+  await app.user.click(await shown.findByRole('button', { name: 'Välj Nordstan, Göteborg' }))
+  expect(await shown.findByText('Där är inget ledigt längre. Välj en annan butik.')).toBeTruthy()
+  expect(await shown.findByRole('heading', { name: 'Ingen annan butik har något ledigt' })).toBeTruthy()
+})
+
+test('stores that could not be read are asked for again', async () => {
+  let isDown = true
+  const { app } = toMove({
+    'GET /store_participations/:id/stores': () =>
+      isDown ? reply(400, { error: 'bad_request' }) : { targets: [nordstan] },
+  })
+  const shown = await dialog(app)
+  const again = await shown.findByRole('button', { name: /Försök igen/ })
+  isDown = false
+  await app.user.click(again)
+  expect(await shown.findByRole('button', { name: 'Välj Nordstan, Göteborg' })).toBeTruthy()
+})

@@ -1,12 +1,17 @@
+import { useState } from 'react'
 import type { Application } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
-import { Icon, Picture } from '@samspel/ui'
+import { Icon, Picture, TextButton } from '@samspel/ui'
+import { moveMessages } from './move-messages'
+import { MoveStore } from './MoveStore'
 import { storeWords } from './OfferLine'
 import css from './Profile.module.css'
 import { profileMessages as m } from './profile-messages'
 
 /** What is applied for: its fee and places, and for a store what stands there and when the creator wants to come. */
-export function Offer({ application: { campaign, store, reserves, limits } }: { application: Application }) {
+export function Offer({ application }: { application: Application }) {
+  const { campaign, store, reserves, limits } = application
+  const [isMoving, setMoving] = useState(false)
   const t = useText()
   const f = useFormats()
   const left = limits.find(({ of }) => of === 'places')?.left
@@ -31,6 +36,9 @@ export function Offer({ application: { campaign, store, reserves, limits } }: { 
           <dt className={css.where}>
             <Icon name="building-store" size={16} /> <b>{storeWords(store)}</b>
           </dt>
+          <dd>
+            <TextButton onClick={() => setMoving(true)}>{t(moveMessages.change)}</TextButton>
+          </dd>
           {store.shelf ? (
             <>
               <dt>{t(m.shelf, { n: store.shelf.onShelf, booked: store.shelf.booked })}</dt>
@@ -49,6 +57,7 @@ export function Offer({ application: { campaign, store, reserves, limits } }: { 
           )}
         </dl>
       )}
+      {store && isMoving && <MoveStore application={{ ...application, store }} onClose={() => setMoving(false)} />}
     </div>
   )
 }

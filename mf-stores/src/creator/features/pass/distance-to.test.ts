@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { metresBetween, walkOf } from './distance-to'
+import { metresBetween } from '@samspel/api/distance'
+import { walkOf } from './distance-to'
 
 const jarntorget = { latitude: 57.69985, longitude: 11.95282 }
 const nordstan = { latitude: 57.70855, longitude: 11.96931 }

@@ -14,7 +14,7 @@ export { newCode } from './code'
 export { withdrawAllHeld } from './endings'
 export { holdPassFee, returnPassFee } from './fees'
 export { holds } from './holds'
-export { lockOffer, lockOwn } from './locks'
+export { lockOffer, lockOffers, lockOwn } from './locks'
 export { countPickupNeeds, ownPickups, pickupNeed } from './needs'
 export { notifyOfPasses, type PassNoticeKind, withdrawPassNotices } from './notices'
 export {
@@ -33,7 +33,15 @@ export {
 export { passEnd } from './pass-end'
 export { authorizePass } from './policies'
 export { promiseOf } from './promise'
-export { findOffer, findOwn, offerFee, type OfferRow, type OwnRow } from './repository'
+export {
+  findOffer,
+  findOwn,
+  columns as offerColumns,
+  offerFee,
+  type OfferRow,
+  from as offersFrom,
+  type OwnRow,
+} from './repository'
 export { placesLeftOf, shelfHere, standingOf, toStoreParticipation } from './serialize'
 
 /** Ends expired passes; returns how many. */

@@ -45,7 +45,7 @@ const toStaff = {
   pass_lapsed: (pass: Pass) => `/brands/${pass.brand_id}/stores/${pass.store_id}`,
 } as const
 type StaffKind = keyof typeof toStaff
-type CreatorKind = 'pass_approved' | 'pass_declined' | 'pass_ending' | 'pass_over'
+type CreatorKind = 'pass_moved' | 'pass_approved' | 'pass_declined' | 'pass_ending' | 'pass_over'
 export type PassNoticeKind = StaffKind | CreatorKind | 'pass_booked'
 
 const audienceOf = (pass: Pass, kind: PassNoticeKind): Pick<Notice, 'to' | 'href' | 'place'> => {

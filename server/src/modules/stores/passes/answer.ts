@@ -12,7 +12,7 @@ import {
   findOffer,
   findOwn,
   holdPassFee,
-  lockOffer,
+  lockOffers,
   lockOwn,
   newCode,
   notifyOfPasses,
@@ -40,14 +40,19 @@ export const letterOf = (
 })
 
 /**
- * Locks campaign, store campaign and store participation, in this order; a counter locks only the last. Those of other brands are not found
- * and not locked.
+ * Locks campaign, store campaign (and others of the campaign, `also`) and store participation, in this order; a counter locks only the last.
+ * Those of other brands are not found and not locked.
  */
-const lockForStaff = async (trx: Db, { id, caller, now }: { id: string; caller: UserCaller; now: Date }) => {
+export const lockForStaff = async (
+  trx: Db,
+  { id, caller, now, also = [] }: { id: string; caller: UserCaller; now: Date; also?: readonly string[] },
+) => {
   const found = await findOwn(trx, id)
   if (!found || !mayFor(caller, 'seeCampaigns', found.brand_id)) throw new AppError('not_found')
-  await lockOffer(trx, found.store_campaign_id)
-  await lockOwn(trx, id)
+  await lockOffers(trx, [found.store_campaign_id, ...also])
+  const own = await lockOwn(trx, id)
+  // Moved to another store while this waited for the lock of the first one.
+  if (own?.store_campaign_id !== found.store_campaign_id) throw new AppError('conflict')
   const row = await repository.findApplicant(trx, id, dayOf(now))
   const offer = await findOffer(trx, found.store_campaign_id, dayOf(now))
   if (!row || !offer) throw new AppError('not_found')
@@ -67,7 +72,7 @@ const freeCode = async (trx: Db): Promise<string> => {
   throw new Error('No free code was found')
 }
 
-const answered = async (
+export const answered = async (
   trx: Db,
   id: string,
   { caller, live, now }: Pick<Context<UserCaller>, 'caller' | 'live' | 'now'>,

@@ -8,6 +8,7 @@ import { metaOf, pageOf } from '../../../http/page'
 import { contains } from '../../../search'
 import { keepingRefusals } from '../../campaigns'
 import { approve, decline, handOutAsStaff } from './answer'
+import { listStoresToMoveTo, move } from './move'
 import { countApplicants, findApplicant, listApplicants } from './repository'
 import { toApplicant } from './serialize'
 
@@ -51,5 +52,7 @@ export const storeParticipationHandlers = {
     keepingRefusals(call, { kind: 'store', act: 'reject', ...call.params, delayed: call.body.delayed }, () =>
       decline(call, { ...call.params, ...call.body }),
     ),
+  listStoresToMoveTo: (call) => listStoresToMoveTo(call, call.params),
+  moveStoreParticipation: (call) => move(call, { ...call.params, ...call.body }),
   handOutStoreParticipation: (call) => handOutAsStaff(call, { ...call.params, ...call.body }),
 } satisfies Partial<Handlers>

@@ -23,15 +23,17 @@ const facts: StoreParticipationFacts = {
   now,
 }
 const { company, platform, clerk, elsewhere, creator } = callers
-const refusal = (act: 'approve' | 'decline' | 'handOut' | 'undo' | 'end', over: Partial<StoreParticipationFacts>) =>
-  refusalOf(() => authorizeStoreParticipation(company, act, { ...facts, ...over }))
+const refusal = (
+  act: 'approve' | 'decline' | 'handOut' | 'undo' | 'end' | 'move',
+  over: Partial<StoreParticipationFacts>,
+) => refusalOf(() => authorizeStoreParticipation(company, act, { ...facts, ...over }))
 
 describe('an application at a store', () => {
   test('exists for the desk alone: not for clerks, other brands and creators', () => {
     for (const who of [clerk, elsewhere, creator])
       expect(refusalOf(() => authorizeStoreParticipation(who, 'approve', facts))).toBe('not_found')
     for (const who of [company, platform])
-      expect(storeParticipationAbilities(who, facts)).toEqual(['approve', 'decline'])
+      expect(storeParticipationAbilities(who, facts)).toEqual(['approve', 'decline', 'move'])
   })
 
   test('can be answered by its state', () => {
@@ -53,11 +55,18 @@ describe('an application at a store', () => {
     expect(refusal('approve', { state: 'declined', decisionKind: 'expired' })).toBe('illegal_transition')
   })
 
+  test('can be moved to another store until it is answered', () => {
+    expect(storeParticipationStates.filter((state) => !refusal('move', { state }))).toEqual(['requested'])
+    for (const who of [clerk, elsewhere, creator])
+      expect(refusalOf(() => authorizeStoreParticipation(who, 'move', facts))).toBe('not_found')
+  })
+
   test('is answered and ended while the campaign takes applications', () => {
     for (const [act, state] of [
       ['approve', 'requested'],
       ['decline', 'requested'],
       ['end', 'approved'],
+      ['move', 'requested'],
     ] as const)
       expect(campaignStates.filter((campaignState) => !refusal(act, { state, campaignState }))).toEqual([
         'confirmed',

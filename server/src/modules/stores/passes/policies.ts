@@ -58,6 +58,7 @@ const rules = {
     mayTakeBack(facts, { isFromDesk: true, now: facts.now }) ? undefined : 'illegal_transition',
   ),
   end: forDeciders(({ state }) => (state === 'approved' ? undefined : 'already_decided')),
+  move: forDeciders(({ state }) => (state === 'requested' ? undefined : 'already_decided')),
 } satisfies Record<StoreApplicant['abilities'][number], unknown>
 
 const obstacles = {

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { storeParticipationFilters } from '../../states'
 import { brandStaff, staff } from '../actors'
 import { endpoint } from '../endpoint'
-import { StoreApplicant, StoreOffer, StoreParticipationCounts } from '../entities'
+import { StoreApplicant, StoreOffer, StoreParticipationCounts, StoreToMoveTo } from '../entities'
 import {
   Delayed,
   FilledText,
@@ -134,6 +134,27 @@ export const storeParticipationEndpoints = {
       'Declines an application with a reason, or ends a pass (`from: approved`), whose place is free again; never what was picked up. 409 already_decided.',
     params: IdParams,
     body: Shape({ reason: FilledText(2_000), from: SeenState(['requested', 'approved']), delayed: Delayed }),
+    response: Shape({ storeParticipation: StoreApplicant }),
+  }),
+  listStoresToMoveTo: endpoint({
+    method: 'GET',
+    path: '/store_participations/:id/stores',
+    actors: brandStaff,
+    tag,
+    summary:
+      'Where an application can be moved to (`moveStoreParticipation`): other stores of its campaign within 30 km that have something free, the nearest first. Without those where its creator has asked already.',
+    params: IdParams,
+    response: Shape({ targets: Type.Array(StoreToMoveTo) }),
+  }),
+  moveStoreParticipation: endpoint({
+    method: 'PATCH',
+    path: '/store_participations/:id/move',
+    actors: brandStaff,
+    tag,
+    summary:
+      'Moves an application to another store of its campaign, as `listStoresToMoveTo` offers them, and tells its creator; the hour they wanted to come is kept where that store is open then. 409 campaign_full when nothing is free there, 422 invalid at `storeCampaignId` for another store, 409 already_decided.',
+    params: IdParams,
+    body: Shape({ storeCampaignId: Id }),
     response: Shape({ storeParticipation: StoreApplicant }),
   }),
   handOutStoreParticipation: endpoint({

@@ -142,7 +142,7 @@ export {
   ServiceTest,
   untestableReasons,
 } from './services'
-export { StoreApplicant, StoreParticipationCounts } from './store-applicants'
+export { StoreApplicant, StoreParticipationCounts, StoreToMoveTo } from './store-applicants'
 export { FittingStore, StoreChoice, StoreChoiceInput, StoreChoiceStore } from './store-choice'
 export { Place, StoreImportCounts, StoreImportRow } from './store-import'
 export { StoreOffer } from './store-offers'

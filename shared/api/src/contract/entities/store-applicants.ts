@@ -28,9 +28,24 @@ export const StoreApplicant = Shape({
   /** What approving it holds on the brand's account, öre. */
   reserves: Optional(Count),
   /** What the asking member of staff may do with it now. */
-  abilities: Type.Array(OneOf(['approve', 'decline', 'end', 'handOut', 'undo'])),
+  abilities: Type.Array(OneOf(['approve', 'decline', 'end', 'handOut', 'undo', 'move'])),
   /** Which of them is refused for now, and why: the store has no place left. */
   refusals: Optional(Type.Array(Shape({ act: OneOf(['approve']), reason: OneOf(['campaign_full']) }))),
+})
+
+/** Another store of the campaign that has something free. */
+export const StoreToMoveTo = Shape({
+  storeCampaignId: Id,
+  storeId: Id,
+  name: Text(120),
+  city: Text(120),
+  address: Text(200),
+  /** Metres from the store that was asked for. */
+  distance: Count,
+  /** On the shelf, and what of it is booked or free; null where stock is not counted. */
+  shelf: Nullable(Shape({ onShelf: Count, booked: Count, free: Count })),
+  /** How many more it can give away; null when nothing limits it. */
+  placesLeft: Nullable(Count),
 })
 
 /** How many there are in each state, before `state` is asked for. */

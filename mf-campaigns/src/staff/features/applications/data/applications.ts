@@ -1,16 +1,27 @@
 import { createAction, type Reducer } from '@reduxjs/toolkit'
 import { put, takeEvery } from 'redux-saga/effects'
 import { addRoutes, type Application, type ResponseOf } from '@samspel/api'
+import { movesRoutes } from '@samspel/api/routes/moves'
 import { pickupsRoutes } from '@samspel/api/routes/pickups'
 import { apiAction, createPagedLists, factChannel, removeEverywhere, type Steps } from '@samspel/store'
 import { approveParticipation, deskErrors, readParticipation, rejectParticipation } from '../../../../shared/data'
+import { moveMessages } from '../move-messages'
 
+addRoutes(movesRoutes)
 addRoutes(pickupsRoutes)
 
 export const listApplications = apiAction('listApplications')
 export const exportApplications = apiAction('exportApplications')
 export const approveStoreParticipation = apiAction('approveStoreParticipation', { errorMessages: deskErrors })
 export const declineStoreParticipation = apiAction('declineStoreParticipation', { errorMessages: deskErrors })
+export const listStoresToMoveTo = apiAction('listStoresToMoveTo')
+export const moveStoreParticipation = apiAction('moveStoreParticipation', {
+  errorMessages: {
+    campaign_full: moveMessages.filled,
+    already_decided: moveMessages.gone,
+    conflict: moveMessages.gone,
+  },
+})
 export const readRefusedAnswers = apiAction('readRefusedAnswers')
 export const dismissRefusedAnswer = apiAction('dismissRefusedAnswer')
 

@@ -9,6 +9,8 @@ export {
   declineStoreParticipation,
   dismissRefusedAnswer,
   exportApplications,
+  listStoresToMoveTo,
+  moveStoreParticipation,
   overviewName,
   readRefusedAnswers,
   rowsName,
