@@ -1,1 +1,1 @@
-export { faultsOfPieces, fittingTerms, mentionKindOf, termsBefore, usualTerms } from './rules/terms'
+export { faultsOfPieces, fittingTerms, mentionKindOf, owedOnCancel, termsBefore, usualTerms } from './rules/terms'

@@ -12,7 +12,7 @@ export type NoticeTexts = Record<Locale, NoticeWords>
 const tags = { sv: 'sv-SE', en: 'en-GB' } as const
 
 /** Makes a formatter for a locale once, since making one is what takes time. */
-const once = <Made>(make: (tag: string) => Made): ((locale: Locale) => Made) => {
+export const once = <Made>(make: (tag: string) => Made): ((locale: Locale) => Made) => {
   const made = new Map<Locale, Made>()
   return (locale) => {
     const known = made.get(locale)

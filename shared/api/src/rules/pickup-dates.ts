@@ -22,33 +22,41 @@ export const postDeadlineOf = ({
   promised,
   from,
   to,
+  days = postingDays,
 }: {
   promised: string | null
   from: string
   to: string | null
+  days?: number
 }): PostDeadline => {
-  const [first, last] = [addDays(from, postingDays), to && addDays(to, postingDays)]
+  const [first, last] = [addDays(from, days), to && addDays(to, days)]
   if (from === to) return { day: promised !== null && promised > first ? promised : first, daysAfterPickup: null }
   if (promised !== null && last !== null && promised >= last) return { day: promised, daysAfterPickup: null }
-  return { day: promised !== null && promised > first ? promised : null, daysAfterPickup: postingDays }
+  return { day: promised !== null && promised > first ? promised : null, daysAfterPickup: days }
 }
 
 /**
  * By when content about what is sent is posted, before it has arrived: so many days from its arrival, whatever day the campaign names; that
  * one is never the last before the arrival is known.
  */
-export const postDeadlineOfParcel = (dueAt: string | null): PostDeadline & { daysAfterArrival: number } => ({
-  day: dueAt,
-  daysAfterPickup: null,
-  daysAfterArrival: postingDays,
-})
+export const postDeadlineOfParcel = (
+  dueAt: string | null,
+  days: number = postingDays,
+): PostDeadline & { daysAfterArrival: number } => ({ day: dueAt, daysAfterPickup: null, daysAfterArrival: days })
 
-/** By when content of a campaign is posted, as long as no store and no pass is chosen, and nothing has arrived. */
+/**
+ * By when content of a campaign is posted, as long as no store and no pass is chosen, and nothing has arrived. An agreement has days of its
+ * own.
+ */
 export const postDeadlineOfCampaign = (
-  { deliveryMethod, dueAt }: { deliveryMethod: DeliveryMethod; dueAt: string | null },
+  campaign: { deliveryMethod: DeliveryMethod; dueAt: string | null; postingDays?: number },
   today: string,
-): PostDeadline =>
-  deliveryMethod === 'pickup' ? postDeadlineOf({ promised: dueAt, from: today, to: null }) : postDeadlineOfParcel(dueAt)
+): PostDeadline => {
+  const { deliveryMethod, dueAt, postingDays: days } = campaign
+  return deliveryMethod === 'pickup'
+    ? postDeadlineOf({ promised: dueAt, from: today, to: null, ...(days !== undefined && { days }) })
+    : postDeadlineOfParcel(dueAt, days)
+}
 
 /** The last day on which a campaign is picked up: its end, unless the deadline of its posts comes first. */
 export const lastPickupDayOf = ({ endAt, dueAt }: { endAt: string | null; dueAt: string | null }): string | null =>

@@ -47,6 +47,10 @@ export const termsBefore = (campaign: KindFields): Terms => ({
   cancelShare: 'none',
 })
 
+/** What of a fee is the creator's where the brand ends it after the goods were sent, öre. */
+export const owedOnCancel = (fee: number, share: Terms['cancelShare']): number =>
+  ({ none: 0, half: Math.round(fee / 2), whole: fee })[share]
+
 const pieceNames = Object.keys(noPieces) as Piece[]
 
 /** What is wrong with pieces of a campaign, by piece: a kind that it does not take, or none of a kind that it takes. */
