@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { hostileAddresses, poisonedHeaders } from './support/hostile'
-import { recordsOf } from './support/records'
+import { recordsOf, wireAddress } from './support/records'
 import { linkIn, peopleOf, roots } from './support/sign-ups'
 import { openTestApi, type TestApi } from './support/test-api'
 import { newKey } from './support/wallet'
@@ -195,6 +195,7 @@ test('an unconfirmed creator takes no money out; once confirmed the account allo
   const brand = await recordsOf(api).brand()
   const fresh = await people.signUpCreator()
   const campaign = await recordsOf(api).campaign(brand.id)
+  await api.call(fresh.who, 'PUT', '/api/instagramers/me/delivery_address', { body: { delivery_address: wireAddress } })
   expect(
     (
       await api.call(fresh.who, 'POST', `/api/campaigns/${campaign}/participations`, {

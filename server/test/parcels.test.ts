@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
-import { deliveryAddress, type Records, recordsOf } from './support/records'
+import { type Records, recordsOf, wireAddress } from './support/records'
 import { type Actor, openTestApi, type TestApi } from './support/test-api'
 
 let api: TestApi
@@ -18,8 +18,6 @@ beforeEach(async () => {
   campaignId = await records.campaign(brandId)
 })
 
-const { postalCode, ...rest } = deliveryAddress
-const onTheWire = { ...rest, postal_code: postalCode }
 const variants = [
   { id: 'small', size: 'S', colour: 'rost', stock: 1 },
   { id: 'large', size: 'L', colour: 'rost', stock: null },
@@ -86,9 +84,9 @@ describe('applying where goods are sent', () => {
     const creator = await records.creator({ address: null })
     expect((await apply(creator)).body).toEqual({ error: 'address_missing' })
     const set = await api.call(creator, 'PUT', '/api/instagramers/me/delivery_address', {
-      body: { delivery_address: onTheWire },
+      body: { delivery_address: wireAddress },
     })
-    expect(set.body).toEqual({ delivery_address: onTheWire })
+    expect(set.body).toEqual({ delivery_address: wireAddress })
     const id = await takenOn(creator)
     expect(await partOf(creator, id)).toMatchObject({
       due_at: null,
@@ -100,7 +98,7 @@ describe('applying where goods are sent', () => {
       },
     })
     expect(await board()).toMatchObject({
-      parcels: [{ address: onTheWire, town: 'Göteborg' }],
+      parcels: [{ address: wireAddress, town: 'Göteborg' }],
       counts: { to_pack: 1, packable: 1, waiting: 1, all: 1 },
     })
   })
@@ -149,14 +147,14 @@ describe('the parcel', () => {
   test('a new address goes to what is not sent; what was sent keeps its own', async () => {
     const creator = await records.creator()
     await takenOn(creator)
-    const moved = { ...onTheWire, street: 'Storgatan 1', city: 'Umeå' }
+    const moved = { ...wireAddress, street: 'Storgatan 1', city: 'Umeå' }
     const move = (address: object) =>
       api.call(creator, 'PUT', '/api/instagramers/me/delivery_address', { body: { delivery_address: address } })
     await move(moved)
     const { parcels } = await board()
     expect(parcels).toMatchObject([{ address: { street: 'Storgatan 1' }, town: 'Umeå' }])
     await send(parcels[0]!.id)
-    await move(onTheWire)
+    await move(wireAddress)
     expect(await board()).toMatchObject({ parcels: [{ address: { street: 'Storgatan 1' } }] })
   })
 

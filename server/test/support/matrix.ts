@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7'
 import type { EndpointKey } from '@samspel/api'
 import type { ActorName, Fixtures } from './fixtures'
-import { deliveryAddress } from './records'
+import { wireAddress } from './records'
 import { subscription } from './subscription'
 
 /** How one endpoint of the contract is called, and what callers with the role but without access to the record get. */
@@ -32,8 +32,6 @@ const link = (root: 'user' | 'instagramer') => () => ({ [root]: { email: 'nobody
 const threadQuery = ({ brand, actors }: Fixtures, name: ActorName) =>
   `brandId=${brand.id}${name.includes('reator') ? '' : `&instagramerId=${actors.creator.id}`}`
 const reason = () => ({ reason: 'Fel' })
-const { postalCode: postal_code, ...address } = deliveryAddress
-const wireAddress = { ...address, postal_code }
 const storeFields = {
   name: 'Ny',
   address: 'Gatan 1',

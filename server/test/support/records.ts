@@ -20,6 +20,9 @@ export const deliveryAddress = {
   phone: '+46701740612',
   note: 'Ring på hos Sandberg, 3 tr',
 }
+const { postalCode, ...unspelled } = deliveryAddress
+/** The same as callers send it. */
+export const wireAddress = { ...unspelled, postal_code: postalCode }
 
 let count = 0
 const next = () => (count += 1)
