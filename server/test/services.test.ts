@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { ConnectedServices, ReceivedWebhook, ServiceTest } from '@samspel/api'
 import { openReporter } from '@samspel/observing'
+import { endsJob } from '../src/modules/services'
 import {
   followWebhooks,
   nameWebhook,
@@ -221,14 +222,28 @@ describe('calls of services to us', () => {
     expect((await list('?service=mail')).meta.total_count).toBe(0)
   })
 
-  test('come page by page, and a day old they are gone', async () => {
+  test('come page by page for a day, and are gone after two weeks', async () => {
     for (let n = 0; n < 3; n += 1) await send({ kind: `kind ${n}` })
     await hooks.close()
     expect((await list('?per_page=2')).meta).toMatchObject({ total_count: 3, next_page: 2 })
     await sql`UPDATE received_webhooks SET at = at - interval '25 hours'`.execute(api.db)
     expect((await list()).meta.total_count).toBe(0)
+    await sql`UPDATE received_webhooks SET at = at - interval '13 days'`.execute(api.db)
     await webhookCleanUpJob.run({ ...api, now: () => api.clock.now } as never)
     expect((await sql`SELECT id FROM received_webhooks`.execute(api.db)).rows).toEqual([])
+  })
+
+  test('are missed when a service that calls on most days has not called for a day', async () => {
+    const called = async (service: string, hours: readonly number[], accepted = true) => {
+      for (const ago of hours)
+        await sql`INSERT INTO received_webhooks (id, at, service, status, ms, accepted)
+          VALUES (${uuidv7()}, now() - ${ago} * interval '1 hour', ${service}, 200, 1, ${accepted})`.execute(api.db)
+    }
+    await called('cards', [25, 49, 73, 97])
+    await called('mail', [1, 25, 49, 73])
+    await called('facebook', [25, 49, 73])
+    await called('instagram', [25, 49, 73, 97], false)
+    expect((await services()).webhooks.silent.map(({ service: name }) => name)).toEqual(['cards'])
   })
 
   test('that nobody signed fill no table', async () => {
@@ -251,4 +266,46 @@ test('what ends is told nearest first: the version of an interface, certificates
     ['certificate', 1],
     ['api_version', 1],
   ])
+})
+
+test('administrators are told of an end 60, 14 and 3 days before, once each, and anew when it was moved', async () => {
+  await sql`DELETE FROM service_ends`.execute(api.db)
+  await sql`INSERT INTO service_ends (kind, name, ends_at, read_at)
+    VALUES ('certificate', 'samspel.se', '2027-06-30T12:00:00Z', now())`.execute(api.db)
+  Object.assign(api.config.social, { facebook: null, instagram: null })
+  const told = async (day: string) => {
+    await sql`DELETE FROM notices WHERE user_id = ${admin.id}`.execute(api.db)
+    api.clock.now = new Date(`${day}T09:00:00Z`)
+    for (let run = 0; run < 2; run += 1)
+      await endsJob.run({ ...api, live: api.bus, now: () => api.clock.now, log: api.app.log } as never)
+    const { rows } = await sql<{ facts: { count: number } }>`SELECT facts FROM notices
+      WHERE user_id = ${admin.id} AND kind = 'service_end'`.execute(api.db)
+    return rows.map(({ facts }) => facts.count)
+  }
+  expect(await told('2027-04-30')).toEqual([])
+  expect(await told('2027-05-01')).toEqual([60])
+  expect(await told('2027-05-20')).toEqual([])
+  // The job stood still for some days: what is due is told once.
+  expect(await told('2027-06-18')).toEqual([12])
+  expect(await told('2027-06-27')).toEqual([3])
+  expect(await told('2027-06-29')).toEqual([])
+  await sql`UPDATE service_ends SET ends_at = '2027-08-28T12:00:00Z', told_days = NULL`.execute(api.db)
+  expect(await told('2027-06-29')).toEqual([60])
+})
+
+test('a push is tried on the own devices, and in the words of its gateway when it is refused', async () => {
+  const { url } = { url: `http://127.0.0.1:${(vendor.address() as AddressInfo).port}` }
+  Object.assign(api.config, { nativePush: { url, secret: 'sesam' } })
+  api.config.services.find(({ name }) => name === 'native_push')!.state = 'live'
+  expect((await service('native_push')).untestable).toBe('no_device')
+  await api.db
+    .insertInto('devices')
+    .values({ id: uuidv7(), user_id: admin.id, token: 'own', platform: 'ios', environment: 'production' })
+    .execute()
+  expect((await service('native_push')).untestable).toBeNull()
+  expect(await ask('native_push')).toMatchObject({ ok: true })
+  expect(asked).toMatchObject([{ authorization: 'Bearer sesam' }])
+  await sql`UPDATE service_calls SET tested_at = NULL`.execute(api.db)
+  answer = { status: 410, body: '' }
+  expect(await ask('native_push')).toMatchObject({ ok: false, message: expect.stringContaining('no pushes any more') })
 })

@@ -80,7 +80,7 @@ export const aged: Readonly<Record<string, string>> = {
   outbox: 'account-clean-up, a week after they left',
   password_resets: 'account-clean-up, a month after their end',
   provider_flows: 'social-sign-in-clean-up, when they are too old',
-  received_webhooks: 'webhook-clean-up, after a day',
+  received_webhooks: 'webhook-clean-up, after 14 days',
   remote_hours: 'telemetry-clean-up, after 400 days',
   remote_reports: 'telemetry-clean-up, after 30 days',
   security_alerts: 'account-clean-up, a month after their end',

@@ -10,6 +10,8 @@ import { recordService } from './record'
 
 const kinds = new WeakMap<FastifyRequest, { kind: string; service?: ServiceName | undefined }>()
 const kindLength = 120
+/** So long that silence is told from a service that never calls. */
+const keptDays = 14
 /** Anybody may call a webhook: refused calls are written down up to this many a minute, and the others are not. */
 const refusedPerMinute = 60
 
@@ -53,5 +55,6 @@ export const followWebhooks = (
 export const webhookCleanUpJob: Job = {
   name: 'webhook-clean-up',
   everyMs: 3_600_000,
-  run: ({ db, now }) => sql`DELETE FROM received_webhooks WHERE at < ${new Date(now().getTime() - dayMs)}`.execute(db),
+  run: ({ db, now }) =>
+    sql`DELETE FROM received_webhooks WHERE at < ${new Date(now().getTime() - keptDays * dayMs)}`.execute(db),
 }

@@ -48,5 +48,8 @@ export const deadlineReminderDays = 3
 /** Days that the read-only address of a report may live. */
 export const reportLinkDays = [7, 30, 90] as const
 
+/** Days before the end of something at a service outside on which administrators are told; the screen warns from the first, loudly from the second. */
+export const serviceEndDays = [60, 14, 3] as const
+
 /** Rows that one imported file of creators may hold. */
 export const importRowsMax = 5_000

@@ -36,6 +36,7 @@ export {
   passwordMinLength,
   releaseHours,
   reportLinkDays,
+  serviceEndDays,
   topUpLimits,
   uploadLimits,
   widths,

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { ServiceEnd } from '@samspel/api'
+import { type ServiceEnd, serviceEndDays } from '@samspel/api'
 import { dayOf, daysUntil } from '@samspel/i18n'
 import { Card, Icon, TextButton } from '@samspel/ui'
-import { endDays, toneOfEnd } from './facts'
+import { toneOfEnd } from './facts'
 import { messages as m } from './messages'
 import { serviceNames } from './service-messages'
 import css from './Services.module.css'
@@ -20,7 +20,10 @@ export function Ends({ ends }: { ends: readonly ServiceEnd[] }) {
   const nameOf = ({ kind, name, count }: ServiceEnd) =>
     kind === 'tokens' ? t(m.tokens, { count }) : t(kind === 'certificate' ? m.certificate : m.apiVersion, { name })
   return (
-    <Card title={t(m.ends)} aside={<span className={css.aside}>{t(m.remindsBefore, { days: endDays.soon })}</span>}>
+    <Card
+      title={t(m.ends)}
+      aside={<span className={css.aside}>{t(m.remindsBefore, { days: serviceEndDays[0] })}</span>}
+    >
       {ends.length === 0 && <p className={css.quiet}>{t(m.endsNone)}</p>}
       {ends.length > 0 && (
         <ul className={css.ends}>

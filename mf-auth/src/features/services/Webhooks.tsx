@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import type { ConnectedServices } from '@samspel/api'
-import { Card, EmptyState, TextButton } from '@samspel/ui'
+import { Card, EmptyState, Icon, TextButton } from '@samspel/ui'
 import { messages as m } from './messages'
+import { serviceNames } from './service-messages'
 import css from './Services.module.css'
 import { useServiceFormats } from './use-formats'
 import { WebhooksWindow } from './WebhooksWindow'
 import { WebhookTable } from './WebhookTable'
 
 /** The latest calls of services to us, and how many there were in 24 hours. */
-export function Webhooks({ webhooks: { total, refused, latest } }: Pick<ConnectedServices, 'webhooks'>) {
+export function Webhooks({ webhooks: { total, refused, latest, silent } }: Pick<ConnectedServices, 'webhooks'>) {
   const f = useServiceFormats()
   const { t } = f
   const [isOpen, setIsOpen] = useState(false)
@@ -27,6 +28,12 @@ export function Webhooks({ webhooks: { total, refused, latest } }: Pick<Connecte
       }
       {...(total > 0 && { aside: <TextButton onClick={() => setIsOpen(true)}>{t(m.showAll)}</TextButton> })}
     >
+      {silent.map(({ service, since }) => (
+        <p key={service} className={css.silent}>
+          <Icon name="alert-triangle" size={16} />
+          {t(m.silentSince, { name: t(serviceNames[service]), time: f.when(since) })}
+        </p>
+      ))}
       {latest.length > 0 ? (
         <WebhookTable rows={latest} />
       ) : (

@@ -1,4 +1,4 @@
-import type { ConnectedService, ServiceEnd } from '@samspel/api'
+import { type ConnectedService, type ServiceEnd, serviceEndDays } from '@samspel/api'
 import { daysUntil } from '@samspel/i18n'
 import { messages as m } from './messages'
 import { sizes, without } from './service-messages'
@@ -10,12 +10,11 @@ export interface Facts {
   tone: 'bad' | 'warn' | 'strong' | 'quiet'
 }
 
-/** From how many days before its end something is told, and from how many it is urgent. */
-export const endDays = { soon: 60, urgent: 14 } as const
+const [soon, urgent] = serviceEndDays
 
 export const toneOfEnd = ({ endsAt }: ServiceEnd): 'bad' | 'warn' | 'quiet' => {
   const days = daysUntil(endsAt)
-  return days <= endDays.urgent ? 'bad' : days <= endDays.soon ? 'warn' : 'quiet'
+  return days <= urgent ? 'bad' : days <= soon ? 'warn' : 'quiet'
 }
 
 const waitingText = ({ t, number }: ServiceFormats, { waiting }: ConnectedService): string | undefined =>

@@ -160,8 +160,8 @@ export const messages = defineMessages({
   noDevice: {
     id: 'mf-auth.services.no-device',
     description: 'In place of the button',
-    defaultMessage: 'prövas i appen',
-    en: 'tried in the app',
+    defaultMessage: 'slå på notiser här först',
+    en: 'turn on pushes here first',
   },
   tooSoon: {
     id: 'mf-auth.services.too-soon',
@@ -352,6 +352,12 @@ export const messages = defineMessages({
     description: 'After it; {shown} is the number',
     defaultMessage: '{count, plural, one {varav {shown} nekad} other {varav {shown} nekade}}',
     en: '{count, plural, one {of which {shown} refused} other {of which {shown} refused}}',
+  },
+  silentSince: {
+    id: 'mf-auth.services.silent-since',
+    description: 'A service that used to call us on most days, and no longer does',
+    defaultMessage: '{name} har varit tyst sedan {time}, annars brukar den höra av sig',
+    en: '{name} has been silent since {time}, it usually calls',
   },
   webhooksNone: {
     id: 'mf-auth.services.webhooks-none',

@@ -40,7 +40,7 @@ const answer = (change: Partial<ConnectedServices> = {}): ConnectedServices => (
   updatedAt: new Date().toISOString(),
   services: [service({})],
   ends: [],
-  webhooks: { total: 0, refused: 0, latest: [] },
+  webhooks: { total: 0, refused: 0, latest: [], silent: [] },
   ...change,
 })
 const open = (services: ConnectedServices, api: object = {}) =>
@@ -161,12 +161,18 @@ describe('what ends, and what called us', () => {
 
   test('refused calls are told, and all come page by page', async () => {
     const latest = [webhook(), webhook({ id: id(2), kind: null, status: 400, accepted: false, ms: 9 })]
-    const { user, api } = open(answer({ webhooks: { total: 1_482, refused: 3, latest } }), {
-      'GET /services/webhooks': listAnswer('receivedWebhooks', latest),
-    })
+    const { user, api } = open(
+      answer({
+        webhooks: { total: 1_482, refused: 3, latest, silent: [{ service: 'mail', since: '2026-11-20T09:00:00Z' }] },
+      }),
+      {
+        'GET /services/webhooks': listAnswer('receivedWebhooks', latest),
+      },
+    )
     const card = within(await screen.findByRole('region', { name: 'Mottagna webhookar' }))
     expect(card.getByText('varav 3 nekade')).toBeTruthy()
     expect(card.getByText('nekad, svar 400')).toBeTruthy()
+    expect(card.getByText(/^E-post har varit tyst sedan/)).toBeTruthy()
     await user.click(card.getByRole('button', { name: 'Visa alla' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Mottagna webhookar' }))
     expect(await dialog.findByText('charge.refunded')).toBeTruthy()

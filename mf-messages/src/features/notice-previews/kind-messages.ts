@@ -429,6 +429,12 @@ const names = defineMessages({
     defaultMessage: 'Fel på kvitto',
     en: 'Receipt reported',
   },
+  service_end: {
+    id: 'mf-messages.notice-previews.kind-service-end',
+    description: 'Name of a kind of notice, as platform staff see it',
+    defaultMessage: 'Något går ut',
+    en: 'Something ends',
+  },
   password_changed: {
     id: 'mf-messages.notice-previews.kind-password-changed',
     description: 'Name of a kind of notice, as platform staff see it',

@@ -6,6 +6,7 @@ export { noticeCleanUpJob } from './clean-up'
 export { deliverNotices, noticeJob } from './deliver'
 export { type Notice, notify, withdrawFromMember, withdrawNotices } from './notify'
 export { noticeDeliveries, noticeSendings } from './push'
+export { type Device, senderFor } from './push-senders'
 export { unsubscribing } from './unsubscribing'
 
 export const noticeHandlers = {

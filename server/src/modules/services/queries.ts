@@ -7,6 +7,7 @@ import {
   type ServiceName,
 } from '@samspel/api'
 import { entities } from '@samspel/api/contract'
+import type { UserCaller } from '../../auth/caller'
 import type { Context, Query } from '../../context'
 import { dayMs } from '../../days'
 import { pageWithTotal } from '../../db/page-with-total'
@@ -40,6 +41,8 @@ interface CallRow {
 interface Sizes {
   waiting: Partial<Record<ServiceName, number>>
   size: Partial<Record<ServiceName, number>>
+  /** The caller's own devices. */
+  own: Partial<Record<ServiceName, number>>
 }
 
 interface SizesRow {
@@ -48,29 +51,38 @@ interface SizesRow {
   pushes_waiting: number
   browsers: number
   phones: number
+  own_browsers: number
+  own_phones: number
 }
 
-const sizesOf = async (db: Db, now: Date): Promise<Sizes> => {
+const sizesOf = async (db: Db, now: Date, callerId: string): Promise<Sizes> => {
   const { rows } = await sql<SizesRow>`SELECT
     (SELECT count(*) FROM outbox WHERE done_at IS NULL AND kind = 'mail')::int AS mails_waiting,
     (SELECT count(*) FROM outbox WHERE kind = 'mail' AND done_at > ${new Date(now.getTime() - dayMs)})::int AS mails_sent,
     (SELECT count(*) FROM outbox WHERE done_at IS NULL AND kind = 'push-device')::int AS pushes_waiting,
     (SELECT count(*) FROM devices WHERE push_keys IS NOT NULL)::int AS browsers,
-    (SELECT count(*) FROM devices WHERE push_keys IS NULL)::int AS phones`.execute(db)
+    (SELECT count(*) FROM devices WHERE push_keys IS NULL)::int AS phones,
+    (SELECT count(*) FROM devices WHERE push_keys IS NOT NULL AND user_id = ${callerId})::int AS own_browsers,
+    (SELECT count(*) FROM devices WHERE push_keys IS NULL AND user_id = ${callerId})::int AS own_phones`.execute(db)
   const [row] = rows
-  if (!row) return { waiting: {}, size: {} }
+  if (!row) return { waiting: {}, size: {}, own: {} }
   return {
     waiting: { mail: row.mails_waiting, web_push: row.pushes_waiting },
     size: { mail: row.mails_sent, web_push: row.browsers, native_push: row.phones },
+    own: { web_push: row.own_browsers, native_push: row.own_phones },
   }
 }
 
 const instant = (at: string | null | undefined): string | null => (at ? new Date(at).toISOString() : null)
 
+/** A push is tried on the caller's own devices alone. */
+const untestableNow = (name: ServiceName, { own }: Sizes): ConnectedService['untestable'] =>
+  own[name] === 0 ? 'no_device' : serviceTests[name].untestable
+
 const connectedOf = (
   service: SetService,
   call: CallRow | undefined,
-  { sizes, now, context }: { sizes: Sizes; now: Date; context: Context },
+  { sizes, now, context }: { sizes: Sizes; now: Date; context: Context<UserCaller> },
 ): ConnectedService => {
   const { name, reason, settings, host, keyEnd } = service
   const workedAt = instant(call?.worked_at)
@@ -91,7 +103,7 @@ const connectedOf = (
       service.state === 'live' &&
       longest !== undefined &&
       (workedAt === null || now.getTime() - Date.parse(workedAt) > longest),
-    untestable: isUsed || service.state === 'wrong' ? serviceTests[name].untestable : 'not_set',
+    untestable: isUsed || service.state === 'wrong' ? untestableNow(name, sizes) : 'not_set',
     failed: hasFailed ? { at: failedAt, message: call?.message ?? '' } : null,
     waiting: sizes.waiting[name] ?? 0,
     size: sizes.size[name] ?? null,
@@ -113,6 +125,17 @@ interface WebhookRow {
 const toWebhook = ({ at, ...row }: WebhookRow): ReceivedWebhook => ({ ...row, at: new Date(at).toISOString() })
 
 const latestWebhooks = 4
+/** Who called on so many days of the week before its last call, is missed. */
+const usualDays = 4
+
+const silentCallers = async (db: Db, since: Date) => {
+  const { rows } = await sql<{ service: ServiceName; last: string }>`WITH accepted AS (
+      SELECT service, at, max(at) OVER (PARTITION BY service) AS last FROM received_webhooks WHERE accepted)
+    SELECT service, last FROM accepted WHERE last <= ${since} AND at > last - interval '7 days'
+    GROUP BY service, last HAVING count(DISTINCT (at AT TIME ZONE 'Europe/Stockholm')::date) >= ${usualDays}
+    ORDER BY service`.execute(db)
+  return rows.map(({ service, last }) => ({ service, since: new Date(last).toISOString() }))
+}
 
 const webhooksOf = async (db: Db, now: Date) => {
   const since = new Date(now.getTime() - dayMs)
@@ -121,16 +144,16 @@ const webhooksOf = async (db: Db, now: Date) => {
   const counted = await sql<{ total: number; refused: number }>`SELECT count(*)::int AS total,
     (count(*) FILTER (WHERE NOT accepted))::int AS refused FROM received_webhooks WHERE at > ${since}`.execute(db)
   const { total = 0, refused = 0 } = counted.rows[0] ?? {}
-  return { total, refused, latest: rows.map(toWebhook) }
+  return { total, refused, latest: rows.map(toWebhook), silent: await silentCallers(db, since) }
 }
 
 /** The services as their settings say and as their calls went, faults first; those that are not needed and not set come last. */
-export const getServices = async (context: Context) => {
-  const { db, config, now } = context
+export const getServices = async (context: Context<UserCaller>) => {
+  const { db, config, now, caller } = context
   const { rows } =
     await sql<CallRow>`SELECT name, worked_at, deed, count, failed_at, message FROM service_calls`.execute(db)
   const calls = new Map(rows.map((row) => [row.name, row]))
-  const sizes = await sizesOf(db, now)
+  const sizes = await sizesOf(db, now, caller.id)
   const services = config.services.map((service) =>
     connectedOf(service, calls.get(service.name), { sizes, now, context }),
   )

@@ -6,6 +6,7 @@ import type { UserCaller } from '../../auth/caller'
 import type { Config } from '../../config'
 import type { Context } from '../../context'
 import { smtpTransport } from '../../outbox/smtp'
+import { type Device, senderFor } from '../notices'
 import { openStorage } from '../uploads'
 
 type Staff = Context<UserCaller>
@@ -33,7 +34,34 @@ const appOf = ({ social }: Config, name: 'facebook' | 'instagram') => {
   return app
 }
 
-const runs: Record<Exclude<ServiceName, 'bank' | 'transfers' | 'web_push' | 'native_push'>, Test['run']> = {
+const localeOf = async ({ db, caller }: Staff) => {
+  const { rows } = await sql<{ email: string; locale: string | null }>`SELECT email, locale FROM users
+    WHERE id = ${caller.id}`.execute(db)
+  const [{ email, locale } = { email: '', locale: null }] = rows
+  return { email, isEnglish: locale === 'en' }
+}
+
+/** Rings the caller's own devices of one kind. */
+const pushToOwn =
+  (isBrowser: boolean): Test['run'] =>
+  async (context) => {
+    const { rows } = await sql<Device>`SELECT id, token, platform, environment, push_keys FROM devices
+      WHERE user_id = ${context.caller.id} AND (push_keys IS NOT NULL) = ${isBrowser} ORDER BY id`.execute(context.db)
+    const { isEnglish } = await localeOf(context)
+    const words = isEnglish
+      ? { title: 'A test of our pushes', body: 'Nothing needs to be done.' }
+      : { title: 'Ett prov av våra notiser', body: 'Du behöver inte göra något.' }
+    for (const device of rows) {
+      const push = { deviceId: device.id, accountId: context.caller.id, ...words, href: '/admin/services', tag: 'test' }
+      const outcome = await senderFor(device, context.config, () => context.now)(device, push, randomUUID(), {
+        attempts: 1,
+        ageMs: 0,
+      })
+      if (outcome === 'gone') throw new Error(`${device.platform}: the device takes no pushes any more`)
+    }
+  }
+
+const runs: Record<Exclude<ServiceName, 'bank' | 'transfers'>, Test['run']> = {
   // Asked with the app's own id and secret about a token that is none: what is wrong with the id or the secret is refused.
   facebook: ({ config }) => {
     const { id, secret, graphHost } = appOf(config, 'facebook')
@@ -51,19 +79,14 @@ const runs: Record<Exclude<ServiceName, 'bank' | 'transfers' | 'web_push' | 'nat
     if (!stripe) throw new Error('not set')
     return ask(`${stripe.apiUrl}/v1/charges?limit=1`, { headers: { authorization: `Bearer ${stripe.secretKey}` } })
   },
-  mail: async ({ config, db, caller }) => {
+  mail: async (context) => {
+    const { config } = context
     const { smtpUrl } = config
     if (!smtpUrl) throw new Error('not set')
-    const { rows } = await sql<{ email: string; locale: string | null }>`SELECT email, locale FROM users
-      WHERE id = ${caller.id}`.execute(db)
-    const [{ email, locale } = { email: '', locale: null }] = rows
-    const [subject, text] =
-      locale === 'en'
-        ? ['A test of our mails', 'This mail was asked for on the page Connected services. Nothing needs to be done.']
-        : [
-            'Ett prov av våra mejl',
-            'Det här mejlet skickades från sidan Anslutna tjänster. Du behöver inte göra något.',
-          ]
+    const { email, isEnglish } = await localeOf(context)
+    const [subject, text] = isEnglish
+      ? ['A test of our mails', 'This mail was asked for on the page Connected services. Nothing needs to be done.']
+      : ['Ett prov av våra mejl', 'Det här mejlet skickades från sidan Anslutna tjänster. Du behöver inte göra något.']
     const transport = smtpTransport(smtpUrl)
     try {
       await transport.sendMail({ from: config.mailFrom, to: { name: '', address: email }, subject, text })
@@ -71,6 +94,8 @@ const runs: Record<Exclude<ServiceName, 'bank' | 'transfers' | 'web_push' | 'nat
       transport.close?.()
     }
   },
+  web_push: pushToOwn(true),
+  native_push: pushToOwn(false),
   files: async ({ config }) => {
     const { originals } = openStorage(config)
     const key = `2000/${randomUUID()}.webp`
@@ -140,6 +165,6 @@ export const serviceTests: Record<ServiceName, Test> = {
   breached_passwords: testable(runs.breached_passwords),
   bank: untestable('by_hand'),
   transfers: untestable('by_hand'),
-  web_push: untestable('no_device'),
-  native_push: untestable('no_device'),
+  web_push: testable(runs.web_push),
+  native_push: testable(runs.native_push),
 }

@@ -1,6 +1,8 @@
 import { hash } from '@node-rs/argon2'
+import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { notifyOfNews } from '../../../src/modules/notice-clock/news'
+import { endsJob } from '../../../src/modules/services'
 import { answerTo } from '../bank-answers'
 import { companyAsks } from './brand'
 import type { Cases, World } from './world'
@@ -85,6 +87,11 @@ export const platformCases = (world: World) => {
         to: [admin],
         act: () => post(staff, `/api/wallet/receipts/${id}/report`, { report: { message: 'Beloppet är fel' } }),
       }
+    },
+    service_end: async () => {
+      await sql`INSERT INTO service_ends (kind, name, ends_at, read_at)
+        VALUES ('api_version', 'v25.0', '2026-12-01T12:00:00Z', '2026-11-20T09:00:00Z')`.execute(api.db)
+      return { to: [admin], act: () => endsJob.run(world.context()) }
     },
     batch_changed: async () => {
       const other = await people()

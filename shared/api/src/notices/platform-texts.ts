@@ -1,5 +1,5 @@
 import type { NoticeKind } from './topics'
-import type { NoticeTexts } from './words'
+import { dayWords, type NoticeTexts } from './words'
 
 /** What is told to platform staff. */
 export const platformTexts = {
@@ -30,6 +30,18 @@ export const platformTexts = {
   receipt_report: {
     sv: { title: (f) => `Något stämmer inte hos ${f.brand ?? ''}`, detail: (f) => f.text ?? '', action: 'Visa' },
     en: { title: (f) => `Something is wrong at ${f.brand ?? ''}`, detail: (f) => f.text ?? '', action: 'Show' },
+  },
+  service_end: {
+    sv: {
+      title: (f) => `${f.text ?? ''} går ut ${dayWords('sv', f.day)}`,
+      detail: (f) => (f.count === 1 ? 'En dag kvar' : `${f.count ?? ''} dagar kvar`),
+      action: 'Visa',
+    },
+    en: {
+      title: (f) => `${f.textEn ?? ''} ends on ${dayWords('en', f.day)}`,
+      detail: (f) => (f.count === 1 ? 'One day left' : `${f.count ?? ''} days left`),
+      action: 'Show',
+    },
   },
   batch_changed: {
     sv: {

@@ -13,6 +13,7 @@ export const noticeTopicIcons = {
   campaigns: 'speakerphone',
   reviews: 'clipboard-check',
   reports: 'flag',
+  services: 'plug-connected',
   news: 'speakerphone',
   security: 'shield-check',
 } as const satisfies Record<NoticeTopic, string>

@@ -14,6 +14,7 @@ export const noticeTopicNames: Readonly<Record<NoticeTopic, Readonly<Record<Loca
   campaigns: { sv: 'Kampanjer och bilder', en: 'Campaigns and pictures' },
   reviews: { sv: 'Att granska', en: 'To review' },
   reports: { sv: 'Anmälningar', en: 'Reports' },
+  services: { sv: 'Anslutna tjänster', en: 'Connected services' },
   news: { sv: 'Nyheter från Samspel', en: 'News from Samspel' },
   security: { sv: 'Säkerhet', en: 'Security' },
 }

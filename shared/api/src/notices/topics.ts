@@ -13,6 +13,7 @@ export const noticeTopics = [
   'campaigns',
   'reviews',
   'reports',
+  'services',
   'news',
   'security',
 ] as const
@@ -60,6 +61,7 @@ export const usualChoices: Record<Reader, Partial<Record<NoticeTopic, NoticeChoi
     reviews: choice('digest', false),
     reports: choice('direct', true),
     money: choice('direct', false),
+    services: choice('direct', false),
   },
 }
 
@@ -144,6 +146,7 @@ export const noticeKinds = {
   company_request: 'reviews',
   report: 'reports',
   receipt_report: 'reports',
+  service_end: 'services',
   news: 'news',
   password_changed: 'security',
   email_changed: 'security',

@@ -92,6 +92,12 @@ const details = defineMessages({
     defaultMessage: 'Det som någon har anmält',
     en: 'What someone has reported',
   },
+  services: {
+    id: 'mf-auth.notices.detail-services',
+    description: 'What it is about',
+    defaultMessage: 'Certifikat och gränssnitt som går ut',
+    en: 'Certificates and interfaces that end',
+  },
   news: {
     id: 'mf-auth.notices.detail-news',
     description: 'What it is about',

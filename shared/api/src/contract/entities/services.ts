@@ -119,5 +119,12 @@ export const ConnectedServices = Shape({
   updatedAt: Instant,
   services: Type.Array(ConnectedService),
   ends: Type.Array(ServiceEnd),
-  webhooks: Shape({ total: Count, refused: Count, latest: Type.Array(ReceivedWebhook) }),
+  webhooks: Shape({
+    /** Of the last 24 hours, as `refused`. */
+    total: Count,
+    refused: Count,
+    latest: Type.Array(ReceivedWebhook),
+    /** Services that used to call on most days and have not called for 24 hours. */
+    silent: Type.Array(Shape({ service: OneOf(serviceNames), since: Instant })),
+  }),
 })
