@@ -63,6 +63,16 @@ const handIn = async (owner: { brandId: string; id: string; creator: string; own
   return id
 }
 
+/** Fees that are held or paid, öre. */
+const heldOf = async (id: string) =>
+  Number(
+    (
+      await sql<{
+        n: number
+      }>`SELECT sum(amount) AS n FROM holds WHERE campaign_id = ${id} AND state <> 'returned'`.execute(api.db)
+    ).rows[0]!.n,
+  )
+
 /** What plain SQL counts, without any of the product's queries. */
 const recounted = async (id: string) => {
   const one = async (text: ReturnType<typeof sql>) =>
@@ -260,4 +270,60 @@ test('a pick-up campaign does too: passes that hold and were used, at several st
     await api.db.selectFrom('store_participations').select('state').where('id', '=', lapsing).executeTakeFirst(),
   ).toEqual({ state: 'declined' })
   await expectAlike(staff, brandId, id)
+})
+
+test('fees, goods and logistics are three sums, the same in report, shared report, parcels and wallet', async () => {
+  const { brandId, staff } = await setUp()
+  const id = await make.campaign(brandId, { productValue: 300 })
+  await pay(id)
+  await api.db.updateTable('campaigns').set({ logistics_cost_per_participant: 50 }).where('id', '=', id).execute()
+  const approved: string[] = []
+  for (let count = 0; count < 3; count += 1) {
+    const { id: creator } = await make.creator()
+    const participation = await make.participation(brandId, id, creator, 'pending')
+    await done(api.call(staff, 'PATCH', `/api/participations/${participation}/approve`))
+    approved.push(participation)
+  }
+  const parcelOf = async (participation: string) => {
+    const found = await api.db
+      .selectFrom('parcels')
+      .select('id')
+      .where('participation_id', '=', participation)
+      .execute()
+    return found[0]!.id
+  }
+  const [replaced, left] = [await parcelOf(approved[0]!), await parcelOf(approved[1]!)]
+  // One was sent anew, one was sent to a creator who was let go, and one is not sent.
+  await api.db
+    .updateTable('parcels')
+    .set({ sent_at: api.clock.now.toISOString() })
+    .where('id', 'in', [replaced, left])
+    .execute()
+  await sql`UPDATE parcels SET replaced_at = now() WHERE id = ${replaced}`.execute(api.db)
+  await sql`INSERT INTO parcels (brand_id, id, campaign_id, participation_id, instagramer_id, number, order_number, send_by, sent_at, created_at)
+    SELECT brand_id, gen_random_uuid(), campaign_id, participation_id, instagramer_id, 2, order_number || '-2', send_by, now(), now()
+    FROM parcels WHERE id = ${replaced}`.execute(api.db)
+  await done(
+    api.call(staff, 'PATCH', `/api/participations/${approved[1]!}/reject`, {
+      body: { from: 'approved', reason: 'Vi hörs inte' },
+    }),
+  )
+  const read = <T>(path: string) => done(api.call(staff, 'GET', `/api${path}`)) as Promise<T>
+  type Report = { report: { totals: { cost: number; costs: Record<'fees' | 'goods' | 'logistics', number> } } }
+  const { totals } = (await read<Report>(`/campaigns/${id}/report`)).report
+  const fee = await heldOf(id)
+  // Four sets of goods: two to the first, one lost with the second, one that the third will get.
+  expect(totals.costs).toEqual({ fees: fee, goods: 4 * 300_00, logistics: 3 * 50_00 })
+  expect(totals.cost).toBe(fee + 4 * 300_00 + 3 * 50_00)
+  const { token } = (await done(
+    api.call(staff, 'POST', `/api/campaigns/${id}/report_links`, { body: { days: 7 } }),
+  )) as { token: string }
+  const shared = (await done(api.call(null, 'GET', `/public/reports/${token}`))) as Report
+  expect(shared.report.totals).toEqual(totals)
+  const { counts } = await read<{ counts: { logistics_cost: number } }>(`/campaigns/${id}/parcels`)
+  expect(counts.logistics_cost * 100).toBe(totals.costs.logistics)
+  const { wallet } = await read<{ wallet: { reservations: { amount: number }[] } }>('/wallet')
+  expect(wallet.reservations).toMatchObject([{ campaign_id: id, amount: totals.costs.fees }])
+  const overview = await read<{ compared_campaigns: object[] }>('/overview/campaigns')
+  expect(overview.compared_campaigns).toMatchObject([{ id, cost: totals.cost }])
 })

@@ -75,6 +75,7 @@ test('a report adds up approved mentions by day of Stockholm, creator and kind; 
     comments: 4,
     participants: 3,
     creators: 3,
+    costs: { fees: 200_000, goods: 90_000, logistics: 15_000 },
     cost: 305_000,
     cost_per_thousand_reach: 203_333,
   })

@@ -15,6 +15,14 @@ interface Campaign {
 export const currentParcels = sql`parcels k JOIN participations p ON p.brand_id = k.brand_id AND p.id = k.participation_id
   AND p.state = 'approved' AND k.replaced_at IS NULL`
 
+/** Parcels that were sent to participation `p`, those that were replaced and those of whoever has left among them. */
+export const sentTo = sql`(SELECT count(*)::int FROM parcels s
+  WHERE s.brand_id = p.brand_id AND s.participation_id = p.id AND s.sent_at IS NOT NULL)`
+
+/** How often logistics are paid for participation `p`: once a parcel, and once for who takes part from before there were parcels. */
+export const shipmentsTo = sql`(${sentTo} + (p.state = 'approved' AND NOT EXISTS (SELECT FROM parcels s
+  WHERE s.brand_id = p.brand_id AND s.participation_id = p.id))::int)`
+
 /** What a campaign's parcels add up to: the one source of tiles, tab, next step and list. */
 export const countParcels = async (db: Db, campaign: Campaign): Promise<ParcelCounts> => {
   const chosen = hasChoice(campaign.products) ? sql`choice_id IS NOT NULL` : sql`true`
@@ -24,8 +32,8 @@ export const countParcels = async (db: Db, campaign: Campaign): Promise<ParcelCo
       count(*) FILTER (WHERE state = 'to_pack' AND NOT ${chosen}) AS choice_missing,
       count(*) FILTER (WHERE state = 'sent') AS sent, count(*) FILTER (WHERE state = 'arrived') AS arrived,
       count(*) FILTER (WHERE state = 'problem') AS problem, count(*) AS every,
-      (SELECT count(*) FROM parcels WHERE brand_id = ${campaign.brand_id} AND campaign_id = ${campaign.id}
-        AND sent_at IS NOT NULL) AS paid_for
+      (SELECT sum(${shipmentsTo}) FROM participations p
+        WHERE p.brand_id = ${campaign.brand_id} AND p.campaign_id = ${campaign.id}) AS paid_for
     FROM (SELECT k.*, ${parcelStateOf('k')} AS state FROM ${currentParcels}
       WHERE k.brand_id = ${campaign.brand_id} AND k.campaign_id = ${campaign.id}) k`.execute(db)
   const of = (name: string) => Number(rows[0]?.[name] ?? 0)

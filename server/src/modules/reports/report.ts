@@ -14,6 +14,7 @@ import {
 import { pickupsOf } from '../stores'
 import { creatorCosts, perThousand } from './costs'
 
+type CostParts = NonNullable<CampaignReport['totals']['costs']>
 type KindRow = Figures & { kind: MentionKind; unread: number }
 type CreatorRow = Figures & {
   id: string
@@ -24,6 +25,9 @@ type CreatorRow = Figures & {
   followers_count: number
   engagement_rate: number
   consent_ended_at: string | null
+  fees: number
+  goods: number
+  logistics: number
   cost: number
 }
 
@@ -40,7 +44,7 @@ export const reportOf = async (db: Db, campaign: CampaignRow, now: Date): Promis
     await sql<KindRow>`SELECT m.kind, ${figures}, count(*) FILTER (WHERE NOT ip.reach_read) AS unread ${approvedMentions(campaign)} GROUP BY m.kind
     ORDER BY m.kind`.execute(db)
   const { rows: creators } =
-    await sql<CreatorRow>`SELECT i.id, i.username, i.name, i.city, i.avatar_url, i.followers_count, i.engagement_rate, i.consent_ended_at, p.cost,
+    await sql<CreatorRow>`SELECT i.id, i.username, i.name, i.city, i.avatar_url, i.followers_count, i.engagement_rate, i.consent_ended_at, p.fees, p.goods, p.logistics, p.cost,
       coalesce(f.posts, 0) AS posts, coalesce(f.reach, 0) AS reach, coalesce(f.likes, 0) AS likes, coalesce(f.comments, 0) AS comments
     FROM ${creatorCosts(sql`c.brand_id = ${campaign.brand_id} AND c.id = ${campaign.id}`)} p
     JOIN instagramers i ON i.id = p.instagramer_id
@@ -54,7 +58,8 @@ export const reportOf = async (db: Db, campaign: CampaignRow, now: Date): Promis
     pickups: (await countPickups(db, [campaign])).get(campaign.id),
   })
   const unreadPosts = kinds.reduce((sum, { unread }) => sum + unread, 0)
-  const cost = creators.reduce((sum, row) => sum + row.cost, 0)
+  const sum = (of: 'cost' | keyof CostParts) => creators.reduce((all, row) => all + row[of], 0)
+  const cost = sum('cost')
   return {
     campaign: {
       id: campaign.id,
@@ -73,6 +78,7 @@ export const reportOf = async (db: Db, campaign: CampaignRow, now: Date): Promis
       ...(unreadPosts > 0 && { unreadPosts }),
       participants,
       creators: creators.length,
+      costs: { fees: sum('fees'), goods: sum('goods'), logistics: sum('logistics') },
       cost,
       costPerThousandReach: perThousand(cost, totals.reach),
     },
@@ -89,6 +95,7 @@ export const reportOf = async (db: Db, campaign: CampaignRow, now: Date): Promis
         ...(row.consent_ended_at !== null && { consentEndedAt: row.consent_ended_at }),
       },
       ...figuresOf(row),
+      costs: { fees: row.fees, goods: row.goods, logistics: row.logistics },
       cost: row.cost,
       costPerThousandReach: perThousand(row.cost, row.reach),
     })),

@@ -79,6 +79,9 @@ export function CreatorsPart({ report, isLinked }: { report: CampaignReport; isL
     t(messages.posts),
     t(messages.likes),
     t(messages.comments),
+    t(messages.feesKr),
+    t(messages.goodsKr),
+    t(messages.logisticsKr),
     t(messages.costKr),
     t(messages.perThousandKr),
   ] as const

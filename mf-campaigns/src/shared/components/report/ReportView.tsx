@@ -3,6 +3,7 @@ import type { CampaignReport } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { EmptyState } from '@samspel/ui'
 import { Figure, FigureRow } from '@samspel/ui/late'
+import { CostPart } from './CostPart'
 import { CreatorsPart } from './CreatorsPart'
 import { DaysPart } from './DaysPart'
 import { KindsPart } from './KindsPart'
@@ -47,6 +48,7 @@ export function ReportView({ report, isLinked, nextStep }: ReportViewProps) {
           help={t(messages.costInAll, { money: format.ore(totals.cost) })}
         />
       </FigureRow>
+      {totals.costs && totals.cost > 0 && <CostPart costs={totals.costs} cost={totals.cost} />}
       {report.pickups && <PickupsPart pickups={report.pickups} />}
       {totals.posts === 0 ? (
         <EmptyState title={t(messages.empty)} text={t(messages.emptyText)} action={nextStep} />

@@ -65,6 +65,38 @@ export const reportMessages = defineMessages({
     defaultMessage: 'Kostnad per 1 000 nådda',
     en: 'Cost per 1,000 reached',
   },
+  fees: { id: 'mf-campaigns.report.fees', description: 'Part of the cost', defaultMessage: 'Arvoden', en: 'Fees' },
+  goods: { id: 'mf-campaigns.report.goods', description: 'Part of the cost', defaultMessage: 'Varor', en: 'Goods' },
+  logistics: {
+    id: 'mf-campaigns.report.logistics',
+    description: 'Part of the cost: packing and sending',
+    defaultMessage: 'Logistik',
+    en: 'Logistics',
+  },
+  costSum: {
+    id: 'mf-campaigns.report.cost-sum',
+    description: 'The sum of the parts of the cost',
+    defaultMessage: 'Sammanlagt',
+    en: 'In total',
+  },
+  feesKr: {
+    id: 'mf-campaigns.report.fees-kr',
+    description: 'Column of the file',
+    defaultMessage: 'Arvode (kr)',
+    en: 'Fee (SEK)',
+  },
+  goodsKr: {
+    id: 'mf-campaigns.report.goods-kr',
+    description: 'Column of the file',
+    defaultMessage: 'Varor (kr)',
+    en: 'Goods (SEK)',
+  },
+  logisticsKr: {
+    id: 'mf-campaigns.report.logistics-kr',
+    description: 'Column of the file',
+    defaultMessage: 'Logistik (kr)',
+    en: 'Logistics (SEK)',
+  },
   costKr: {
     id: 'mf-campaigns.report.cost-kr',
     description: 'Column of the file',

@@ -23,6 +23,9 @@ export type CreatorHeads = readonly [
   posts: string,
   likes: string,
   comments: string,
+  fees: string,
+  goods: string,
+  logistics: string,
   cost: string,
   perThousand: string,
 ]
@@ -42,13 +45,16 @@ export const creatorRows = (
   locale: Locale,
 ): Cell[][] => [
   [...heads],
-  ...creators.map(({ creator, reach, posts, likes, comments, cost, costPerThousandReach }) => [
+  ...creators.map(({ creator, reach, posts, likes, comments, costs, cost, costPerThousandReach }) => [
     creator.name,
     creator.username,
     reach,
     posts,
     likes,
     comments,
+    kronor(costs?.fees ?? null, locale),
+    kronor(costs?.goods ?? null, locale),
+    kronor(costs?.logistics ?? null, locale),
     kronor(cost, locale),
     kronor(costPerThousandReach, locale),
   ]),

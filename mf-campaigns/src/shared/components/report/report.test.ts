@@ -71,19 +71,32 @@ describe('files', () => {
   })
 
   test('a creator whose name is a formula runs nowhere; money is in kr, with the decimals of the language', () => {
-    const heads = ['Creator', 'Account', 'Reach', 'Posts', 'Likes', 'Comments', 'Cost', 'CPM'] as const
+    const heads = [
+      'Creator',
+      'Account',
+      'Reach',
+      'Posts',
+      'Likes',
+      'Comments',
+      'Fee',
+      'Goods',
+      'Logistics',
+      'Cost',
+      'CPM',
+    ] as const
     const creators = [
       {
         creator: buildCreatorCard({ name: '=HYPERLINK("x")', username: '@sum' }),
         ...figures,
+        costs: { fees: 100_000, goods: 20_000, logistics: 3_450 },
         cost: 123_450,
         costPerThousandReach: null,
       },
     ]
     expect(toCsv(creatorRows({ creators }, heads, 'en'), 'en').split('\r\n')[1]).toBe(
-      '"\'=HYPERLINK(""x"")",\'@sum,50,1,4,2,1234.50,',
+      '"\'=HYPERLINK(""x"")",\'@sum,50,1,4,2,1000.00,200.00,34.50,1234.50,',
     )
-    expect(creatorRows({ creators }, heads, 'sv')[1]!.slice(6)).toEqual(['1234,50', ''])
+    expect(creatorRows({ creators }, heads, 'sv')[1]!.slice(6)).toEqual(['1000,00', '200,00', '34,50', '1234,50', ''])
   })
 
   test('names of files hold on every system', () =>

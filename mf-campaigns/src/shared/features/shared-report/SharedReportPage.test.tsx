@@ -16,7 +16,13 @@ const report = {
     dueAt: null,
   },
   wantedReach: 250_000,
-  totals: { ...figures, creators: 1, cost: 125_000, costPerThousandReach: 2_083 },
+  totals: {
+    ...figures,
+    creators: 1,
+    costs: { fees: 100_000, goods: 20_000, logistics: 5_000 },
+    cost: 125_000,
+    costPerThousandReach: 2_083,
+  },
   days: [{ day: '2025-11-03', ...figures }],
   creators: [{ creator: buildCreatorCard({ name: 'Nils' }), ...figures, cost: 125_000, costPerThousandReach: 2_083 }],
   kinds: [{ kind: 'post', ...figures }],
@@ -29,6 +35,9 @@ test('anybody reads the report in the language it was shared in, without ways in
   expect(await screen.findByRole('heading', { level: 1, name: 'Lussebrygg' })).toBeTruthy()
   expect(screen.getByText(/^The link to the report is valid until 21.December.2026\.$/)).toBeTruthy()
   expect(screen.getByRole('img', { name: /Reach per day/ })).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'Cost' }).textContent).toMatch(
+    /Fees.*1,000.*Goods.*200.*Logistics.*50.*In total.*1,250/,
+  )
   expect(screen.queryByRole('link')).toBeNull()
   expect(api.calls).toHaveLength(1)
   expect(api.calls[0]).toMatchObject({ isPublic: true, params: { token: 'abc' } })

@@ -36,7 +36,14 @@ const report: CampaignReport = {
     dueAt: '2025-11-05',
   },
   wantedReach: 250_000,
-  totals: { ...figures, participants: 31, creators: 30, cost: 3_750_000, costPerThousandReach: 62_500 },
+  totals: {
+    ...figures,
+    participants: 31,
+    creators: 30,
+    costs: { fees: 2_000_000, goods: 1_500_000, logistics: 250_000 },
+    cost: 3_750_000,
+    costPerThousandReach: 62_500,
+  },
   days: [
     { day: '2025-11-03', ...figures, reach: 20_000 },
     { day: '2025-11-05', ...figures, reach: 40_000 },
@@ -68,6 +75,9 @@ test('figures, a chart in a sentence with its numbers as a table, kinds and crea
   })
   expect(text(chart)).toContain('Sista dag att publicera, 5 nov')
   expect(screen.getByText(/^625.kr$/)).toBeTruthy()
+  expect(text(screen.getByRole('region', { name: 'Kostnad' }))).toBe(
+    'KostnadArvoden20 000 krVaror15 000 krLogistik2 500 krSammanlagt37 500 kr',
+  )
   expect(text(screen.getByRole('img', { name: /Godkända inlägg per slag/ }))).toBe(
     'Inlägg2 inlägg, räckvidd 60 000Länkar1 inlägg',
   )

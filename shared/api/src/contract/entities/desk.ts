@@ -130,6 +130,9 @@ export const ImagePurchase = Shape({
 
 const Figures = { reach: Type.Integer(), posts: Type.Integer(), likes: Type.Integer(), comments: Type.Integer() }
 
+/** What a cost is made of, öre: fees that are held or paid, the value of what was sent or handed out, and what sending it cost. */
+const CostParts = Shape({ fees: Count, goods: Count, logistics: Count })
+
 /** What a campaign has given: approved mentions by day, creator and kind. Money in öre. */
 export const CampaignReport = Shape({
   campaign: Shape({
@@ -154,12 +157,22 @@ export const CampaignReport = Shape({
     participants: Count,
     /** Persons who have received something or posted; those of `creators`. */
     creators: Count,
+    costs: Optional(CostParts),
+    /** Their sum. */
     cost: Count,
     costPerThousandReach: Nullable(Count),
   }),
   /** Post days in order, without empty ones. */
   days: Type.Array(Shape({ day: Day, ...Figures })),
-  creators: Type.Array(Shape({ creator: CreatorCard, ...Figures, cost: Count, costPerThousandReach: Nullable(Count) })),
+  creators: Type.Array(
+    Shape({
+      creator: CreatorCard,
+      ...Figures,
+      costs: Optional(CostParts),
+      cost: Count,
+      costPerThousandReach: Nullable(Count),
+    }),
+  ),
   kinds: Type.Array(Shape({ kind: OneOf(mentionKinds), ...Figures })),
   /** Of campaigns that are picked up at stores. */
   pickups: Optional(CampaignPickups),

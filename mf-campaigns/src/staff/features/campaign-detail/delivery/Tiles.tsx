@@ -27,7 +27,7 @@ export function Tiles({
 }) {
   const t = useText()
   const f = useFormats()
-  const { toPack, packable, addressMissing, choiceMissing, sent, arrived, problem } = counts
+  const { toPack, packable, addressMissing, choiceMissing, sent, arrived, problem, logisticsCost } = counts
   const tiles: Tile[] = [
     {
       kind: 'to_pack',
@@ -42,7 +42,12 @@ export function Tiles({
       icon: 'truck-delivery',
       name: m.sent,
       count: sent,
-      detail: sent > 0 && oldestSentAt ? t(m.oldest, { date: f.date(oldestSentAt) }) : t(m.noneSent),
+      detail: [
+        sent > 0 && oldestSentAt ? t(m.oldest, { date: f.date(oldestSentAt) }) : t(m.noneSent),
+        logisticsCost > 0 && t(m.logistics, { money: f.money(logisticsCost) }),
+      ]
+        .filter(Boolean)
+        .join(', '),
     },
     {
       kind: 'arrived',

@@ -62,6 +62,12 @@ export const messages = defineMessages({
     defaultMessage: 'Äldst: {date}',
     en: 'Oldest: {date}',
   },
+  logistics: {
+    id: 'mf-campaigns.delivery.logistics',
+    description: 'Under how many parcels are on their way: what sending has cost so far',
+    defaultMessage: 'logistik {money}',
+    en: 'logistics {money}',
+  },
   noneSent: {
     id: 'mf-campaigns.delivery.none-sent',
     description: 'Under the tile: no parcel is on its way',

@@ -1,0 +1,22 @@
+import type { CampaignReport } from '@samspel/api'
+import { useFormats, useText } from '@samspel/i18n'
+import { Card, Fact, Facts } from '@samspel/ui'
+import { reportMessages as messages } from './messages'
+
+/** What the campaign has cost so far, part by part. */
+export function CostPart({ costs, cost }: Required<Pick<CampaignReport['totals'], 'costs' | 'cost'>>) {
+  const t = useText()
+  const f = useFormats()
+  return (
+    <Card title={t(messages.cost)}>
+      <Facts>
+        <Fact label={t(messages.fees)}>{f.ore(costs.fees)}</Fact>
+        <Fact label={t(messages.goods)}>{f.ore(costs.goods)}</Fact>
+        <Fact label={t(messages.logistics)}>{f.ore(costs.logistics)}</Fact>
+        <Fact label={t(messages.costSum)}>
+          <strong>{f.ore(cost)}</strong>
+        </Fact>
+      </Facts>
+    </Card>
+  )
+}
