@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { kindsWithLetter, type NoticeFacts, type NoticeKind, noticeKinds, noticeText } from '@samspel/api/notices'
 import { fingerprintOf } from './support/fingerprint'
+import { agreementCases } from './support/notice-cases/agreements'
 import { brandCases } from './support/notice-cases/brand'
 import { creatorCases } from './support/notice-cases/creator'
 import { platformCases } from './support/notice-cases/platform'
@@ -28,6 +29,7 @@ afterAll(() => api.close())
 
 /** How to cause a notice of each kind; a kind without a case is a type error. */
 const casesOf = (world: World): Record<NoticeKind, () => Promise<Case>> => ({
+  ...agreementCases(world),
   ...brandCases(world),
   ...creatorCases(world),
   ...platformCases(world),

@@ -168,7 +168,15 @@ test('accounts that were deleted before are caught up by the migration', async (
   const left: string[] = []
   for (const [word, place] of words) for (const table of await tracesOf(word)) left.push(`${place} in ${table}`)
   // Written below with the account, or in tables that are younger than the migration.
-  const others = ['instagramers.', 'uploads.', 'brand_ratings.', 'parcels.', 'delivery_problems.pictures']
+  const others = [
+    'instagramers.',
+    'uploads.',
+    'brand_ratings.',
+    'parcels.',
+    'agreements.',
+    'agreement_changes.',
+    'delivery_problems.pictures',
+  ]
   expect(left.filter((place) => !others.some((table) => place.startsWith(table)))).toEqual([])
 })
 

@@ -6,6 +6,8 @@ import type { mostRows } from './room'
  */
 export const bounds: Readonly<Record<string, keyof typeof mostRows | `${'by' | 'none'}: ${string}`>> = {
   accounts: 'none: one for each brand and creator',
+  agreement_changes: 'by: one that is open for each agreement, and the rate limit of the call',
+  agreements: 'by: a version needs the yes of both, or a parcel that arrives',
   adjustments: 'none: platform staff alone',
   app_metadata: 'none: the server itself',
   bank_files: 'none: what the bank tells',

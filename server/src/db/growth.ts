@@ -92,6 +92,8 @@ export const aged: Readonly<Record<string, string>> = {
  * from that reader.
  */
 export const records: Readonly<Record<string, string>> = {
+  agreement_changes: 'the agreement that it asks about',
+  agreements: 'what both sides have said yes to, for as long as either may ask',
   adjustments: 'the ledger: who asked for a correction, and who let it through',
   bank_files: 'the ledger: what the bank told, seven years by law',
   bank_transfers: 'the ledger: what came in, seven years by law',

@@ -48,12 +48,15 @@ export const tableOwners = {
   participations: [
     'modules/participations',
     'modules/account-deletion',
+    'modules/agreements',
     'modules/campaign-process',
     'modules/deadlines',
     'modules/mentions',
     'modules/parcels',
     'modules/wallet/ledger',
   ],
+  agreements: ['modules/agreements', 'modules/account-deletion'],
+  agreement_changes: ['modules/agreements', 'modules/account-deletion'],
   delivery_problems: ['modules/participations', 'modules/account-deletion'],
   brand_ratings: ['modules/track-record', 'modules/account-deletion'],
   delivery_addresses: ['modules/parcels', 'modules/account-deletion'],
@@ -77,6 +80,7 @@ export const tableOwners = {
   store_participations: [
     'modules/stores',
     'modules/account-deletion',
+    'modules/agreements',
     'modules/campaign-process',
     'modules/deadlines',
     'modules/mentions',

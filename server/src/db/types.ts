@@ -8,6 +8,7 @@ import type {
   ProviderFlows,
   ProviderIdentities,
 } from './tables/accounts'
+import type { AgreementChanges, Agreements } from './tables/agreements'
 import type {
   AppMetadata,
   IdempotencyKeys,
@@ -130,6 +131,8 @@ export interface DB {
   campaigns: Campaigns
   campaign_events: CampaignEvents
   participations: Participations
+  agreements: Agreements
+  agreement_changes: AgreementChanges
   instagram_posts: InstagramPosts
   mention_readings: MentionReadings
   mentions: Mentions

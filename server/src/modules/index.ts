@@ -7,6 +7,7 @@ import { createOutboxJobs, type Deliveries, type Sendings } from '../outbox/job'
 import { serviceJob, webhookCleanUpJob } from '../services'
 import { accountDeletionDeliveries, accountDeletionHandlers } from './account-deletion'
 import { accountExportHandlers, serveArchives } from './account-export'
+import { agreementHandlers, agreementJob } from './agreements'
 import { accountCleanUpJob, authDeliveries, authHandlers, sealJob } from './auth'
 import { bankFolderJob, bankHandlers, sealFilesJob } from './bank'
 import { allBrandHandlers } from './brands'
@@ -62,6 +63,7 @@ export const handlers: Handlers = {
   ...campaignInvitationHandlers,
   ...participationHandlers,
   ...trackRecordHandlers,
+  ...agreementHandlers,
   ...parcelHandlers,
   ...mentionHandlers,
   ...savedViewHandlers,
@@ -153,6 +155,7 @@ export const jobs: readonly Job[] = [
   endsJob,
   oldFlowsJob,
   deadlineJob,
+  agreementJob,
   parcelJob,
   passJob,
   passReminderJob,

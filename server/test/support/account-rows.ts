@@ -27,6 +27,7 @@ export const fillTablesOf = async (
       'bulk',
       'payout',
       'booking',
+      'agreement',
       'batch',
     ].map((name) => [name, uuidv7()]),
   ) as Record<string, string>
@@ -51,6 +52,8 @@ export const fillTablesOf = async (
     sql`INSERT INTO instagram_posts (id, instagramer_id, external_id, image_url, permalink, instagram_created_at) VALUES (${ids.post}, ${creatorId}, ${uuidv7()}, '/x', 'https://x', now())`,
     sql`INSERT INTO participations (brand_id, id, campaign_id, instagramer_id, state, decided_by, rated_by, rating) VALUES (${brandId}, ${ids.participation}, ${campaignId}, ${creatorId}, 'approved', ${staffId}, ${staffId}, 4)`,
     sql`INSERT INTO holds (brand_id, id, participation_id, campaign_id, instagramer_id, account_id, amount, state, settled_at) VALUES (${brandId}, ${uuidv7()}, ${ids.participation}, ${campaignId}, ${creatorId}, ${account}, 500, 'released', now())`,
+    sql`INSERT INTO agreements (brand_id, id, campaign_id, instagramer_id, participation_id, number, version, cause, facts, creator_name, company_name, brand_agreed_by, hash, created_at) VALUES (${brandId}, ${ids.agreement}, ${campaignId}, ${creatorId}, ${ids.participation}, ${ids.agreement}, 1, 'approved', '{}', 'x', 'x', ${staffId}, 'x', now())`,
+    sql`INSERT INTO agreement_changes (brand_id, id, agreement_id, instagramer_id, proposal, facts, answer_by, asked_by, created_at) VALUES (${brandId}, ${uuidv7()}, ${ids.agreement}, ${creatorId}, '{}', '{}', now(), ${staffId}, now())`,
     sql`INSERT INTO delivery_problems (brand_id, id, participation_id, kind, resolved_by) VALUES (${brandId}, ${uuidv7()}, ${ids.participation}, 'damaged', ${staffId})`,
     sql`INSERT INTO brand_ratings (brand_id, id, instagramer_id, participation_id, score, created_at, updated_at) VALUES (${brandId}, ${uuidv7()}, ${creatorId}, ${ids.participation}, 4, now(), now())`,
     sql`INSERT INTO delivery_addresses (instagramer_id, sealed, updated_at) VALUES (${creatorId}, 'x', now()) ON CONFLICT (instagramer_id) DO NOTHING`,

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
+import { dayMs, dayOf } from '../../src/days'
 import { transact } from '../../src/db/transact'
+import { makeAgreement } from '../../src/modules/agreements'
 import { fund } from '../../src/modules/wallet/ledger'
 import { deliveryAddress, recordsOf } from './records'
 import { startFakeRegistry } from './registry'
@@ -176,6 +178,35 @@ export const buildFixtures = async (api: TestApi) => {
       updated_at: new Date().toISOString(),
     })
     .execute()
+  const agreedIn = await records.campaign(brand.id, { state: 'ongoing', name: `${secret} agreed` })
+  const agreementOf = async (creatorId: string) => {
+    const id = await records.participation(brand.id, agreedIn, creatorId)
+    const { id: version, facts } = await transact(db, (trx) => makeAgreement(trx, id, { now: api.clock.now }))
+    return { id, version, creatorId, facts }
+  }
+  const dayToAnswer = dayOf(new Date(api.clock.now.getTime() + 3 * dayMs))
+  const askedOf = async ({ version, creatorId, facts }: Awaited<ReturnType<typeof agreementOf>>) => {
+    const id = uuidv7()
+    await db
+      .insertInto('agreement_changes')
+      .values({
+        id,
+        brand_id: brand.id,
+        agreement_id: version,
+        instagramer_id: creatorId,
+        proposal: JSON.stringify({ fee: 100 }),
+        facts: JSON.stringify({ ...facts, fee: 100 }),
+        reason: secret,
+        answer_by: dayToAnswer,
+        created_at: api.clock.now.toISOString(),
+      })
+      .execute()
+    return id
+  }
+  const agreed = await agreementOf(creator.id)
+  const { id: agreedToo } = await agreementOf((await records.creator()).id)
+  const changeToAnswer = await askedOf(agreed)
+  const changeToWithdraw = await askedOf(await agreementOf((await records.creator()).id))
   const livesAt = { ...deliveryAddress, street: secret }
   const sentAt = new Date(Date.now() - 86_400_000).toISOString()
   const parcelOf = async (fields: Parameters<typeof records.parcel>[1] = {}) =>
@@ -454,6 +485,11 @@ export const buildFixtures = async (api: TestApi) => {
     approved,
     rejectable,
     withdrawable,
+    agreed: agreed.id,
+    agreedToo,
+    dayToAnswer,
+    changeToAnswer,
+    changeToWithdraw,
     toApprove,
     toReject,
     toReset,

@@ -422,6 +422,19 @@ export const matrix: Record<EndpointKey, Row> = {
     body: () => ({ rating: { score: 5 } }),
     foreign: 404,
   },
+  getAgreement: { path: ({ agreed }) => `/agreements/${agreed}`, foreign: 404 },
+  getAgreementFile: { path: ({ agreed }) => `/agreements/${agreed}/file`, foreign: 404 },
+  askAgreementChange: {
+    path: ({ agreedToo }) => `/agreements/${agreedToo}/changes`,
+    body: ({ dayToAnswer }) => ({ change: { due_at: '2099-12-01', answer_by: dayToAnswer } }),
+    foreign: 404,
+  },
+  answerAgreementChange: {
+    path: ({ changeToAnswer }) => `/agreement_changes/${changeToAnswer}/answer`,
+    body: () => ({ answer: 'no' }),
+    foreign: 404,
+  },
+  withdrawAgreementChange: { path: ({ changeToWithdraw }) => `/agreement_changes/${changeToWithdraw}`, foreign: 404 },
   getMyBrandRating: { path: ({ approved }) => `/instagramers/me/brand_ratings/${approved}`, foreign: 404 },
   rateBrand: {
     path: ({ approved }) => `/instagramers/me/brand_ratings/${approved}`,

@@ -60,7 +60,15 @@ const parcels: ReadonlySet<string> = new Set<EndpointKey>([
 ])
 /** Calls that move an application to another store. */
 const moves: ReadonlySet<string> = new Set<EndpointKey>(['listStoresToMoveTo', 'moveStoreParticipation'])
-export type LateTable = keyof typeof lateTags | 'pickups' | 'addresses' | 'parcels' | 'moves'
+/** Calls about what a brand and a creator have agreed on. */
+const agreements: ReadonlySet<string> = new Set<EndpointKey>([
+  'getAgreement',
+  'getAgreementFile',
+  'askAgreementChange',
+  'answerAgreementChange',
+  'withdrawAgreementChange',
+])
+export type LateTable = keyof typeof lateTags | 'pickups' | 'addresses' | 'parcels' | 'moves' | 'agreements'
 
 /** Whose code comes with a table: a remote, or the folder of a part that is late itself. Code outside it must not make these calls. */
 export const takers: Record<LateTable, readonly string[]> = {
@@ -84,6 +92,7 @@ export const takers: Record<LateTable, readonly string[]> = {
   ],
   parcels: ['mf-campaigns/src/staff/features/campaign-detail/delivery'],
   moves: ['mf-campaigns/src/staff/features/applications'],
+  agreements: ['mf-campaigns/src/agreements'],
   addresses: [
     'shared/offer/src/address',
     'mf-auth/src/components/start',
@@ -119,6 +128,7 @@ export const tableOf = (key: string, { tag }: Pick<Endpoint, 'tag'>): LateTable 
   if (addresses.has(key)) return 'addresses'
   if (parcels.has(key)) return 'parcels'
   if (moves.has(key)) return 'moves'
+  if (agreements.has(key)) return 'agreements'
   return (
     (Object.keys(lateTags) as (keyof typeof lateTags)[]).find((name) =>
       (lateTags[name] as readonly string[]).includes(tag),

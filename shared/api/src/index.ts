@@ -1,3 +1,9 @@
+export {
+  type AgreementCause,
+  agreementCauses,
+  type AgreementChangeState,
+  agreementChangeStates,
+} from './agreement-states'
 export { camelizeKeys, snakeizeKeys } from './case'
 export {
   addRoutes,
@@ -44,6 +50,10 @@ export {
 export type {
   Account,
   Adjustment,
+  Agreement,
+  AgreementChange,
+  AgreementProposal,
+  AgreementVersion,
   Application,
   BankFile,
   BankTransfer,

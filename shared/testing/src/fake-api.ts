@@ -1,5 +1,6 @@
 import { addRoutes, camelizeKeys, type Client, createClient } from '@samspel/api'
 import { addressesRoutes } from '@samspel/api/routes/addresses'
+import { agreementsRoutes } from '@samspel/api/routes/agreements'
 import { campaignsRoutes } from '@samspel/api/routes/campaigns'
 import { messagesRoutes } from '@samspel/api/routes/messages'
 import { movesRoutes } from '@samspel/api/routes/moves'
@@ -18,6 +19,7 @@ addRoutes(campaignsRoutes)
 addRoutes(messagesRoutes)
 addRoutes(addressesRoutes)
 addRoutes(movesRoutes)
+addRoutes(agreementsRoutes)
 addRoutes(parcelsRoutes)
 addRoutes(pickupsRoutes)
 addRoutes(platformRoutes)

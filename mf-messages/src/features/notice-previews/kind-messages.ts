@@ -255,6 +255,42 @@ const names = defineMessages({
     defaultMessage: 'Svar om leverans',
     en: 'Answer about a delivery',
   },
+  agreement_accepted: {
+    id: 'mf-messages.notice-previews.kind-agreement-accepted',
+    description: 'Name of a kind of notice, as platform staff see it',
+    defaultMessage: 'Ja till ändrat avtal',
+    en: 'Yes to a changed agreement',
+  },
+  agreement_declined: {
+    id: 'mf-messages.notice-previews.kind-agreement-declined',
+    description: 'Name of a kind of notice, as platform staff see it',
+    defaultMessage: 'Nej till ändrat avtal',
+    en: 'No to a changed agreement',
+  },
+  agreement_unanswered: {
+    id: 'mf-messages.notice-previews.kind-agreement-unanswered',
+    description: 'Name of a kind of notice, as platform staff see it',
+    defaultMessage: 'Fråga om avtal utan svar',
+    en: 'Question about an agreement without an answer',
+  },
+  agreement_question: {
+    id: 'mf-messages.notice-previews.kind-agreement-question',
+    description: 'Name of a kind of notice, as platform staff see it',
+    defaultMessage: 'Fråga om ändrat avtal',
+    en: 'Question about a changed agreement',
+  },
+  agreement_changed: {
+    id: 'mf-messages.notice-previews.kind-agreement-changed',
+    description: 'Name of a kind of notice, as platform staff see it',
+    defaultMessage: 'Avtal i ny version',
+    en: 'Agreement in a new version',
+  },
+  agreement_lapsed: {
+    id: 'mf-messages.notice-previews.kind-agreement-lapsed',
+    description: 'Name of a kind of notice, as platform staff see it',
+    defaultMessage: 'Fråga om avtal gick ut',
+    en: 'Question about an agreement lapsed',
+  },
   parcel_sent: {
     id: 'mf-messages.notice-previews.kind-parcel-sent',
     description: 'Name of a kind of notice, as platform staff see it',

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { DB } from '../types'
 import { accounts } from './accounts'
+import { agreements } from './agreements'
 import type { Answer, Part, Plan, Plans, Side } from './answers'
 import { catalogue } from './catalogue'
 import { delivery } from './delivery'
@@ -19,6 +20,7 @@ export { deletedName, type Side } from './answers'
 export const personal: Plans<keyof DB> = {
   ...messages,
   ...delivery,
+  ...agreements,
   ...work,
   ...posts,
   ...catalogue,

@@ -3,6 +3,7 @@ import { postingDays } from '@samspel/api/campaign-rules'
 import type { CreatorCaller } from '../../auth/caller'
 import { dayOf } from '../../days'
 import type { Db } from '../../db/transact'
+import { moveAgreedDay } from '../agreements'
 import { recordCampaignEvent } from '../campaigns'
 import { lockParcelOf } from './records'
 
@@ -14,7 +15,7 @@ interface Arrived {
 }
 
 /**
- * A parcel has come: the days to publish run from then, to the campaign's own day where that is later. `at` is when the creator says that
+ * A parcel has come: the days to publish run from then, to the agreed day where that is later. `at` is when the creator says that
  * it came, or from when silence counts as arrived.
  */
 export const setArrived = async (
@@ -24,10 +25,11 @@ export const setArrived = async (
 ): Promise<void> => {
   await sql`UPDATE parcels SET arrived_at = ${at}, arrived_by = ${by}, sent_at = coalesce(sent_at, ${at})
     WHERE brand_id = ${parcel.brand_id} AND id = ${parcel.id}`.execute(trx)
-  await sql`UPDATE participations p SET due_at = greatest(p.due_at, c.due_at, ${dayOf(at)}::date + ${postingDays}::int),
+  await sql`UPDATE participations p SET due_at = greatest(coalesce(p.due_at, c.due_at), ${dayOf(at)}::date + ${postingDays}::int),
       deadline_reminded_at = NULL
     FROM campaigns c WHERE c.brand_id = p.brand_id AND c.id = p.campaign_id
       AND p.brand_id = ${parcel.brand_id} AND p.id = ${parcel.participation_id}`.execute(trx)
+  await moveAgreedDay(trx, parcel.participation_id, now)
   await recordCampaignEvent(trx, {
     brandId: parcel.brand_id,
     campaignId: parcel.campaign_id,

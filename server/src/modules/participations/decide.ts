@@ -7,6 +7,7 @@ import { type Db, transact } from '../../db/transact'
 import type { DB } from '../../db/types'
 import { AppError } from '../../errors'
 import { dropLater } from '../../outbox/outbox'
+import { makeAgreement } from '../agreements'
 import { campaignChanged, countApproved, getCampaign, recordCampaignEvent } from '../campaigns'
 import { postToThread } from '../messages'
 import { makeParcel, takeAwayParcel } from '../parcels'
@@ -99,8 +100,10 @@ export const approve = async (
     const fee = campaign.enable_paid_collaborations ? campaign.paid_collaboration_price * 100 : 0
     const moved = await holdFee(trx, { brandId: row.brand_id, participationId: row.id, amount: fee, now })
     await decide(trx, row, context, { kind: 'approved', reason: null, fee })
+    const {
+      facts: { dueAt: due },
+    } = await makeAgreement(trx, row.id, { by: caller.id, now })
     const parcel = await makeParcel(trx, context, campaign, row)
-    const due = row.due_at ?? campaign.due_at
     await notifyCreatorOfAnswer(trx, context, row, {
       kind: 'application_approved',
       campaign: campaign.name,

@@ -1,6 +1,7 @@
 /** Groups of calls, as the API's documentation shows them. */
 export const tags = {
   account: 'What whoever is signed in sees and changes of the own account.',
+  agreements: 'What a brand and a creator have both said yes to, and questions whether it may change.',
   auth: 'Signing in and up, sessions, links from mails.',
   brands: 'Brands of companies.',
   campaigns: 'Campaigns of brands: drafts, review, process, figures.',

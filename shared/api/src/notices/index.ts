@@ -1,4 +1,5 @@
 import type { Locale } from '../constants'
+import { agreementTexts } from './agreement-texts'
 import { cardTexts } from './card-texts'
 import { creatorTexts } from './creator-texts'
 import { parcelTexts } from './parcel-texts'
@@ -32,6 +33,7 @@ const texts: Record<NoticeKind, NoticeTexts> = {
   ...cardTexts,
   ...platformTexts,
   ...creatorTexts,
+  ...agreementTexts,
   ...parcelTexts,
   ...passTexts,
   ...securityTexts,

@@ -1,4 +1,5 @@
 import type { Product } from '../contract/types'
+import { addDays } from './days'
 
 /** Days around a parcel, in configuration nowhere shorter than what was agreed (drawings za and zj). */
 export const parcelDays = {
@@ -17,10 +18,6 @@ export const parcelDays = {
   /** For the brand to answer a problem. */
   answer: 5,
 } as const
-
-const dayMs = 86_400_000
-const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 
 /** The day that so many weekdays lie after; the day itself is not counted. */
 export const addWeekdays = (day: string, weekdays: number): string => {

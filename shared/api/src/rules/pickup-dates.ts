@@ -1,9 +1,6 @@
 import type { DeliveryMethod } from '../states'
 import { postingDays } from './campaign-process'
-
-const dayMs = 86_400_000
-const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
+import { addDays } from './days'
 
 /** By when it is posted: a day, so many days after it is picked up or has arrived, or the later of the two where both are given. */
 export interface PostDeadline {

@@ -8,6 +8,7 @@ import { addDays, dayOf, daysBetween } from '../../../days'
 import { transact } from '../../../db/transact'
 import type { DB } from '../../../db/types'
 import { invalid } from '../../../errors'
+import { moveAgreedDay } from '../../agreements'
 import { campaignChanged, recordCampaignEvent } from '../../campaigns'
 import { notify } from '../../notices'
 import { lockParcelOf } from '../../parcels'
@@ -144,6 +145,7 @@ export const resolveProblem = async (
       .where('brand_id', '=', row.brand_id)
       .where('id', '=', row.id)
       .execute()
+    await moveAgreedDay(trx, row.id, now)
     await recordCampaignEvent(trx, {
       brandId: row.brand_id,
       campaignId: row.campaign_id,

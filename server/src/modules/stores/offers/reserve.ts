@@ -6,6 +6,7 @@ import { dayOf } from '../../../days'
 import { type Db, transact } from '../../../db/transact'
 import { AppError, invalid } from '../../../errors'
 import { isOpenAt } from '../../../opening'
+import { makeAgreement } from '../../agreements'
 import { refuseFollowers } from '../../campaigns'
 import { postAboutPass } from '../../messages'
 import type { Moved } from '../../wallet'
@@ -85,7 +86,10 @@ const write = async (
   }
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const id = await repository.writeOwn(trx, { ...approved, code: newCode() })
-    if (id !== undefined) return holdReservedFee(trx, { brand_id: row.brand_id, id }, row, now)
+    if (id === undefined) continue
+    const moved = await holdReservedFee(trx, { brand_id: row.brand_id, id }, row, now)
+    await makeAgreement(trx, id, { now })
+    return moved
   }
   throw new Error('No free code was found')
 }

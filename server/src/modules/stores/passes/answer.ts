@@ -7,6 +7,7 @@ import { dayOf } from '../../../days'
 import { type Db, transact } from '../../../db/transact'
 import { AppError } from '../../../errors'
 import { saidPassEnd } from '../../../opening'
+import { makeAgreement } from '../../agreements'
 import { postAboutPass } from '../../messages'
 import {
   findOffer,
@@ -107,6 +108,7 @@ export const approve = async (
       fee_returned_at: null,
     })
     await live.publishAll(trx, (await holdPassFee(trx, row, offer, now))?.events ?? [])
+    await makeAgreement(trx, row.id, { by: caller.id, now })
     await notifyOfPasses(trx, { live, now, config }, 'pass_approved', {
       ids: [row.id],
       mail: (reader) =>

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { availableAfter, type FeeReturnReason } from '@samspel/api'
+import { missingOf } from '@samspel/api/campaign-rules'
 import type { Db } from '../../../db/transact'
 import { AppError } from '../../../errors'
 import type { LiveMessage } from '../../../live'
@@ -129,6 +130,32 @@ export const holdFee = async (trx: Db, order: HoldKeys & { amount: number; now?:
   await bookHeld(trx, { keys: order, hold: { id, account_id: account.id }, part, kind: 'hold', change: amount, now })
   await writeFee(trx, order, { amount, returnedAt: null })
   return { amount, events: await eventsOf(trx, account, part.instagramer_id) }
+}
+
+/**
+ * Raises what is held for a participation or pass to `amount` öre; insufficient_funds when the account lacks the difference. What was paid or
+ * given back is not raised.
+ */
+export const raiseHold = async (trx: Db, order: HoldKeys & { amount: number; now?: Date }): Promise<Moved> => {
+  const { brandId, amount, now = new Date() } = order
+  const { part, hold } = await lockHold(trx, order)
+  if (!hold) return holdFee(trx, order)
+  if (hold.state !== 'held') throw new AppError('illegal_transition')
+  const change = amount - hold.amount
+  if (change === 0) return null
+  checkAmount(change)
+  const account = (await lockAccounts(trx, [hold.account_id])).get(hold.account_id)
+  if (!account) throw new Error('A hold names an account that does not exist')
+  await bookHeld(trx, { keys: order, hold, part, kind: 'hold', change, now })
+  await sql`UPDATE holds SET amount = ${amount} WHERE brand_id = ${brandId} AND id = ${hold.id}`.execute(trx)
+  await writeFee(trx, order, { amount, returnedAt: null })
+  return { amount: change, events: await eventsOf(trx, account, part.instagramer_id) }
+}
+
+/** What the brand's account lacks for holding so many öre more; 0: it has enough. */
+export const lackingForHold = async (db: Db, brandId: string, more: number): Promise<number> => {
+  const account = await brandAccount(db, brandId)
+  return missingOf(more, account ? account.balance - account.held : 0)
 }
 
 export type Release = HoldKeys & {

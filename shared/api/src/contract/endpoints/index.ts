@@ -1,4 +1,5 @@
 import { accountEndpoints } from './account'
+import { agreementEndpoints } from './agreements'
 import { applicationEndpoints } from './applications'
 import { authEndpoints } from './auth'
 import { campaignDeskEndpoints } from './campaign-desk'
@@ -42,6 +43,7 @@ export const endpoints: typeof authEndpoints &
   typeof campaignEndpoints &
   typeof campaignDeskEndpoints &
   typeof participationEndpoints &
+  typeof agreementEndpoints &
   typeof parcelEndpoints &
   typeof applicationEndpoints &
   typeof communityEndpoints &
@@ -78,6 +80,7 @@ export const endpoints: typeof authEndpoints &
   ...campaignEndpoints,
   ...campaignDeskEndpoints,
   ...participationEndpoints,
+  ...agreementEndpoints,
   ...parcelEndpoints,
   ...applicationEndpoints,
   ...communityEndpoints,

@@ -8,6 +8,7 @@ export {
   OpenInvitation,
   Session,
 } from './accounts'
+export { Agreement, agreementAbilities, AgreementChange, AgreementProposal, AgreementVersion } from './agreements'
 export { Application, RefusedAnswer } from './applications'
 export { campaignFields, Product } from './campaign-fields'
 export {

@@ -1,0 +1,58 @@
+import { type RawBuilder, sql } from 'kysely'
+import { emptied, kept, plain, type Plans, unnamed } from './answers'
+
+const creator = (id: string): RawBuilder<unknown> => sql`instagramer_id = ${id}`
+const contract = kept('a contract: what both sides may prove to each other, without the name of who has left')
+
+/** What brands and creators have agreed on. */
+export const agreements: Plans<'agreement_changes' | 'agreements'> = {
+  agreements: {
+    creator: {
+      of: creator,
+      told: [
+        'id',
+        'brand_id',
+        'campaign_id',
+        'participation_id',
+        'store_participation_id',
+        'number',
+        'version',
+        'cause',
+        'facts',
+        'creator_name',
+        'company_name',
+        'creator_agreed_at',
+        'brand_agreed_at',
+        'reason',
+        'hash',
+        'created_at',
+        'superseded_at',
+      ],
+    },
+    columns: {
+      ...plain('number', 'hash'),
+      facts: contract,
+      creator_name: unnamed,
+      company_name: kept("the company's own name"),
+      reason: emptied,
+    },
+  },
+  agreement_changes: {
+    creator: {
+      of: creator,
+      told: [
+        'id',
+        'brand_id',
+        'agreement_id',
+        'state',
+        'proposal',
+        'facts',
+        'reason',
+        'answer_by',
+        'created_at',
+        'answered_at',
+      ],
+    },
+    columns: { proposal: contract, facts: contract, reason: emptied },
+  },
+}

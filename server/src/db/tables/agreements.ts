@@ -1,0 +1,40 @@
+import type { AgreementCause, AgreementChangeState, AgreementProposal, DealFacts } from '@samspel/api'
+import type { Auto, Json } from './column'
+
+export interface Agreements {
+  brand_id: string
+  id: string
+  campaign_id: string
+  instagramer_id: string
+  /** Exactly one of the two is set. */
+  participation_id: string | null
+  store_participation_id: string | null
+  number: string
+  version: number
+  cause: AgreementCause
+  facts: Json<DealFacts>
+  creator_name: string
+  company_name: string
+  creator_agreed_at: string | null
+  brand_agreed_at: string | null
+  brand_agreed_by: string | null
+  reason: Auto<string>
+  hash: string
+  created_at: string
+  superseded_at: string | null
+}
+
+export interface AgreementChanges {
+  brand_id: string
+  id: string
+  agreement_id: string
+  instagramer_id: string
+  state: Auto<AgreementChangeState>
+  proposal: Json<AgreementProposal>
+  facts: Json<DealFacts>
+  reason: Auto<string>
+  answer_by: string
+  asked_by: string | null
+  created_at: string
+  answered_at: string | null
+}

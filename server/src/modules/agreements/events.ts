@@ -1,0 +1,19 @@
+import type { LiveMessage } from '../../live'
+import type { WorkRow } from './repository'
+
+/** Event for the brand's staff and the creator: an agreement is read with its participation or pass. */
+export const agreementChanged = (work: WorkRow): LiveMessage => {
+  const { brand_id: brandId, instagramer_id: instagramerId } = work
+  if (work.store_participation_id === null)
+    return {
+      fact: 'participation-changed',
+      ids: { participationId: work.id, campaignId: work.campaign_id, instagramerId },
+      audience: { brandId, instagramerId },
+    }
+  const [storeCampaignId, storeId] = [work.store_campaign_id!, work.store_id!]
+  return {
+    fact: 'store-participation-changed',
+    ids: { storeParticipationId: work.id, storeCampaignId, storeId },
+    audience: { brandId, storeId, instagramerId },
+  }
+}

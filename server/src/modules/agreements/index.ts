@@ -1,0 +1,16 @@
+import type { Handlers } from '../../http/call'
+import { answer, ask, withdraw } from './change'
+import { getAgreementFile } from './paper'
+import { getAgreement } from './read'
+
+export { agreementJob, runAgreements } from './clock-job'
+export { makeAgreement, moveAgreedDay } from './make'
+export { agreedFacts } from './repository'
+
+export const agreementHandlers = {
+  getAgreement: async (call) => ({ agreement: await getAgreement(call, call.params) }),
+  getAgreementFile: (call) => getAgreementFile(call, { ...call.params, ...call.query }),
+  askAgreementChange: async (call) => ({ agreement: await ask(call, { ...call.params, ...call.body }) }),
+  answerAgreementChange: async (call) => ({ agreement: await answer(call, { ...call.params, ...call.body }) }),
+  withdrawAgreementChange: async (call) => ({ agreement: await withdraw(call, call.params) }),
+} satisfies Partial<Handlers>
