@@ -87,10 +87,88 @@ describe('terms are part of a campaign', () => {
     })
   })
 
+  test('rights without a channel, exclusivity beyond half a year and answers that come after the end are told at their fields', async () => {
+    const { id } = await create({ start_at: '2026-12-01', end_at: '2026-12-06' })
+    const problem = async (more: object, fields: object = {}) =>
+      (await save(id, { ...fields, terms: { ...terms, ...more } })).body
+    expect(await problem({ rights: { channels: [], months: 12 } })).toMatchObject({
+      errors: { 'terms.rights.channels': ['too_small'] },
+    })
+    expect(await problem({ exclusivity: { category_id: id, days_before: 0, days_after: 181 } })).toMatchObject({
+      errors: { 'terms.exclusivity.days_after': ['too_large'] },
+    })
+    expect(await problem({ answer_days: 6 })).toEqual({ errors: { 'terms.answer_days': ['after_end'] } })
+    expect(await problem({ answer_days: 6 }, { end_at: '2026-12-07' })).toMatchObject({
+      campaign: { terms: { answer_days: 6 } },
+    })
+    expect(await problem({ answer_days: null })).toMatchObject({ campaign: { terms: { answer_days: null } } })
+  })
+
   test('kinds and pieces that change in the same save are judged together', async () => {
     const { id } = await create()
     const fields = { payment_type: 'link', terms: { ...terms, pieces: { ...none, link: 1 } } }
     expect(campaignIn(await save(id, fields)).terms.pieces).toEqual({ ...none, link: 1 })
+  })
+})
+
+describe('once somebody has applied', () => {
+  const lockedOf = async (id: string) =>
+    (await api.call(staff, 'GET', `/api/campaigns/${id}`)).body as { campaign: { terms_locked: boolean } }
+  const apply = async (kind: 'delivery' | 'pickup', id: string) => {
+    const creator = await records.creator()
+    if (kind === 'delivery') return records.participation(brand.id, id, creator.id, 'pending')
+    const pickups = pickupsOf(api, records)
+    const offerId = await pickups.offer(brand.id, id, await pickups.store(brand.id))
+    await api.db.updateTable('campaigns').set({ state: 'confirmed' }).where('id', '=', id).execute()
+    expect(
+      (
+        await api.call(creator, 'POST', `/api/store_campaigns/${offerId}/store_participations`, {
+          body: { store_participation: { motivation: 'Jag dricker kaffe' } },
+        })
+      ).status,
+    ).toBe(200)
+    return api.db.updateTable('campaigns').set({ state: 'draft' }).where('id', '=', id).execute()
+  }
+
+  test.each(['delivery', 'pickup'] as const)(
+    'to a campaign with %s, nothing that the deal says is changed by saving it',
+    async (kind) => {
+      const { id } = await create({ terms, delivery_method: kind, due_at: '2027-01-14' })
+      expect((await lockedOf(id)).campaign.terms_locked).toBe(false)
+      expect((await save(id, { terms: { ...terms, change_rounds: 3 } })).status).toBe(200)
+      expect((await save(id, { terms })).status).toBe(200)
+      await apply(kind, id)
+      expect((await lockedOf(id)).campaign.terms_locked).toBe(true)
+      for (const change of [
+        { terms: { ...terms, change_rounds: 3 } },
+        { enable_stories: true },
+        { enable_paid_collaborations: true, paid_collaboration_price: 100 },
+        { due_at: '2027-01-13' },
+        { mentions: ['another'] },
+      ])
+        expect([change, (await save(id, change)).body]).toEqual([change, { error: 'terms_locked' }])
+      const saved = campaignIn(await save(id, { terms, name: 'Luciabrygg', hashtags: ['lucia'] }))
+      expect(saved).toMatchObject({ name: 'Luciabrygg', hashtags: ['lucia'], terms })
+    },
+  )
+})
+
+describe('the terms that a brand had last', () => {
+  const last = async () =>
+    ((await api.call(staff, 'GET', `/api/brands/${brand.id}/last_terms`)).body as { last_terms: unknown }).last_terms
+  test('are those of its newest campaign, unless that is from before terms were kept', async () => {
+    expect(await last()).toBeNull()
+    await records.campaign(brand.id)
+    expect(await last()).toBeNull()
+    await create({ terms })
+    await create({ terms: { ...terms, change_rounds: 1 } })
+    await records.campaign(brand.id)
+    expect(await last()).toEqual({ ...terms, change_rounds: 1 })
+  })
+  test('are nobody else’s', async () => {
+    await create({ terms })
+    const other = await records.staff('company', [(await records.brand()).id])
+    expect((await api.call(other, 'GET', `/api/brands/${brand.id}/last_terms`)).status).toBe(404)
   })
 })
 

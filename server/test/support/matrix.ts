@@ -288,6 +288,7 @@ export const matrix: Record<EndpointKey, Row> = {
   promoteCampaign: { path: ({ open }) => `/campaigns/${open}/promote`, foreign: 'own' },
   unpromoteCampaign: { path: ({ open }) => `/campaigns/${open}/promote`, foreign: 'own' },
   getLastReview: { path: ({ draft }) => `/campaigns/${draft}/last_review`, foreign: 404 },
+  getLastTerms: { path: ({ brand }) => `/brands/${brand.id}/last_terms`, foreign: 404 },
   listCampaignViewers: { path: ({ draft }) => `/campaigns/${draft}/viewers`, foreign: 'own' },
   lookAtCampaign: { path: ({ draft }) => `/campaigns/${draft}/viewers/me`, foreign: 'own' },
   leaveCampaign: { path: ({ draft }) => `/campaigns/${draft}/viewers/me`, foreign: 'own' },

@@ -56,6 +56,8 @@ export const errorKinds = {
   work_waiting: { status: 422, reportable: false },
   /** Somebody still has time to deliver what a fee is held for. */
   work_underway: { status: 422, reportable: false },
+  /** Somebody has applied to what the campaign's terms said. */
+  terms_locked: { status: 422, reportable: false },
   /** Sent again after changes were asked for, with nothing changed. */
   mention_unchanged: { status: 422, reportable: false },
   /** Every place of the campaign is taken. */

@@ -8,6 +8,7 @@ import { AppError } from '../../errors'
 import { campaignChanged } from './events'
 import { checkFields, toColumns } from './fields'
 import { recordCampaignEvent } from './history'
+import { keepingDeal } from './locked-terms'
 import { authorizeCampaign } from './policies'
 import { getCampaign } from './queries'
 import { lockCampaign } from './repository'
@@ -60,12 +61,14 @@ export const updateCampaign = async (
     authorizeCampaign(caller, 'edit', lockedFactsOf(before, now))
     if (version !== undefined && version !== before.version) throw new AppError('stale_version')
     await checkFields(trx, before.brand_id, change, before)
-    await trx
-      .updateTable('campaigns')
-      .set({ ...toColumns(change, before), version: before.version + 1, updated_at: now.toISOString() })
-      .where('brand_id', '=', before.brand_id)
-      .where('id', '=', before.id)
-      .execute()
+    await keepingDeal(trx, before, async () => {
+      await trx
+        .updateTable('campaigns')
+        .set({ ...toColumns(change, before), version: before.version + 1, updated_at: now.toISOString() })
+        .where('brand_id', '=', before.brand_id)
+        .where('id', '=', before.id)
+        .execute()
+    })
     await recordCampaignEvent(trx, {
       brandId: before.brand_id,
       campaignId: before.id,

@@ -140,16 +140,17 @@ export const checkFields = async (
     fields.enablePosts ?? before?.enable_posts ?? true,
     fields.enableStories ?? before?.enable_stories ?? false,
   ]
+  const dates = {
+    startAt: pick('startAt', before?.start_at),
+    endAt: pick('endAt', before?.end_at),
+    dueAt: pick('dueAt', before?.due_at),
+  }
   const errors: FieldErrors = {
     ...(!posts && !stories && { enablePosts: ['required'] as const }),
-    ...dateErrors({
-      startAt: pick('startAt', before?.start_at),
-      endAt: pick('endAt', before?.end_at),
-      dueAt: pick('dueAt', before?.due_at),
-    }),
+    ...dateErrors(dates),
     ...(typeof min === 'number' && typeof max === 'number' && max < min && { maxFollowers: ['too_small'] }),
     ...(isTaxedElsewhere(fields, before) && { enableTaxAddon: ['only_in_sweden'] }),
-    ...(await checkTerms(db, fields, before)),
+    ...(await checkTerms(db, fields, before, dates)),
     ...(await pictures(db, fields)),
     ...(await categories(db, fields)),
     ...(await lists(db, fields, brandId)),

@@ -6,6 +6,7 @@ import { getChoice, updateChoice } from './choose-stores'
 import { createCampaign, deleteCampaign, updateCampaign } from './commands'
 import { duplicateCampaign } from './duplicate'
 import { getLastReview } from './last-review'
+import { getLastTerms } from './last-terms'
 import { listPackages, updatePackage } from './packages'
 import { setPromoted } from './promote'
 import {
@@ -85,6 +86,7 @@ export const campaignHandlers = {
   duplicateCampaign: async (call) => ({ campaign: await duplicateCampaign(call, call.params) }),
   promoteCampaign: async (call) => ({ campaign: await setPromoted(call, { ...call.params, promoted: true }) }),
   unpromoteCampaign: async (call) => ({ campaign: await setPromoted(call, { ...call.params, promoted: false }) }),
+  getLastTerms: (call) => getLastTerms(call, { brandId: call.params.id }),
   getLastReview: (call) => getLastReview(call, call.params),
   listCampaignViewers: (call) => listViewers(call, call.params),
   lookAtCampaign: (call) => lookAtCampaign(call, call.params),

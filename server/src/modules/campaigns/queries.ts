@@ -15,6 +15,7 @@ import { countChosenStores } from './chosen-stores'
 import { meetsDemands } from './demands'
 import { calculatedReach, heldAmount } from './figures'
 import { isReviewedBy, listCampaignHistory } from './history'
+import { hasApplications } from './locked-terms'
 import { type MoveFacts, refusalsOf } from './move-conditions'
 import { isPublicOffer } from './open-offers'
 import { choicesLeft, countParcels } from './parcels'
@@ -84,6 +85,7 @@ export const getCampaign = async (
     ...(chosenStoresCount !== undefined && { chosenStoresCount }),
     ...(pickups && { pickups }),
     ...(sends && { parcelCounts: await countParcels(db, row) }),
+    termsLocked: await hasApplications(db, row),
     calculatedReach: (await calculatedReach(db, row)).days,
     heldAmount: await heldAmount(db, row),
     ...(graceDays !== undefined &&

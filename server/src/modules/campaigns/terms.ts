@@ -1,8 +1,9 @@
 import { type Selectable, sql } from 'kysely'
 import type { DealFacts, ProfileCategory, Terms } from '@samspel/api'
-import { postingDays } from '@samspel/api/campaign-rules'
+import { type CampaignDates, postingDays } from '@samspel/api/campaign-rules'
 import type { BodyOf, endpoints } from '@samspel/api/contract'
 import { faultsOfPieces, fittingTerms, usualTerms } from '@samspel/api/terms'
+import { addDays } from '../../days'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import { AppError, type FieldErrors } from '../../errors'
@@ -47,12 +48,22 @@ const unknownCategory = async (db: Db, { exclusivity }: Terms): Promise<FieldErr
   return exclusivity && !found ? { 'terms.exclusivity.categoryId': ['not_found'] } : {}
 }
 
-/** What contradicts itself, or the campaign, in terms that were sent, by field. */
-export const checkTerms = async (db: Db, fields: Fields, before: Row | undefined): Promise<FieldErrors> => {
+/** What contradicts itself, or the campaign, in terms that were sent, by field. `dates` are those after the save. */
+export const checkTerms = async (
+  db: Db,
+  fields: Fields,
+  before: Row | undefined,
+  { startAt, endAt }: CampaignDates,
+): Promise<FieldErrors> => {
   if (!fields.terms) return {}
+  const { answerDays } = fields.terms
   const faults = faultsOfPieces(fields.terms.pieces, kindsAfter(fields, before))
   return {
     ...Object.fromEntries(Object.entries(faults).map(([piece, fault]) => [`terms.pieces.${piece}`, [fault]])),
+    // Not even what is published on the first day would be approved by silence before the end.
+    ...(answerDays && startAt && endAt && addDays(startAt, answerDays) > endAt
+      ? { 'terms.answerDays': ['after_end'] as const }
+      : {}),
     ...(await unknownCategory(db, fields.terms)),
   }
 }

@@ -15,6 +15,7 @@ export const campaignsRoutes: RouteTable = {
   promoteCampaign: {"method":"POST","path":"/campaigns/:id/promote"},
   unpromoteCampaign: {"method":"DELETE","path":"/campaigns/:id/promote"},
   getLastReview: {"method":"GET","path":"/campaigns/:id/last_review"},
+  getLastTerms: {"method":"GET","path":"/brands/:id/last_terms"},
   listCampaignViewers: {"method":"GET","path":"/campaigns/:id/viewers"},
   lookAtCampaign: {"method":"PUT","path":"/campaigns/:id/viewers/me"},
   leaveCampaign: {"method":"DELETE","path":"/campaigns/:id/viewers/me"},

@@ -2,7 +2,15 @@ import { Type } from 'typebox'
 import { packageNames } from '../../states'
 import { brandStaff, creators, platformStaff } from '../actors'
 import { endpoint } from '../endpoint'
-import { CalendarCampaign, Campaign, CampaignInvitation, CampaignPackage, Instagramer, LastReview } from '../entities'
+import {
+  CalendarCampaign,
+  Campaign,
+  CampaignInvitation,
+  CampaignPackage,
+  Instagramer,
+  LastReview,
+  Terms,
+} from '../entities'
 import { Count, Day, Id, IdParams, Kronor, listOf, Nullable, OneOf, Optional, paged, Shape, Text } from '../primitives'
 
 const tag = 'campaigns'
@@ -62,6 +70,17 @@ export const campaignDeskEndpoints = {
     params: IdParams,
     notFound: 'campaign_not_found',
     response: Shape({ lastReview: Nullable(LastReview) }),
+  }),
+  getLastTerms: endpoint({
+    method: 'GET',
+    path: '/brands/:id/last_terms',
+    actors: brandStaff,
+    beforeLetIn: 'drafts',
+    tag,
+    summary:
+      "The terms of the brand's newest campaign that has terms of its own, to begin the next one with; null where there is none. Its pieces follow the new campaign's kinds by `fittingTerms` of `@samspel/api/terms`.",
+    params: IdParams,
+    response: Shape({ lastTerms: Nullable(Terms) }),
   }),
   listCampaignViewers: endpoint({
     method: 'GET',

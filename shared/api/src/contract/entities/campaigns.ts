@@ -146,6 +146,8 @@ export const Campaign = Shape({
   applyObstacle: Optional(Nullable(OneOf(applyObstacles))),
   /** What the words of its terms are made from; where one campaign is asked for. */
   deal: Optional(DealFacts),
+  /** Somebody has applied, so what the deal says can no longer be changed here (`terms_locked`); where staff ask for one campaign. */
+  termsLocked: Optional(Type.Boolean()),
   /** How its brand has treated creators; where creators and visitors ask for one campaign. */
   trackRecord: Optional(TrackRecord),
 })
