@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely'
-import { askedKindsOf } from '@samspel/api/campaign-rules'
 import type { DB } from './db/types'
 
 export type KindColumns = Pick<
@@ -26,7 +25,3 @@ export const countersOf = (row: CountColumns) => ({
   instagramPostsCount: row.instagram_posts_count,
   instagramStoriesCount: row.instagram_stories_count,
 })
-
-/** Kinds that the campaign still asks of this creator. */
-export const kindsAskedOf = (campaign: KindColumns, own: CountColumns) =>
-  askedKindsOf(kindFieldsOf(campaign), countersOf(own))

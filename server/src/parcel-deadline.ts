@@ -9,6 +9,13 @@ const ofPart = (row: string) =>
 export const awaitsParcel = (row: string): RawBuilder<boolean> =>
   sql`EXISTS (SELECT FROM parcels WHERE ${ofPart(row)} AND replaced_at IS NULL AND arrived_at IS NULL)`
 
+/**
+ * Whether the creator has the goods, or will: something was sent, or was handed in. For a table or alias of participations.
+ */
+export const goodsWent = (row: string): RawBuilder<boolean> =>
+  sql<boolean>`(EXISTS (SELECT FROM parcels WHERE ${ofPart(row)} AND sent_at IS NOT NULL)
+    OR EXISTS (SELECT FROM mentions WHERE ${ofPart(row)}))`
+
 /** Whether the creator is asked something about the parcel: where it is to be sent, what is wanted, or whether it has come. */
 export const asksAboutParcel = (row: string, now: Date): RawBuilder<boolean> =>
   sql`EXISTS (SELECT FROM parcels WHERE ${ofPart(row)} AND replaced_at IS NULL AND arrived_at IS NULL

@@ -88,17 +88,20 @@ const live = async (seed: number, steps: number) => {
   }
   /**
    * Posts that were handed in and lost their fee without a person's answer: ended with their campaign, waiting where nobody can pay them, or
-   * approved while no fee of theirs was paid.
+   * approved, as many as the terms ask for, while no fee of theirs was paid.
    */
   const unpaidWork = async () =>
     (
       await sql<{ id: string; why: string }>`SELECT m.id, CASE
           WHEN m.state = 'pending' THEN 'waits without money' WHEN m.state = 'rejected' THEN 'nobody said no' ELSE 'approved, not paid' END AS why
         FROM mentions m JOIN participations p ON p.brand_id = m.brand_id AND p.id = m.participation_id
+        JOIN campaigns c ON c.brand_id = p.brand_id AND c.id = p.campaign_id
         WHERE m.brand_id = ${brand.id} AND CASE m.state
           WHEN 'pending' THEN p.state <> 'approved' OR p.fee_returned_at IS NOT NULL
           WHEN 'rejected' THEN m.decided_by IS NULL OR m.decision_kind NOT IN ('rejected', 'changes_requested')
-          ELSE EXISTS (SELECT FROM holds h WHERE h.brand_id = m.brand_id AND h.participation_id = p.id)
+          ELSE (SELECT count(*) FROM mentions a WHERE a.participation_id = p.id AND a.state = 'approved')
+              >= CASE WHEN (c.terms ->> 'anyPiece')::boolean THEN 1 ELSE (c.terms #>> '{pieces,link}')::int END
+            AND EXISTS (SELECT FROM holds h WHERE h.brand_id = m.brand_id AND h.participation_id = p.id)
             AND NOT EXISTS (SELECT FROM holds h
               WHERE h.brand_id = m.brand_id AND h.participation_id = p.id AND h.state = 'released') END`.execute(api.db)
     ).rows
@@ -145,6 +148,15 @@ const live = async (seed: number, steps: number) => {
         is_public: true,
         enable_paid_collaborations: below(5) > 0,
         paid_collaboration_price: 100 + below(2_000),
+        terms: {
+          pieces: { post: 0, reel: 0, story: 0, link: 1 + below(3), content: 0 },
+          any_piece: below(4) === 0,
+          change_rounds: pick([null, 1, 2]),
+          rights: null,
+          exclusivity: null,
+          answer_days: pick([null, 1, 3]),
+          cancel_share: pick(['none', 'half', 'whole']),
+        },
       },
     })
     const { campaign } = body as { campaign?: { id: string } }

@@ -5,6 +5,7 @@ import { uuidv7 } from 'uuidv7'
 import { AppError } from '../src/errors'
 import {
   adjust,
+  endHold,
   fee,
   fund,
   holdFee,
@@ -39,6 +40,7 @@ const act = fc.record({
     'hold',
     'release',
     'return',
+    'end',
     'licence',
     'refund',
     'fee',
@@ -134,6 +136,20 @@ const live = async (acts: readonly Act[]) => {
         await tried((trx) => returnHold(trx, { ...keys, reason: 'removed', now }))
         model.held[at] = undefined
         return
+      case 'end': {
+        await tried((trx) =>
+          endHold(trx, { ...keys, instagramerId: creatorId, campaignTitle: 'x', owed: amount, reason: 'removed', now }),
+        )
+        const was = model.held[at]
+        if (was === undefined) return
+        const owed = Math.min(amount, was)
+        model.brand -= owed
+        model.creator += owed
+        model.waiting += owed
+        model.held[at] = undefined
+        model.earned[at] = true
+        return
+      }
       case 'licence': {
         const isTaken = await tried((trx) =>
           payCreator(trx, {

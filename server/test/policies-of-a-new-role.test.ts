@@ -81,6 +81,7 @@ const mentions = decisionStates.map((state) => ({
   campaignState: 'ongoing' as const,
   takesPart: true,
   feeReturned: false,
+  changesLeft: null,
   hasPicture: true,
 }))
 const passes = storeParticipationStates.map((state) => ({

@@ -33,7 +33,6 @@ export {
 export {
   type ApplyFacts,
   applyObstacleOf,
-  askedKindsOf,
   type KindFields,
   mentionKindsOf,
   type NeedFacts,
@@ -71,6 +70,14 @@ export {
   postDeadlineOfCampaign,
   postDeadlineOfParcel,
 } from './rules/pickup-dates'
+export {
+  type AgreedPieces,
+  changesLeftOf,
+  missingForFee,
+  owedOnEnding,
+  type PieceLeft,
+  piecesLeftOf,
+} from './rules/pieces'
 export { fillsSharePicture, sharePictureBox } from './rules/share-picture'
 export { currentTaxRules, taxAddonOf, type TaxRules, taxRules, taxRulesOf } from './rules/tax'
 export { type AssignmentGroup, assignmentGroups, type FollowersObstacle, type PickupNeed, pickupNeeds } from './states'

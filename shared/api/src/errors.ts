@@ -58,6 +58,8 @@ export const errorKinds = {
   work_underway: { status: 422, reportable: false },
   /** Somebody has applied to what the campaign's terms said. */
   terms_locked: { status: 422, reportable: false },
+  /** All rounds of changes that were agreed are used. */
+  changes_used_up: { status: 422, reportable: false },
   /** Sent again after changes were asked for, with nothing changed. */
   mention_unchanged: { status: 422, reportable: false },
   /** Every place of the campaign is taken. */

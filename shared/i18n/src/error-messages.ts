@@ -86,6 +86,12 @@ export const errorIdMessages = {
       defaultMessage: 'Det går inte att göra i det här läget.',
       en: 'That cannot be done at this stage.',
     },
+    changes_used_up: {
+      id: 'i18n.error.changes-used-up',
+      description: 'All rounds of changes that the terms name have been asked for',
+      defaultMessage: 'Ändringarna som ni kom överens om är använda. Godkänn eller avböj.',
+      en: 'The changes that you agreed on are used up. Approve or decline.',
+    },
     mention_unchanged: {
       id: 'i18n.error.mention-unchanged',
       description: 'A post was sent again after changes were asked for, but nothing in it has changed',

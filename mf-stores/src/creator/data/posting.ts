@@ -10,6 +10,7 @@ export const mayPost = ({ abilities }: StoreParticipation): boolean => abilities
 export function postingStep(own: StoreParticipation): PostingStep {
   const { linkPostsCount, contentPostsCount, instagramPostsCount, instagramStoriesCount } = own
   if (own.returnedMentionsCount) return 'changes'
+  if (own.need === 'post' && mayPost(own)) return 'post'
   if (own.pendingMentionsCount) return 'review'
   if (linkPostsCount + contentPostsCount + instagramPostsCount + instagramStoriesCount > 0) return 'approved'
   return mayPost(own) ? 'post' : 'closed'

@@ -65,6 +65,7 @@ export {
   problemWaits,
   purchaseWaits,
   storeApplicationWaits,
+  takesPosts,
   waitingApplications,
 } from './waiting'
 

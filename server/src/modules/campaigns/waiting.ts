@@ -33,6 +33,10 @@ export const waitingApplications = (brandIds: BrandIds): RawBuilder<unknown> =>
     JOIN campaigns c ON c.brand_id = sc.brand_id AND c.id = sc.campaign_id
     WHERE ${inBrands(sql`sp.brand_id`, brandIds)} AND ${storeApplicationWaits})`
 
+/** The campaign takes posts, for a table or alias of campaigns. */
+export const takesPosts = (row: string): RawBuilder<unknown> =>
+  sql`${sql.ref(`${row}.state`)} = ANY(${takingPosts}::text[])`
+
 /** A pending post, for a table or alias of mentions. */
 export const mentionWaits = (row: string): RawBuilder<unknown> =>
   sql`(${sql.ref(`${row}.state`)} = 'pending' AND ${campaignIn(row, takingPosts)})`

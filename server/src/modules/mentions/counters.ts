@@ -1,8 +1,14 @@
 import { type Selectable, sql } from 'kysely'
 import type { DecisionState } from '@samspel/api'
-import { countForCampaign, countForParticipation, movesCounters } from '@samspel/api/campaign-rules'
+import {
+  countForCampaign,
+  countForParticipation,
+  movesCounters,
+  type ParticipationCounters,
+} from '@samspel/api/campaign-rules'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
+import { countersOf } from '../../mention-kinds'
 import type { Owner } from './owners'
 
 interface Locked {
@@ -12,12 +18,17 @@ interface Locked {
 }
 
 /**
- * Updates all counters affected by a decision, by the contract's rules. The caller has locked the rows. Moves between pending and rejected
+ * Updates all counters affected by a decision, by the contract's rules, and answers those of the owner. The caller has locked the rows. Moves between pending and rejected
  * change no counter, so recounting the approved mentions always gives the same result (QUALITY 6). Reach by day is not a counter: it is
  * read from the approved mentions (decision 0058).
  */
-export const moveCounters = async (trx: Db, { campaign, owner, mention }: Locked, to: DecisionState): Promise<void> => {
-  if (!movesCounters({ from: mention.state, to })) return
+export const moveCounters = async (
+  trx: Db,
+  { campaign, owner, mention }: Locked,
+  to: DecisionState,
+): Promise<ParticipationCounters> => {
+  const before = countersOf(owner)
+  if (!movesCounters({ from: mention.state, to })) return before
   // Locked so that a refresh cannot change the figures while they are counted; figures of approved posts are never refreshed.
   const post = mention.instagram_post_id
     ? await trx
@@ -57,15 +68,7 @@ export const moveCounters = async (trx: Db, { campaign, owner, mention }: Locked
     .where('id', '=', campaign.id)
     .execute()
 
-  const own = countForParticipation(
-    {
-      linkPostsCount: owner.link_posts_count,
-      contentPostsCount: owner.content_posts_count,
-      instagramPostsCount: owner.instagram_posts_count,
-      instagramStoriesCount: owner.instagram_stories_count,
-    },
-    decision,
-  )
+  const own = countForParticipation(before, decision)
   const counts = {
     link_posts_count: own.linkPostsCount,
     content_posts_count: own.contentPostsCount,
@@ -78,4 +81,5 @@ export const moveCounters = async (trx: Db, { campaign, owner, mention }: Locked
     store_participations: () => trx.updateTable('store_participations').set(counts).where(isOwner).execute(),
   }
   await write[owner.table]()
+  return own
 }

@@ -1,13 +1,15 @@
 import type { Selectable } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import type { Mention, Participation, StoreParticipation } from '@samspel/api'
+import type { Mention, MentionKind, Participation, StoreParticipation } from '@samspel/api'
+import { piecesLeftOf } from '@samspel/api/campaign-rules'
 import type { CreatorCaller } from '../../auth/caller'
 import type { Body, Context } from '../../context'
 import { dayOf } from '../../days'
 import { type Db, transact } from '../../db/transact'
 import type { DB } from '../../db/types'
 import { AppError, invalid } from '../../errors'
-import { kindsAskedOf } from '../../mention-kinds'
+import { countersOf } from '../../mention-kinds'
+import { termsThatHold } from '../../terms-that-hold'
 import { campaignChanged, recordCampaignEvent } from '../campaigns'
 import { postToThread } from '../messages'
 import { arriveByPost } from '../parcels'
@@ -21,7 +23,7 @@ import {
 import { authorizePass, findOffer, findOwn, getOwnPass } from '../stores'
 import { alertOf } from './checks'
 import { notifyStaffOfPost } from './notices'
-import { keysOf, lockOwner, ofParticipation, type Owner, publishOwnerChanged, toldOf } from './owners'
+import { idOf, keysOf, lockOwner, ofParticipation, type Owner, publishOwnerChanged, toldOf } from './owners'
 import { contentErrors, partErrors, refuse } from './parts'
 import { getMention } from './queries'
 
@@ -54,13 +56,22 @@ const findPost = async (
   return post
 }
 
+/** Kinds of which something is still asked of this creator. */
+const kindsAskedOf = async (trx: Db, owner: Owner): Promise<MentionKind[]> =>
+  piecesLeftOf(await termsThatHold(trx, idOf(owner)), countersOf(owner)).map(({ kind }) => kind)
+
 /** Inserts a mention; the caller holds the locks. */
 const write = async (
   trx: Db,
   { caller, now, live, config }: Context<CreatorCaller>,
-  { campaign, owner, fields }: { campaign: Selectable<DB['campaigns']>; owner: Owner; fields: Fields },
+  {
+    campaign,
+    owner,
+    asked,
+    fields,
+  }: { campaign: Selectable<DB['campaigns']>; owner: Owner; asked: readonly MentionKind[]; fields: Fields },
 ): Promise<Mention> => {
-  if (!kindsAskedOf(campaign, owner).includes(fields.kind)) throw invalid({ kind: ['kind_not_asked'] })
+  if (!asked.includes(fields.kind)) throw invalid({ kind: ['kind_not_asked'] })
   const post = await findPost(trx, caller.id, fields)
   const row = {
     id: uuidv7(),
@@ -114,13 +125,15 @@ export const createMention = async (
     const { campaign, row } = await lockForCreator(trx, participationId, caller)
     refuse(partErrors(fields))
     refuse(await contentErrors(trx, fields))
+    const owner = ofParticipation(row)
+    const asked = await kindsAskedOf(trx, owner)
     authorizeParticipation(caller, 'postMention', {
       ...participationFactsOf(campaign, row),
-      asksForPosts: kindsAskedOf(campaign, row).length > 0,
+      asksForPosts: asked.length > 0,
     })
     await arriveByPost(trx, row, { actor: caller, now })
     return {
-      mention: await write(trx, context, { campaign, owner: ofParticipation(row), fields }),
+      mention: await write(trx, context, { campaign, owner, asked, fields }),
       participation: await getParticipation(trx, participationId, context),
     }
   })
@@ -144,15 +157,16 @@ export const createStoreMention = async (
     })
     refuse(partErrors(fields))
     refuse(await contentErrors(trx, fields))
+    const asked = await kindsAskedOf(trx, owner)
     authorizePass(caller, 'postMention', {
       instagramerId: owner.instagramer_id,
       isPickedUp: owner.takesPart,
       feeReturned: owner.fee_returned_at !== null,
       campaignState: campaign.state,
-      asksForPosts: kindsAskedOf(campaign, owner).length > 0,
+      asksForPosts: asked.length > 0,
     })
     return {
-      mention: await write(trx, context, { campaign, owner, fields }),
+      mention: await write(trx, context, { campaign, owner, asked, fields }),
       storeParticipation: await getOwnPass(trx, offer, caller, now),
     }
   })

@@ -1,10 +1,12 @@
 import type { Campaign, CampaignCalculatedReach, DecisionState, Mention, Participation } from '@samspel/api'
+import { changesLeftOf, missingForFee } from '@samspel/api/campaign-rules'
 import type { UserCaller } from '../../auth/caller'
 import { mayFor } from '../../auth/roles'
 import type { Context } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
 import { dropLater } from '../../outbox/outbox'
+import { termsThatHold } from '../../terms-that-hold'
 import { calculatedReach, campaignChanged, getCampaign, recordCampaignEvent } from '../campaigns'
 import { postToThread } from '../messages'
 import { getParticipation, mentionChanged } from '../participations'
@@ -135,10 +137,10 @@ const apply = async (
       .where('brand_id', '=', mention.brand_id)
       .where('mention_id', '=', mention.id)
       .execute()
-  await moveCounters(trx, locked, to)
-  // The first approved mention earns the fee. A fee that was paid is never reversed, whatever is decided later.
+  const counters = await moveCounters(trx, locked, to)
+  // The approval of the last piece earns the fee. A fee that was paid is never reversed, whatever is decided later.
   const moved =
-    to === 'approved'
+    to === 'approved' && missingForFee(await termsThatHold(trx, idOf(owner)), counters) === 0
       ? await releaseHold(trx, {
           brandId: mention.brand_id,
           ...idOf(owner),
@@ -186,6 +188,7 @@ export const decide = async (
       takesPart: owner.takesPart,
       campaignState: campaign.state,
       feeReturned: owner.fee_returned_at !== null,
+      changesLeft: changesLeftOf(await termsThatHold(trx, idOf(owner)), mention.revision),
     })
     await apply(trx, locked, { decision, actor: caller, reason, now, live, config })
     return {

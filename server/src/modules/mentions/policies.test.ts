@@ -11,6 +11,7 @@ const facts: MentionFacts = {
   campaignState: 'ongoing',
   takesPart: true,
   feeReturned: false,
+  changesLeft: null,
   hasPicture: true,
 }
 const sentBack = { ...facts, state: 'rejected', decisionKind: 'changes_requested' } as const
@@ -40,6 +41,18 @@ describe('a post', () => {
       expect(refusalOf(() => authorizeMention(company, act, { ...facts, state: 'approved' }))).toBe('already_decided')
     expect(refusalOf(() => authorizeMention(company, 'reset', facts))).toBe('already_decided')
     expect(refusalOf(() => authorizeMention(creator, 'approve', facts))).toBe('forbidden')
+  })
+
+  test('is sent back as often as was agreed, then approved or rejected', () => {
+    expect(mentionAbilities(company, { ...facts, changesLeft: 1 })).toContain('requestChanges')
+    expect(mentionAbilities(company, { ...facts, changesLeft: 0 })).toEqual(['approve', 'reject'])
+    const ask = (over: Partial<MentionFacts>) =>
+      refusalOf(() => authorizeMention(company, 'requestChanges', { ...facts, changesLeft: 0, ...over }))
+    expect([ask({}), ask({ state: 'approved' }), ask({ takesPart: false })]).toEqual([
+      'changes_used_up',
+      'already_decided',
+      'illegal_transition',
+    ])
   })
 
   test('is decided while its creator takes part and can be paid for it', () => {

@@ -14,6 +14,8 @@ export interface MentionFacts {
   takesPart: boolean
   /** The fee on hold for it was returned to the brand. */
   feeReturned: boolean
+  /** How often changes can still be asked for; null: as often as wanted. */
+  changesLeft: number | null
   /** A picture that can be bought: it belongs to a post and has not been requested yet. */
   hasPicture: boolean
 }
@@ -60,7 +62,10 @@ const decide = forStaff('decidePosts', (facts: Pick<MentionFacts, Place | 'state
 const rules = {
   approve: decide,
   reject: decide,
-  requestChanges: decide,
+  requestChanges: forStaff('decidePosts', (facts: Pick<MentionFacts, Place | 'state' | 'changesLeft'>) => {
+    if (facts.state !== 'pending') return 'already_decided'
+    return whileOpen(facts) ?? (facts.changesLeft === 0 ? 'changes_used_up' : undefined)
+  }),
   reset: forStaff('decidePosts', (facts: Pick<MentionFacts, Place | 'state'>) =>
     facts.state === 'pending' ? 'already_decided' : whileOpen(facts),
   ),

@@ -1,16 +1,20 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import type { DecisionState } from '@samspel/api'
+import type { DecisionState, Terms } from '@samspel/api'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import type { Page } from '../../http/page'
 import { postByOf } from '../../pickup-deadline'
-import { mentionWaits } from '../campaigns'
+import { handedInWaits, mentionWaits, takesPosts } from '../campaigns'
 import { type CardColumns, cardColumns } from '../participations'
+import { agreedDayToAnswer, termsOfMention } from '../wallet'
 
 type Post = Selectable<DB['instagram_posts']>
 
 export type MentionRow = Selectable<DB['mentions']> &
   CardColumns & {
+    terms: Terms
+    /** The last day on which its brand answers, where the terms say one. */
+    answer_by: string | null
     campaign_hashtags: string[]
     campaign_mentions: string[]
     /** Approved, or picked up at the store. */
@@ -34,16 +38,17 @@ export type MentionRow = Selectable<DB['mentions']> &
 const selectRows = (
   mentions: RawBuilder<unknown>,
 ) => sql`SELECT m.*, ${cardColumns}, c.hashtags AS campaign_hashtags, c.mentions AS campaign_mentions, to_jsonb(ip) AS post,
+    ${termsOfMention} AS terms, CASE WHEN ${handedInWaits} AND ${takesPosts('c')} THEN ${agreedDayToAnswer} END AS answer_by,
     (SELECT to_jsonb(r) FROM mention_readings r WHERE r.brand_id = m.brand_id AND r.mention_id = m.id ORDER BY r.after_days DESC LIMIT 1) AS reading,
-    coalesce(pa.state = 'approved', sp.state = 'picked_up') AS takes_part,
-    coalesce(pa.due_at, ${postByOf('sp', sql`st.country_code`)}) AS own_due_at, coalesce(pa.fee_returned_at, sp.fee_returned_at) AS fee_returned_at,
+    coalesce(p.state = 'approved', sp.state = 'picked_up') AS takes_part,
+    coalesce(p.due_at, ${postByOf('sp', sql`st.country_code`)}) AS own_due_at, coalesce(p.fee_returned_at, sp.fee_returned_at) AS fee_returned_at,
     sp.store_campaign_id, st.id AS store_id, st.name AS store_name, st.city AS store_city,
     EXISTS (SELECT FROM image_purchases
       WHERE brand_id = m.brand_id AND instagram_post_id = m.instagram_post_id AND state IN ('requested', 'pending')) AS image_asked_for
   FROM ${mentions} m
   JOIN instagramers i ON i.id = m.instagramer_id
   JOIN campaigns c ON c.brand_id = m.brand_id AND c.id = m.campaign_id
-  LEFT JOIN participations pa ON pa.brand_id = m.brand_id AND pa.id = m.participation_id
+  LEFT JOIN participations p ON p.brand_id = m.brand_id AND p.id = m.participation_id
   LEFT JOIN store_participations sp ON sp.brand_id = m.brand_id AND sp.id = m.store_participation_id
   LEFT JOIN store_campaigns sc ON sc.brand_id = sp.brand_id AND sc.id = sp.store_campaign_id
   LEFT JOIN stores st ON st.brand_id = sc.brand_id AND st.id = sc.store_id

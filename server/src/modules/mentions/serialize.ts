@@ -1,4 +1,5 @@
 import type { InstagramPost, Mention } from '@samspel/api'
+import { changesLeftOf } from '@samspel/api/campaign-rules'
 import type { Caller } from '../../auth/caller'
 import { toCampaignCard, toCreatorCard } from '../participations'
 import { toInstagramPost } from '../social'
@@ -59,6 +60,8 @@ export const toMention = (row: MentionRow, caller: Caller): Mention => {
     rejectReason: row.reject_reason,
     decisionKind: row.decision_kind,
     revision: row.revision,
+    changeRounds: row.terms.changeRounds,
+    answerBy: row.answer_by,
     resubmittedAt: row.resubmitted_at,
     createdAt: row.created_at,
     creator: toCreatorCard(row),
@@ -71,6 +74,7 @@ export const toMention = (row: MentionRow, caller: Caller): Mention => {
       campaignState: row.campaign_state,
       takesPart: row.takes_part,
       feeReturned: row.fee_returned_at !== null,
+      changesLeft: changesLeftOf(row.terms, row.revision),
       hasPicture: Boolean(instagramPost?.imageUrl) && !row.image_asked_for,
     }),
   }

@@ -3,8 +3,8 @@ import { dayOf } from '../../days'
 import { type Db, transact } from '../../db/transact'
 import type { AppContext } from '../../http/call'
 import type { Job } from '../../jobs/clock'
-import { handedIn, handedInWaits } from '../campaigns'
-import { lastDayToAnswer } from '../wallet'
+import { handedIn, handedInWaits, takesPosts } from '../campaigns'
+import { agreedDayToAnswer, lastDayToAnswer } from '../wallet'
 import { approveUnanswered } from './decide'
 
 type ClockContext = Pick<AppContext, 'db' | 'config' | 'live' | 'now' | 'log'>
@@ -15,7 +15,10 @@ const mayBeApproved = sql`(i.state <> 'blocked' OR i.deleted_at IS NOT NULL)`
 const withCreator = sql`${handedIn} JOIN campaigns c ON c.brand_id = m.brand_id AND c.id = m.campaign_id
   JOIN instagramers i ON i.id = m.instagramer_id`
 
-/** The brand's time to answer is over: in a finished campaign, and at a store by the pass's own days. */
+/**
+ * The brand's time to answer is over: while posts are taken where the terms name a day, and at a store by the pass's own days; else once the
+ * campaign is finished.
+ */
 const isOver = ({
   today,
   graceDays,
@@ -23,7 +26,7 @@ const isOver = ({
   today: string
   graceDays: number
 }) => sql`(${handedInWaits} AND ${mayBeApproved}
-  AND (c.state = 'finished' OR (m.store_participation_id IS NOT NULL AND c.state IN ('confirmed', 'upcoming', 'ongoing')))
+  AND (c.state = 'finished' OR (${takesPosts('c')} AND (m.store_participation_id IS NOT NULL OR ${agreedDayToAnswer} IS NOT NULL)))
   AND ${lastDayToAnswer(graceDays)} < ${today}::date)`
 
 const dueOf = ({ config, now }: ClockContext) => isOver({ today: dayOf(now()), graceDays: config.feeGraceDays })

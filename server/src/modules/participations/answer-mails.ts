@@ -78,6 +78,8 @@ const refused = {
       subject: (campaign: string) => `Du är inte längre med i ${campaign}`,
       line: (campaign: string) => `Varumärket har avslutat ditt samarbete i ${campaign} och skriver:`,
       action: toCollaboration.sv,
+      share: (fee: string, paid: string) =>
+        `Arvodet var ${fee}. Enligt villkoren får du ${paid}, och pengarna står på ditt konto.`,
     },
   },
   en: {
@@ -90,19 +92,32 @@ const refused = {
       subject: (campaign: string) => `You are no longer in ${campaign}`,
       line: (campaign: string) => `The brand has ended your collaboration in ${campaign} and writes:`,
       action: toCollaboration.en,
+      share: (fee: string, paid: string) =>
+        `The fee was ${fee}. By the terms you are paid ${paid}, and the money is in your account.`,
     },
   },
 } as const
 
-/** The creator was rejected or removed, with the reason. */
-export const refusedMail = (mail: CreatorMail & { kind: 'rejected' | 'removed'; reason: string }): Mail => {
+/** The creator was rejected or removed, with the reason; `ended`: what became of a fee that was held, öre. */
+export const refusedMail = (
+  mail: CreatorMail & {
+    kind: 'rejected' | 'removed'
+    reason: string
+    ended: { paid: number; returned: number } | null
+  },
+): Mail => {
   const locale = mail.locale ?? 'sv'
+  const { ended } = mail
+  const share =
+    ended && ended.paid > 0
+      ? [refused[locale].removed.share(moneyIn(locale, ended.paid + ended.returned), moneyIn(locale, ended.paid))]
+      : []
   const { subject, line, action } = refused[locale][mail.kind]
   return letter({
     to: mail.to,
     locale,
     subject: subject(mail.campaign),
-    lines: [hello[locale](mail.name), line(mail.campaign), mail.reason],
+    lines: [hello[locale](mail.name), line(mail.campaign), mail.reason, ...share],
     action: { label: action, href: linkTo(mail) },
   })
 }

@@ -11,11 +11,12 @@ import { makeAgreement } from '../agreements'
 import { campaignChanged, countApproved, getCampaign, recordCampaignEvent } from '../campaigns'
 import { postToThread } from '../messages'
 import { makeParcel, takeAwayParcel } from '../parcels'
-import { holdFee, returnHold } from '../wallet'
+import { endHold, holdFee } from '../wallet'
 import { approvedMail, refusedMail } from './answer-mails'
 import { participationChanged, toldOf } from './events'
 import { lockForStaff } from './lock'
 import { notifyCreatorOfAnswer } from './notices'
+import { owedNow } from './owed-now'
 import { authorizeParticipation } from './policies'
 import { getParticipation } from './queries'
 import { countPendingMentions } from './repository'
@@ -116,8 +117,8 @@ export const approve = async (
   })
 
 /**
- * Rejects with a reason, or removes an approved creator none of whose mentions waits for an answer. A fee on hold is returned; one that was
- * paid stays with the creator.
+ * Rejects with a reason, or removes an approved creator none of whose mentions waits for an answer. Of a fee on hold the creator
+ * keeps the share of the terms once the goods have gone, the rest is returned; one that was paid stays with the creator.
  */
 export const reject = async (
   context: Context<UserCaller>,
@@ -131,9 +132,17 @@ export const reject = async (
     if (row.state === 'approved')
       authorizeParticipation(caller, 'remove', { ...facts, pendingMentionsCount: await countPendingMentions(trx, row) })
     else authorizeParticipation(caller, 'reject', facts)
-    const moved = await returnHold(trx, { brandId: row.brand_id, participationId: row.id, reason: 'removed', now })
     const kind = row.state === 'approved' ? 'removed' : 'rejected'
-    await decide(trx, row, context, { kind, reason, fee: moved ? 0 : row.fee_amount })
+    const ended = await endHold(trx, {
+      brandId: row.brand_id,
+      participationId: row.id,
+      instagramerId: row.instagramer_id,
+      campaignTitle: campaign.name,
+      owed: await owedNow(trx, row.id),
+      reason: 'removed',
+      now,
+    })
+    await decide(trx, row, context, { kind, reason, fee: ended ? ended.paid : row.fee_amount })
     // Nothing can be submitted any more, so mails that ask for changes are not sent.
     if (kind === 'removed') {
       await dropLater(trx, { participationId: row.id })
@@ -142,8 +151,8 @@ export const reject = async (
     await notifyCreatorOfAnswer(trx, context, row, {
       kind: `application_${kind}`,
       campaign: campaign.name,
-      write: (mail) => refusedMail({ ...mail, kind, reason }),
+      write: (mail) => refusedMail({ ...mail, kind, reason, ended }),
     })
-    for (const event of moved?.events ?? []) await live.publish(trx, event)
+    for (const event of ended?.events ?? []) await live.publish(trx, event)
     return answer(trx, row, context)
   })

@@ -6,11 +6,13 @@ import {
   type FeeReturnReason,
   type ParticipationNeed,
   participationNeeds,
+  type Terms,
 } from '@samspel/api'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import type { Page } from '../../http/page'
-import { dueOf } from '../../parcel-deadline'
+import { dueOf, goodsWent } from '../../parcel-deadline'
+import { missingForFee, termsOfParticipation } from '../../terms-that-hold'
 import { applicationWaits, demandColumns, mentionWaits } from '../campaigns'
 import { type FigureColumns, figureColumns, figureJoins } from '../creators'
 import { lastEarningDay, leftOfFee, shownHold } from '../wallet'
@@ -38,6 +40,8 @@ export type ParticipationRow = Selectable<DB['participations']> &
     demands_followers: boolean
     demands_country: boolean
     demands_category: boolean
+    terms: Terms
+    goods_went: boolean
     pending_mentions_count: number
     changes_requested_count: number
     delivery_problem: DeliveryProblem | null
@@ -67,7 +71,7 @@ export const selectRows = (
   { forStaff, graceDays }: Options,
 ) => sql`SELECT p.*, ${cardColumns},
     ${demands.followers} AS demands_followers, ${demands.country} AS demands_country, ${demands.category} AS demands_category,
-    m.pending_mentions_count, m.changes_requested_count, dp.delivery_problem, h.fee, ${dueOf('p', 'c')} AS due, CASE WHEN c.state = 'finished'
+    ${termsOfParticipation('p', 'c')} AS terms, ${goodsWent('p')} AS goods_went, m.pending_mentions_count, m.changes_requested_count, dp.delivery_problem, h.fee, ${dueOf('p', 'c')} AS due, CASE WHEN c.state = 'finished'
     AND h.fee ->> 'state' = 'held' THEN ${lastEarningDay(graceDays)} END AS fee_until ${forStaff ? staffColumns : sql``}
   FROM ${participations} p
   JOIN instagramers i ON i.id = p.instagramer_id
@@ -125,15 +129,16 @@ export const listParticipations = async (
   return rows
 }
 
+const missing = missingForFee(termsOfParticipation('p', 'c'), 'p')
+
 /** The contract's `needOf` in SQL; a test checks that both agree. Refers to `p`, `c` and the counts `m`. */
 export const need = sql`CASE
   WHEN p.state = 'pending' THEN 'answer'
   WHEN p.state = 'rejected' OR p.fee_returned_at IS NOT NULL OR c.state NOT IN ('confirmed', 'upcoming', 'ongoing', 'finished') THEN 'done'
   WHEN m.changes_requested_count > 0 THEN 'changes'
   WHEN p.deadline_paused_at IS NOT NULL THEN 'delivery'
-  WHEN m.pending_mentions_count > 0 THEN 'review'
-  WHEN p.link_posts_count + p.content_posts_count + p.instagram_posts_count + p.instagram_stories_count > 0 THEN 'done'
-  ELSE 'post' END`
+  WHEN m.pending_mentions_count > 0 AND m.pending_mentions_count >= ${missing} THEN 'review'
+  WHEN ${missing} > 0 THEN 'post' ELSE 'done' END`
 const urgency = sql`array_position(${[...participationNeeds]}::text[], ${need})`
 
 export const withNeeds = sql`JOIN campaigns c ON c.brand_id = p.brand_id AND c.id = p.campaign_id CROSS JOIN LATERAL (${mentionCounts}) m`

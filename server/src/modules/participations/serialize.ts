@@ -1,8 +1,16 @@
 import { answerClock, type CampaignCard, type CampaignState, type CreatorCard, type Participation } from '@samspel/api'
-import { acceptsMentions, askedKindsOf, mentionKindsOf, needOf } from '@samspel/api/campaign-rules'
+import {
+  acceptsMentions,
+  mentionKindsOf,
+  missingForFee,
+  needOf,
+  owedOnEnding,
+  piecesLeftOf,
+} from '@samspel/api/campaign-rules'
 import type { Caller } from '../../auth/caller'
 import { dayMs } from '../../days'
 import { type CountColumns, countersOf } from '../../mention-kinds'
+import { readTerms } from '../../terms-that-hold'
 import { toFigures } from '../creators'
 import { type ParcelRow, toParcel, toProblem } from '../parcels'
 import { mayLeaveOn } from './may-leave'
@@ -29,6 +37,8 @@ const kindsOf = (row: Omit<CardColumns, 'decided_by_name'>) => ({
   enableStories: row.campaign_enable_stories,
   requireUploadedContent: row.campaign_require_uploaded_content,
 })
+
+const termsOf = (row: ParticipationRow) => readTerms(row.terms, kindsOf(row))
 
 export const toCampaignCard = (row: Joined): CampaignCard => ({
   id: row.campaign_id,
@@ -102,6 +112,13 @@ const toCard = (row: ParticipationRow): CreatorCard => ({
 const staffOnly = (row: ParticipationRow): Partial<Participation> => ({
   shortlisted: row.shortlisted,
   note: row.note,
+  ...(row.fee?.state === 'held' && {
+    owedOnEnding: owedOnEnding({
+      fee: row.fee.amount,
+      cancelShare: row.terms.cancelShare,
+      goodsWent: row.goods_went,
+    }),
+  }),
   rating: row.rating === null ? null : { score: row.rating, comment: row.rating_comment },
 })
 
@@ -145,8 +162,9 @@ export const toParticipation = (row: ParticipationRow, { caller, parcel, today }
     paused: row.deadline_paused_at !== null,
     changesRequestedCount: row.changes_requested_count,
     pendingMentionsCount: row.pending_mentions_count,
-    approvedMentionsCount: approvedMentionsOf(row),
+    missingApprovals: missingForFee(row.terms, countersOf(row)),
   }),
+  piecesLeft: piecesLeftOf(termsOf(row), countersOf(row)),
   ...(caller.kind === 'user' && staffOnly(row)),
   ...countersOf(row),
   createdAt: row.created_at,
@@ -155,7 +173,7 @@ export const toParticipation = (row: ParticipationRow, { caller, parcel, today }
   abilities: participationAbilities(caller, {
     ...participationFactsOf({ state: row.campaign_state }, row),
     ...parcelFacts(row, { parcel, today }),
-    asksForPosts: askedKindsOf(kindsOf(row), countersOf(row)).length > 0,
+    asksForPosts: piecesLeftOf(termsOf(row), countersOf(row)).length > 0,
     hasOpenProblem: row.delivery_problem !== null && row.delivery_problem.resolvedAt === null,
   }),
 })

@@ -15,12 +15,21 @@ export { needsSecondPerson } from './adjustments'
 export { bankingDaysSince, sendingDays } from './banking-days'
 export { brandMoney, companyPlan, feeIsUnpaid, feesInTimeOf, gapsIn, gapsOf, getReceipt, lackingFor } from './company'
 export { monthlyFeeJob } from './company/monthly-fees'
-export { isUnderway, lastDayOfHold, lastDayOfPass, lastDayToAnswer, lastEarningDay } from './last-earning-day'
+export {
+  agreedDayToAnswer,
+  isUnderway,
+  lastDayOfHold,
+  lastDayOfPass,
+  lastDayToAnswer,
+  lastEarningDay,
+  termsOfMention,
+} from './last-earning-day'
 export {
   accountChanged,
   brandAccount,
   closeCreatorAccount,
   collectClaim,
+  endHold,
   fee,
   fund,
   giveBack,

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
+import type { Terms } from '@samspel/api'
 import { postingDays } from '@samspel/api/campaign-rules'
 import { awaitsParcel } from '../../parcel-deadline'
 import { postByOfPass } from '../../pickup-deadline'
+import { termsOfParticipation, termsOfPass } from '../../terms-that-hold'
 
 /** The last answer that a creator could act upon: content that was refused, a delivery problem that was solved. Speaks of `p`. */
 const lastAnswer = sql`greatest(
@@ -50,13 +52,22 @@ export const isUnderway = ({ now, today }: { now: Date; today: string }) => sql<
   WHEN sp.state = 'approved' THEN sp.expires_at >= ${now}
   ELSE greatest(${pickUpDeadline}, ${lastRequest(sql`brand_id = sp.brand_id AND store_participation_id = sp.id`)} + ${postingDays}::int) >= ${today}::date END`
 
+/** The terms of the post `m`, by `c`, `p` and `sp`. */
+export const termsOfMention = sql<Terms>`(CASE WHEN m.participation_id IS NOT NULL
+  THEN ${termsOfParticipation('p', 'c')} ELSE ${termsOfPass('sp', 'c')} END)`
+
+const handedInOn = dayOf(sql`coalesce(m.resubmitted_at, m.created_at)`)
+
+/** The last day on which the brand answers a post by the terms: so many days after it was handed in; null where they name none. */
+export const agreedDayToAnswer = sql<string | null>`(${handedInOn} + (${termsOfMention} ->> 'answerDays')::int)`
+
 /**
- * The last day on which the brand answers a post: so many days of grace after the content deadline, or after it was handed in where that
+ * The last day on which the brand answers a post: that of the terms, else so many days of grace after the content deadline, or after it was handed in where that
  * came later. Speaks of the post `m`, and of `c`, `p` and `sp`.
  */
-export const lastDayToAnswer = (graceDays: number) => sql<string>`greatest(
+export const lastDayToAnswer = (graceDays: number) => sql<string>`coalesce(${agreedDayToAnswer}, greatest(
   CASE WHEN m.participation_id IS NOT NULL THEN ${contentDeadline} ELSE ${pickUpDeadline} END,
-  ${dayOf(sql`coalesce(m.resubmitted_at, m.created_at)`)}) + ${graceDays}::int`
+  ${handedInOn}) + ${graceDays}::int)`
 
 /** Of whichever of the two a hold `h` belongs to. */
 export const lastDayOfHold = (graceDays: number) => sql<string | null>`CASE

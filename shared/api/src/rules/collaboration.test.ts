@@ -3,8 +3,6 @@ import { participationNeeds } from '..'
 import {
   type ApplyFacts,
   applyObstacleOf,
-  askedKindsOf,
-  type KindFields,
   mentionKindsOf,
   type NeedFacts,
   needOf,
@@ -110,27 +108,6 @@ describe('why a creator cannot apply', () => {
   })
 })
 
-describe('what a campaign still asks a creator for', () => {
-  const none = { linkPostsCount: 0, contentPostsCount: 0, instagramPostsCount: 0, instagramStoriesCount: 0 }
-  const instagram: KindFields = { paymentType: 'instagram', enableStories: true, requireUploadedContent: false }
-  test('a post or a story, until one of them was approved', () => {
-    expect(askedKindsOf(instagram, none)).toEqual(['post', 'story'])
-    expect(askedKindsOf(instagram, { ...none, instagramStoriesCount: 1 })).toEqual([])
-    expect(askedKindsOf(instagram, { ...none, contentPostsCount: 1 })).toEqual(['post', 'story'])
-  })
-  test('content beside the post has its own turn', () => {
-    const both = { ...instagram, enableStories: false, requireUploadedContent: true }
-    expect(askedKindsOf(both, none)).toEqual(['post', 'content'])
-    expect(askedKindsOf(both, { ...none, instagramPostsCount: 1 })).toEqual(['content'])
-    expect(askedKindsOf(both, { ...none, contentPostsCount: 1 })).toEqual(['post'])
-    expect(askedKindsOf(both, { ...none, instagramPostsCount: 1, contentPostsCount: 1 })).toEqual([])
-  })
-  test('a link, or content alone', () => {
-    expect(askedKindsOf({ ...instagram, paymentType: 'link' }, { ...none, linkPostsCount: 2 })).toEqual([])
-    expect(askedKindsOf({ ...instagram, paymentType: 'content' }, { ...none, linkPostsCount: 1 })).toEqual(['content'])
-  })
-})
-
 describe('what a collaboration waits for', () => {
   const posted: NeedFacts = {
     state: 'approved',
@@ -138,7 +115,7 @@ describe('what a collaboration waits for', () => {
     paused: false,
     changesRequestedCount: 0,
     pendingMentionsCount: 0,
-    approvedMentionsCount: 0,
+    missingApprovals: 1,
   }
   const need = (facts: Partial<NeedFacts>) => needOf({ ...posted, ...facts })
   test('the most urgent first', () => {
@@ -146,12 +123,20 @@ describe('what a collaboration waits for', () => {
     expect(need({ state: 'pending', changesRequestedCount: 1 })).toBe('answer')
     expect(need({ changesRequestedCount: 1, paused: true, pendingMentionsCount: 1 })).toBe('changes')
     expect(need({ paused: true, pendingMentionsCount: 1 })).toBe('delivery')
-    expect(need({ pendingMentionsCount: 1, approvedMentionsCount: 1 })).toBe('review')
-    expect(need({ approvedMentionsCount: 1 })).toBe('done')
+    expect(need({ pendingMentionsCount: 1, missingApprovals: 0 })).toBe('review')
+    expect(need({ missingApprovals: 0 })).toBe('done')
     expect([
       need({ state: 'rejected', paused: true }),
       need({ takesMentions: false, changesRequestedCount: 1 }),
     ]).toEqual(['done', 'done'])
+  })
+  test('what is left to hand in comes before what waits for the brand', () => {
+    expect([
+      need({ pendingMentionsCount: 1, missingApprovals: 3 }),
+      need({ pendingMentionsCount: 3, missingApprovals: 3 }),
+      need({ pendingMentionsCount: 1, missingApprovals: 1 }),
+      need({ missingApprovals: 2 }),
+    ]).toEqual(['post', 'review', 'review', 'post'])
   })
   test('each is one of the six', () =>
     expect(participationNeeds).toEqual(['changes', 'post', 'delivery', 'answer', 'review', 'done']))
@@ -165,7 +150,7 @@ describe('what a creator’s own at a store waits for', () => {
     mayPost: true,
     changesRequestedCount: 0,
     pendingMentionsCount: 0,
-    approvedMentionsCount: 0,
+    missingApprovals: 1,
   }
   const need = (over: Partial<PickupNeedFacts>) => pickupNeedOf({ ...facts, ...over })
   test('follows its state, and what can still be done in it', () => {
@@ -176,10 +161,17 @@ describe('what a creator’s own at a store waits for', () => {
   test('once picked up, what was sent back comes before what waits for the brand, and a post before nothing', () => {
     expect([
       need({ changesRequestedCount: 1, pendingMentionsCount: 1 }),
-      need({ pendingMentionsCount: 1, approvedMentionsCount: 1 }),
+      need({ pendingMentionsCount: 1, missingApprovals: 0 }),
       need({}),
       need({ mayPost: false }),
-      need({ approvedMentionsCount: 1 }),
+      need({ missingApprovals: 0 }),
     ]).toEqual(['changes', 'review', 'post', 'done', 'done'])
+  })
+  test('with more left than waits for the brand, it is posted about while that can be done', () => {
+    expect([
+      need({ pendingMentionsCount: 1, missingApprovals: 2 }),
+      need({ pendingMentionsCount: 2, missingApprovals: 2 }),
+      need({ pendingMentionsCount: 1, missingApprovals: 2, mayPost: false }),
+    ]).toEqual(['post', 'review', 'review'])
   })
 })

@@ -8,7 +8,6 @@ import type {
   PickupNeed,
 } from '../states'
 import { followersObstacleOf, meetsCountry } from './demands'
-import type { ParticipationCounters } from './mention-counters'
 
 /** Editor fields that say which mentions a campaign takes (rows E-11, E-12). */
 export interface KindFields {
@@ -34,15 +33,6 @@ export const mentionKindsOf = ({
       ? [...(enablePosts || !enableStories ? ['post' as const] : []), ...(enableStories ? ['story' as const] : [])]
       : [paymentType]
   return requireUploadedContent && !kinds.includes('content') ? [...kinds, 'content'] : kinds
-}
-
-/**
- * Kinds of mentions that a campaign still asks a creator for, given how many of theirs were approved: one that is published, of any of its
- * kinds, and one of uploaded content where it takes that.
- */
-export const askedKindsOf = (campaign: KindFields, approved: ParticipationCounters): MentionKind[] => {
-  const published = approved.linkPostsCount + approved.instagramPostsCount + approved.instagramStoriesCount
-  return mentionKindsOf(campaign).filter((kind) => (kind === 'content' ? approved.contentPostsCount : published) <= 0)
 }
 
 /** Places of a campaign that nobody has got yet; null where the stock balance is 0: as many as wanted. */
@@ -122,17 +112,18 @@ export interface NeedFacts {
   paused: boolean
   changesRequestedCount: number
   pendingMentionsCount: number
-  approvedMentionsCount: number
+  /** Approvals that the fee still needs (`missingForFee`). */
+  missingApprovals: number
 }
 
-/** What a collaboration waits for (`participationNeeds`). */
+/** What a collaboration waits for (`participationNeeds`): for the brand once all that is missing was handed in. */
 export const needOf = (facts: NeedFacts): ParticipationNeed => {
   if (facts.state === 'pending') return 'answer'
   if (facts.state === 'rejected' || !facts.takesMentions) return 'done'
   if (facts.changesRequestedCount > 0) return 'changes'
   if (facts.paused) return 'delivery'
-  if (facts.pendingMentionsCount > 0) return 'review'
-  return facts.approvedMentionsCount > 0 ? 'done' : 'post'
+  if (facts.pendingMentionsCount > 0 && facts.pendingMentionsCount >= facts.missingApprovals) return 'review'
+  return facts.missingApprovals > 0 ? 'post' : 'done'
 }
 
 /** What decides what a creator's own at a store waits for. */
@@ -146,7 +137,8 @@ export interface PickupNeedFacts {
   mayPost: boolean
   changesRequestedCount: number
   pendingMentionsCount: number
-  approvedMentionsCount: number
+  /** Approvals that the fee still needs (`missingForFee`). */
+  missingApprovals: number
 }
 
 /** What a creator's own at a store waits for (`pickupNeeds`), in the order of `needOf`. */
@@ -162,7 +154,8 @@ export const pickupNeedOf = (facts: PickupNeedFacts): PickupNeed => {
       return facts.isValid ? 'fetch' : 'done'
     case 'picked_up':
       if (facts.changesRequestedCount > 0) return 'changes'
-      if (facts.pendingMentionsCount > 0) return 'review'
-      return facts.approvedMentionsCount === 0 && facts.mayPost ? 'post' : 'done'
+      if (facts.pendingMentionsCount > 0 && !(facts.mayPost && facts.pendingMentionsCount < facts.missingApprovals))
+        return 'review'
+      return facts.missingApprovals > 0 && facts.mayPost ? 'post' : 'done'
   }
 }

@@ -273,10 +273,14 @@ test('going back in the browser leads from the review to the fields, with what w
   expect(screen.queryByRole('button', { name: 'Lämna in' })).toBeNull()
 })
 
-test('only what the campaign still asks for can be chosen: text and pictures once its post was approved', async () => {
+test('only what is still asked for can be chosen: text and pictures once the post was approved', async () => {
   open(
     { enableStories: false, requireUploadedContent: true },
-    { 'GET /participations/:id': { participation: wire({ ...participation, instagramPostsCount: 1 }) } },
+    {
+      'GET /participations/:id': {
+        participation: wire({ ...participation, piecesLeft: [{ kind: 'content' as const, count: 1 }] }),
+      },
+    },
   )
   expect(await screen.findByLabelText('Text')).toBeTruthy()
   expect(screen.queryByRole('radio', { name: /Inlägg/ })).toBeNull()

@@ -1,4 +1,4 @@
-import { askedKindsOf, type ParticipationCounters } from '@samspel/api/campaign-rules'
+import type { PieceLeft } from '@samspel/api/campaign-rules'
 import { commonMessages, useText } from '@samspel/i18n'
 import { can, useEntity, useQuery } from '@samspel/store'
 import { ErrorState, lazyCode, LinkButton, Notice, SkeletonCards } from '@samspel/ui'
@@ -18,8 +18,8 @@ const postForm = lazyCode(() =>
 export interface PostTaskProps {
   /** Undefined until loaded. */
   campaignId: string | undefined
-  /** How many of the creator's posts were approved; what the campaign still asks for follows from it. */
-  approved?: ParticipationCounters | undefined
+  /** What it is posted for, with what is still asked of the creator. */
+  approved?: { piecesLeft?: readonly PieceLeft[] } | undefined
   /** A post to change and resubmit. */
   mentionId?: string | undefined
   /** Whether a new post is allowed now; undefined until loaded. */
@@ -73,7 +73,7 @@ export function PostTask({ campaignId, approved, mentionId, mayPost, back, send,
           <form.code
             key={mentionId ?? campaignId}
             campaign={campaign}
-            kinds={approved ? askedKindsOf(campaign, approved) : campaign.mentionKinds}
+            kinds={approved?.piecesLeft?.map(({ kind }) => kind) ?? campaign.mentionKinds}
             again={mention}
             send={send}
             onSent={onSent}

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type PickupNeed, pickupNeeds } from '@samspel/api/campaign-rules'
 import type { Db } from '../../../db/transact'
+import { missingForFee, termsOfPass } from '../../../terms-that-hold'
 import { isOpenOffer } from '../../campaigns'
 
 interface Clock {
@@ -11,6 +12,11 @@ interface Clock {
 const posts = (which: RawBuilder<unknown>) => sql`EXISTS (SELECT FROM mentions m
   WHERE m.brand_id = own.brand_id AND m.store_participation_id = own.id AND ${which})`
 
+const pending = sql`(SELECT count(*) FROM mentions m
+  WHERE m.brand_id = own.brand_id AND m.store_participation_id = own.id AND m.state = 'pending')`
+const missing = missingForFee(termsOfPass('own', 'c'), 'own')
+const mayPost = sql`(own.fee_returned_at IS NULL AND c.state IN ('confirmed', 'upcoming', 'ongoing', 'finished'))`
+
 /** The contract's `pickupNeedOf` in SQL; a test checks that both agree. Refers to `own`, its campaign `c` and the company `co`. */
 export const pickupNeed = ({ today, now }: Clock): RawBuilder<PickupNeed> => sql<PickupNeed>`CASE own.state
   WHEN 'requested' THEN 'answer'
@@ -18,10 +24,8 @@ export const pickupNeed = ({ today, now }: Clock): RawBuilder<PickupNeed> => sql
   WHEN 'approved' THEN CASE WHEN own.expires_at IS NULL OR own.expires_at >= ${now} THEN 'fetch' ELSE 'done' END
   WHEN 'picked_up' THEN CASE
     WHEN ${posts(sql`m.decision_kind = 'changes_requested'`)} THEN 'changes'
-    WHEN ${posts(sql`m.state = 'pending'`)} THEN 'review'
-    WHEN own.link_posts_count + own.content_posts_count + own.instagram_posts_count + own.instagram_stories_count = 0
-      AND own.fee_returned_at IS NULL AND c.state IN ('confirmed', 'upcoming', 'ongoing', 'finished') THEN 'post'
-    ELSE 'done' END
+    WHEN ${pending} > 0 AND NOT (${mayPost} AND ${pending} < ${missing}) THEN 'review'
+    WHEN ${missing} > 0 AND ${mayPost} THEN 'post' ELSE 'done' END
   ELSE 'done' END`
 
 /** A creator's own at stores that were not taken back, as `own`, with what `pickupNeed` refers to. */

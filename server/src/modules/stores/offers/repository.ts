@@ -11,6 +11,7 @@ import type {
   Product,
   ProfileCategory,
   PromisedProduct,
+  Terms,
 } from '@samspel/api'
 import { pageWithTotal } from '../../../db/page-with-total'
 import type { Db } from '../../../db/transact'
@@ -20,6 +21,7 @@ import type { Page } from '../../../http/page'
 import { isOpenOffer, knownFollowers, wishesOf } from '../../campaigns'
 import { keepEnded } from './ended-passes'
 import { inStock, isShownOffer, leftThisWeek, offersWithCampaigns } from './open-offers'
+import { ownMentions, ownTerms } from './own-columns'
 
 /** A store campaign with its campaign, brand and store. */
 export interface OfferRow {
@@ -78,8 +80,9 @@ export interface OfferRow {
   stores_count?: number
 }
 export type OwnRow = Selectable<DB['store_participations']>
-/** Its posts that await the brand, and those that await the creator's changes. */
+/** What was agreed about it, its posts that await the brand, and those that await the creator's changes. */
 export interface OwnMentions {
+  terms: Terms
   pending_mentions: number
   returned_mentions: number
   /** The products its store campaign gives away today. */
@@ -174,15 +177,13 @@ export const listOffers = (db: Db, list: OfferList) => (list.oneEach ? listBest(
 /** Store participations that their creator has not withdrawn. */
 export const isKept = sql<boolean>`decision_kind IS DISTINCT FROM 'withdrawn'`
 
-const ownMentions = (which: RawBuilder<unknown>) => sql<number>`(SELECT count(*)::int FROM mentions
-  WHERE brand_id = store_participations.brand_id AND store_participation_id = store_participations.id AND ${which})`
-
 /** A creator's own participations at these store campaigns; withdrawn ones count as none. */
 export const listOwn = (db: Db, instagramerId: string, storeCampaignIds: string[]): Promise<(OwnRow & OwnMentions)[]> =>
   db
     .selectFrom('store_participations')
     .selectAll()
     .select([
+      ownTerms.as('terms'),
       ownMentions(sql`state = 'pending'`).as('pending_mentions'),
       ownMentions(sql`decision_kind = 'changes_requested'`).as('returned_mentions'),
       sql<PromisedProduct[]>`products_of_offer(brand_id, store_campaign_id)`.as('offered'),

@@ -1,8 +1,16 @@
 import { answerClock, type StoreCampaign, type StoreParticipation } from '@samspel/api'
-import { answersApplications, followersObstacleOf, lastDayToApply, pickupNeedOf } from '@samspel/api/campaign-rules'
+import {
+  answersApplications,
+  followersObstacleOf,
+  lastDayToApply,
+  missingForFee,
+  pickupNeedOf,
+  piecesLeftOf,
+} from '@samspel/api/campaign-rules'
 import type { Caller } from '../../../auth/caller'
 import { dayMs, lastInstantIn } from '../../../days'
-import { countersOf, type KindColumns, kindsAskedOf } from '../../../mention-kinds'
+import { countersOf, type KindColumns, kindFieldsOf } from '../../../mention-kinds'
+import { readTerms } from '../../../terms-that-hold'
 import { shelfOf } from '../../campaigns'
 import { holds } from './holds'
 import { passEnd } from './pass-end'
@@ -84,13 +92,15 @@ export const toStoreParticipation = (
   now: Date,
 ): StoreParticipation => {
   const deadline = deadlineOfPass(row, offer, now)
+  const terms = row.terms && offer.payment_type !== undefined ? readTerms(row.terms, kindFieldsOf(offer)) : undefined
+  const left = terms ? piecesLeftOf(terms, countersOf(row)) : []
   const abilities = passAbilities(caller, {
     ...standingOf(row, now),
     isTaking: isTaking(offer),
     isPickedUp: row.state === 'picked_up',
     feeReturned: row.fee_returned_at !== null,
     campaignState: offer.campaign_state,
-    asksForPosts: offer.payment_type !== undefined && kindsAskedOf(offer, row).length > 0,
+    asksForPosts: left.length > 0,
   })
   return {
     id: row.id,
@@ -112,6 +122,7 @@ export const toStoreParticipation = (
     feeAmount: row.fee_amount,
     postBy: row.state === 'picked_up' ? (deadline?.day ?? null) : null,
     ...(deadline && { postDeadline: deadline }),
+    ...(terms && { piecesLeft: left }),
     ...(row.pending_mentions !== undefined && { pendingMentionsCount: row.pending_mentions }),
     ...(row.returned_mentions !== undefined && { returnedMentionsCount: row.returned_mentions }),
     ...countersOf(row),
@@ -124,8 +135,7 @@ export const toStoreParticipation = (
         mayPost: abilities.includes('postMention'),
         changesRequestedCount: row.returned_mentions ?? 0,
         pendingMentionsCount: row.pending_mentions,
-        approvedMentionsCount:
-          row.link_posts_count + row.content_posts_count + row.instagram_posts_count + row.instagram_stories_count,
+        missingApprovals: terms ? missingForFee(terms, countersOf(row)) : 0,
       }),
     }),
     abilities,

@@ -30,7 +30,7 @@ const ownerOf = ({ participationId, storeParticipationId }: HoldOwner) =>
     : { table: sql`participations`, column: sql`participation_id`, id: participationId }
 
 /** The participation or pass, locked, and its hold that is held or was paid; those that went back are history. */
-const lockHold = async (trx: Db, keys: HoldKeys) => {
+export const lockHold = async (trx: Db, keys: HoldKeys) => {
   const { brandId } = keys
   const { table, column, id } = ownerOf(keys)
   const campaign =
@@ -56,7 +56,11 @@ const lockHold = async (trx: Db, keys: HoldKeys) => {
 }
 
 /** What the participation or pass is paid, and since when nothing any more. */
-const writeFee = (trx: Db, keys: HoldKeys, { amount, returnedAt }: { amount: number; returnedAt: Date | null }) => {
+export const writeFee = (
+  trx: Db,
+  keys: HoldKeys,
+  { amount, returnedAt }: { amount: number; returnedAt: Date | null },
+) => {
   const paid = sql`fee_amount = ${amount}, fee_returned_at = ${returnedAt} WHERE brand_id = ${keys.brandId} AND id = ${ownerOf(keys).id}`
   return keys.participationId === undefined
     ? sql`UPDATE store_participations SET ${paid}`.execute(trx)
@@ -74,7 +78,7 @@ const aboutHold = (keys: HoldKeys, part: Part, holdId: string): Partial<Posting>
 type Part = Awaited<ReturnType<typeof lockHold>>['part']
 
 /** Moves money between the brand's account and what is held of it: `change` is what the latter gets. */
-const bookHeld = async (
+export const bookHeld = async (
   trx: Db,
   {
     keys,
@@ -160,7 +164,8 @@ export const lackingForHold = async (db: Db, brandId: string, more: number): Pro
 
 export type Release = HoldKeys & {
   instagramerId: string
-  mentionId: string
+  /** The post that earned it; left out where nothing was published. */
+  mentionId?: string
   campaignTitle: string
   now: Date
 }

@@ -11,6 +11,7 @@ export {
 export { type LedgerFault, ledgerFaults } from './audit'
 export { collectClaim, giveBack, moveOwn, takeBack } from './card'
 export { adjust, type Booking, fee, fund, payout, type PayoutEnd, payoutFailed, payoutPaid, refund } from './commands'
+export { endHold } from './end-hold'
 export { holdFee, type HoldOwner, lackingForHold, type Moved, raiseHold, releaseHold, returnHold } from './holds'
 export { type Posted } from './posting'
 export { payCreator, type Transfer } from './transfers'

@@ -18,7 +18,7 @@ import { DemandsMet } from './demands'
 import { DeliveryProblem } from './desk'
 import { Parcel, ParcelChoice, ParcelCounts } from './parcels'
 import { ProfileCategory } from './people'
-import { DealFacts } from './terms'
+import { DealFacts, PieceLeft } from './terms'
 import { TrackRecord } from './track-record'
 
 /** What a caller may do with a record; the interface asks this and never re-implements a rule. */
@@ -265,7 +265,11 @@ export const Participation = Shape({
   /** Staff only: on the short list, a note that creators never see, and how the collaboration went. */
   shortlisted: Optional(Type.Boolean()),
   note: Optional(Text(2_000)),
+  /** Staff only, while a fee is held: öre of it that the creator keeps were the brand to take them out now. */
+  owedOnEnding: Optional(Count),
   rating: Optional(Nullable(Shape({ score: Type.Integer({ minimum: 1, maximum: 5 }), comment: Text(1_000) }))),
+  /** What is still to be handed in and approved, by kind (`piecesLeftOf`). */
+  piecesLeft: Optional(Type.Array(PieceLeft)),
   linkPostsCount: Type.Integer(),
   contentPostsCount: Type.Integer(),
   instagramPostsCount: Type.Integer(),
@@ -348,8 +352,12 @@ export const Mention = Shape({
   rejectReason: Nullable(Text(2_000)),
   /** `changes_requested`: a rejected one that the creator may change and send again. */
   decisionKind: Nullable(OneOf(mentionDecisionKinds)),
-  /** 0 when first sent, one more each time it was sent again. */
+  /** 0 when first sent, one more each time it was sent again: so many rounds of changes are used while it waits. */
   revision: Count,
+  /** How many rounds of changes were agreed; null: as many as wanted. */
+  changeRounds: Optional(Nullable(Count)),
+  /** The last day on which the brand answers before it is approved by itself, where one was agreed; null once it is decided. */
+  answerBy: Optional(Nullable(Day)),
   resubmittedAt: Nullable(Instant),
   createdAt: Instant,
   creator: CreatorCard,

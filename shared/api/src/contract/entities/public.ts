@@ -27,7 +27,7 @@ import {
 import { Brand, Instagramer, ProfileCategory } from './people'
 import { PromisedProduct } from './promised-product'
 import { Store } from './stores'
-import { DealFacts } from './terms'
+import { DealFacts, PieceLeft } from './terms'
 import { TrackRecord } from './track-record'
 
 /**
@@ -77,6 +77,8 @@ export const StoreParticipation = Shape({
   returnedMentionsCount: Optional(Count),
   /** What it waits for (`pickupNeedOf`); where its posts were counted. */
   need: Optional(OneOf(pickupNeeds)),
+  /** What is still to be handed in and approved, by kind; for its creator. */
+  piecesLeft: Optional(Type.Array(PieceLeft)),
   linkPostsCount: Type.Integer(),
   contentPostsCount: Type.Integer(),
   instagramPostsCount: Type.Integer(),

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { cancelShares, deliveryMethods, rightsChannels } from '../../states'
+import { cancelShares, deliveryMethods, mentionKinds, rightsChannels } from '../../states'
 import { Count, Day, Id, Kronor, Nullable, OneOf, Shape, Text } from '../primitives'
 import { ProfileCategory } from './people'
 
@@ -36,6 +36,9 @@ export const Terms = Shape({
   /** How much of the fee the creator gets where the brand ends it after the goods were sent; before that nothing is owed. */
   cancelShare: OneOf(cancelShares),
 })
+
+/** A kind of mention of which something is still asked, and how many. */
+export const PieceLeft = Shape({ kind: OneOf(mentionKinds), count: Count })
 
 /** Everything that the words of a deal are made from, and nothing else: an agreement keeps it as it was when both had said yes. */
 export const DealFacts = Shape({
