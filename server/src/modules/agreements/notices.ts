@@ -1,4 +1,5 @@
 import type { Context } from '../../context'
+import { dayOf } from '../../days'
 import type { Db } from '../../db/transact'
 import { type Notice, notify, withdrawNotices } from '../notices'
 import { questionMail } from './mails'
@@ -59,6 +60,7 @@ export const notifyOfQuestion = (trx: Db, clock: Clock, { work, current, asked }
           after: asked.facts,
           reason: asked.reason,
           answerBy: asked.answer_by,
+          today: dayOf(asked.created_at),
         }),
     }),
   )

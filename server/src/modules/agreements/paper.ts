@@ -1,6 +1,7 @@
 import type { Locale } from '@samspel/api'
+import { dealSections, dealSummary } from '@samspel/api/deal'
 import type { Context } from '../../context'
-import { dayAndTimeIn } from '../../days'
+import { dayAndTimeIn, dayOf } from '../../days'
 import { AppError } from '../../errors'
 import { drawPdf, writable } from '../../pdf'
 import { seenWork } from './read'
@@ -69,9 +70,41 @@ export const frameOf = (row: VersionRow, locale: Locale) => {
   }
 }
 
+/** What the paper says of the deal: the paragraphs of the text, and the lines of the summary. */
+export const termsOf = ({ facts, created_at: at }: VersionRow, locale: Locale) => ({
+  sections: dealSections(facts, locale, dayOf(at)).map(({ title, parts }) => ({ title, parts })),
+  lines: dealSummary(facts, locale, dayOf(at)).map(({ label, value }) => ({ label, value })),
+})
+
 const margin = 56
 const ink = '#161618'
 const grey = '#5b5b66'
+const labelWidth = 150
+
+type Page = PDFKit.PDFDocument
+
+/** Every page is filled from the top: a line that does not fit begins the next one. */
+const lineOf = (document: Page, { label, value }: { label: string; value: string }) => {
+  const width = document.page.width - 2 * margin - labelWidth
+  const height = document.fontSize(10).heightOfString(writable(value), { width })
+  if (document.y + height > document.page.height - margin) document.addPage()
+  const { y } = document
+  document.font('regular').fillColor(grey).text(writable(label), margin, y, { width: labelWidth })
+  document
+    .font('bold')
+    .fillColor(ink)
+    .text(writable(value), margin + labelWidth, y, { width })
+  document.x = margin
+  document.y = y + height + 4
+}
+
+const sectionOf = (document: Page, { title, parts }: ReturnType<typeof termsOf>['sections'][number]) => {
+  document.moveDown(0.7).font('bold').fontSize(11).fillColor(ink).text(writable(title))
+  document.fontSize(10)
+  parts.forEach(({ text, strong }, at) =>
+    document.font(strong ? 'bold' : 'regular').text(writable(text), { continued: at < parts.length - 1 }),
+  )
+}
 
 /** One version on A4, in the reader's language: the same sentences as on the offer. */
 export const getAgreementFile = async (
@@ -83,12 +116,15 @@ export const getAgreementFile = async (
   const row = version === undefined ? versions[0] : versions.find((one) => one.id === version)
   if (!row) throw new AppError('not_found')
   const { title, head, foot } = frameOf(row, locale)
+  const { sections, lines } = termsOf(row, locale)
   const file = await drawPdf({ size: 'A4', margin, locale, title, now }, async (document) => {
     document.addPage()
     document.font('bold').fontSize(20).fillColor(ink).text(writable(title))
     document.font('regular').fontSize(10).fillColor(grey)
     for (const line of head) document.text(writable(line))
-    document.moveDown().font('bold').fontSize(14).fillColor(ink).text(writable(row.facts.title))
+    document.moveDown().font('bold').fontSize(14).fillColor(ink).text(writable(row.facts.title)).moveDown(0.5)
+    for (const line of lines) lineOf(document, line)
+    for (const section of sections) sectionOf(document, section)
     document.moveDown().font('regular').fontSize(9).fillColor(grey)
     for (const line of foot) document.text(writable(line))
   })

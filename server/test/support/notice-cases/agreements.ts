@@ -18,6 +18,8 @@ export const agreementCases = (world: World) => {
   const lapsed = async () => {
     await ask(await agreed())
     world.later(4)
+    // Whom others took on before agreements were written down gets one now.
+    await runAgreements({ ...context(), now: () => new Date(0) })
     return () => runAgreements(context())
   }
   return {
