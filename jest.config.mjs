@@ -27,7 +27,7 @@ export default {
   // Node 20 asks the AsyncLocalStorage of each finished file at every promise, and a worker keeps them until it ends: one that has grown is replaced.
   workerIdleMemoryLimit: '500MB',
   // None of the tests is about time. `npm test` measures how slow the machine is (TEST_PACE).
-  testTimeout: 120_000 * Number(process.env.TEST_PACE ?? 1),
+  testTimeout: 300_000 * Number(process.env.TEST_PACE ?? 1),
   projects: [
     // Browser code and pure functions: no database, no network. A test that needs a DOM says so in its docblock.
     {

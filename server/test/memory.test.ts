@@ -62,4 +62,4 @@ test('QUALITY 24 one account cannot end the API by memory: names of fields as lo
     24,
     `bodies of 240 kB with a field of its own name each, against an API of ${megabytes} MB: ${bodies} of ${bodies} refused (422), the next ordinary call answered`,
   )
-}, 300_000)
+})

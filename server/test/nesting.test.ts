@@ -65,7 +65,7 @@ test('QUALITY 25 a body that is nested deep or has too many keys is refused by e
     25,
     `bodies 33 to 120 000 levels deep or with 10 000 to 100 000 values, to every call that takes a body: 400 too_complex in ${requests} of ${requests}`,
   )
-}, 300_000)
+})
 
 test('QUALITY 25 so is what is sent without a contract: telemetry, and more parameters than anybody asks with', async () => {
   expect(

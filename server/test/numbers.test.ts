@@ -8,7 +8,7 @@ import type { Actor } from './support/test-api'
 let demo: Demo
 beforeAll(async () => {
   demo = await openDemo()
-}, 120_000)
+})
 afterAll(() => demo.api.close())
 
 /** Numbers that differ between screens. */
@@ -327,7 +327,7 @@ test('brands, towns, offers, companies, lists and packages count what their list
       rows: campaigns.filter((campaign) => campaign.package === one.name).length,
     })
   expect(wrong).toEqual([])
-}, 120_000)
+})
 
 test("a creator's figures are those of their posts and collaborations", async () => {
   const { admin, ask, all, api } = demo
@@ -372,7 +372,7 @@ test("a creator's figures are those of their posts and collaborations", async ()
     }
   }
   expect(wrong).toEqual([])
-}, 120_000)
+})
 
 test('balances are the sum of what the account lists, and a wallet what its parts add up to (T-43)', async () => {
   const { admin, ask, all, api } = demo
@@ -410,7 +410,7 @@ test('balances are the sum of what the account lists, and a wallet what its part
     same(`free money of ${account.name}`, { available: summary.available, recount: summary.balance - summary.waiting })
   }
   expect(wrong).toEqual([])
-}, 120_000)
+})
 
 test('unread messages, assignments by need and image purchases count what is listed', async () => {
   const { company, creator, ask, all } = demo

@@ -121,7 +121,7 @@ test('QUALITY 9 the database is gone for a while: 503 with Retry-After all the t
     await pool.end()
     await way.cut()
   }
-}, 120_000)
+})
 
 test('QUALITY 9 every connection of the pool is taken: calls that wait too long answer 503, and the next are answered', async () => {
   const { db, pool } = connect(api.databaseUrl, { max: 2 })

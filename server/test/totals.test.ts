@@ -8,7 +8,7 @@ import type { Actor } from './support/test-api'
 let demo: Demo
 beforeAll(async () => {
   demo = await openDemo()
-}, 120_000)
+})
 afterAll(() => demo.api.close())
 
 /** Answered by the release registry, which these tests do not have, or for an hour after somebody has opened a report. */

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const places = await loadPlaces()
   worlds = days.map((day) => makeWorld(clockAt(new Date(day)), 'hash', places).world)
   pictures = allPictures(demoPlans(), shopsOf)
-}, 120_000)
+})
 
 const repeated = (values: readonly unknown[]): unknown[] => {
   const seen = new Set<unknown>()
