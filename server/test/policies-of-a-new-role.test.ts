@@ -1,13 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { campaignStates, decisionStates, imagePurchaseStates, type Role, storeParticipationStates } from '@samspel/api'
+import {
+  campaignStates,
+  decisionStates,
+  imagePurchaseStates,
+  parcelStates,
+  type Role,
+  storeParticipationStates,
+} from '@samspel/api'
 import type { UserCaller } from '../src/auth/caller'
 import { isOfCompany, isOfPlatform, may, mayFor, type Right, rights, rolesWith, worksInStores } from '../src/auth/roles'
 import { campaignAbilities, canSee, storeAbilities } from '../src/modules/campaigns/policies'
 import { isManager, managesCompany, managesMember, mayGive } from '../src/modules/companies/policies'
 import { purchaseAbilities } from '../src/modules/image-purchases/policies'
 import { mentionAbilities } from '../src/modules/mentions/policies'
+import { parcelAbilities } from '../src/modules/parcels/policies'
 import { participationAbilities } from '../src/modules/participations/policies'
 import { offerAbilities } from '../src/modules/stores/offers/policies'
 import { storeParticipationAbilities } from '../src/modules/stores/passes/policies'
@@ -84,6 +92,18 @@ const mentions = decisionStates.map((state) => ({
   changesLeft: null,
   hasPicture: true,
 }))
+const parcels = parcelStates.map((state) => ({
+  brandId: 'b',
+  instagramerId: 'i',
+  state,
+  campaignState: 'ongoing' as const,
+  participationState: 'approved' as const,
+  feeReturned: false,
+  hasChoice: true,
+  choiceMissing: false,
+  addressMissing: false,
+  isReplaced: false,
+}))
 const passes = storeParticipationStates.map((state) => ({
   brandId: 'b',
   state,
@@ -106,6 +126,7 @@ const policies: Record<string, (who: UserCaller) => string[]> = {
   'image-purchases/policies.ts': (who) =>
     imagePurchaseStates.flatMap((state) => purchaseAbilities(who, { state, brandId: 'b', instagramerId: 'i' })),
   'mentions/policies.ts': (who) => mentions.flatMap((facts) => mentionAbilities(who, facts)),
+  'parcels/policies.ts': (who) => parcels.flatMap((facts) => parcelAbilities(who, facts)),
   'participations/policies.ts': (who) => participations.flatMap((facts) => participationAbilities(who, facts)),
   'stores/offers/policies.ts': (who) =>
     yesNo.flatMap((isPaused) => offerAbilities(who, { brandId: 'b', campaignState: 'ongoing', isPaused })),
