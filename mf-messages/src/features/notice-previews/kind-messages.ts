@@ -309,6 +309,24 @@ const names = defineMessages({
     defaultMessage: 'Är paketet framme?',
     en: 'Has the parcel arrived?',
   },
+  parcel_taken_back: {
+    id: 'mf-messages.notice-previews.kind-parcel-taken-back',
+    description: 'Name of a kind of notice, as platform staff see it',
+    defaultMessage: 'Paket inte skickat',
+    en: 'Parcel not sent',
+  },
+  parcel_arrived: {
+    id: 'mf-messages.notice-previews.kind-parcel-arrived',
+    description: 'Name of a kind of notice, as platform staff see it',
+    defaultMessage: 'Paket framme',
+    en: 'Parcel arrived',
+  },
+  creator_left: {
+    id: 'mf-messages.notice-previews.kind-creator-left',
+    description: 'Name of a kind of notice, as platform staff see it',
+    defaultMessage: 'Kreatör hoppade av',
+    en: 'Creator left',
+  },
   post_approved: {
     id: 'mf-messages.notice-previews.kind-post-approved',
     description: 'Name of a kind of notice, as platform staff see it',

@@ -22,7 +22,7 @@ import {
   seeCampaign,
 } from '../campaigns'
 import { settleFees } from '../fee-returns'
-import { takeAwayParcels } from '../parcels'
+import { notifyOfTakenBack, takeAwayParcels } from '../parcels'
 import { endWork } from './ending'
 import { cancelledMail } from './mails'
 import { notifyCreatorOfEnd, notifyOfMove } from './notices'
@@ -95,7 +95,7 @@ const callOff = async (
     .where('campaign_id', '=', row.id)
     .where('state', '!=', 'rejected')
     .execute()
-  await takeAwayParcels(trx, row)
+  for (const parcel of await takeAwayParcels(trx, row)) await notifyOfTakenBack(trx, clock, parcel, { isSaid: true })
 }
 
 /** Moves a campaign along its process; an invalid move changes nothing. */

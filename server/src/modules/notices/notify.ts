@@ -25,8 +25,8 @@ export interface Notice {
   once?: string
   /** The account that caused it, which is not notified. */
   by?: string | undefined
-  /** The mail for accounts that chose immediate mail, if the kind has its own. */
-  mail?: (to: { to: string; name: string; locale: Recipient['locale'] }) => Mail
+  /** The mail for accounts that chose immediate mail, if the kind has its own; null where another mail says it already. */
+  mail?: ((to: { to: string; name: string; locale: Recipient['locale'] }) => Mail) | null
   /** Delay of mail and push in seconds, and a key by which they can be cancelled. */
   wait?: { seconds: number; about?: Record<string, string> }
 }
@@ -108,8 +108,9 @@ const awayOf = ({ recipient, choice, noticeId }: Told, notice: Notice, { now, co
   const quietUntil = afterQuiet(now, recipient)
   const { email: to, name, locale } = recipient
   let mail: Record<string, unknown> | undefined
-  if (to && choice.mail === 'digest') wait('digest', nextDigest(now, recipient))
-  if (to && choice.mail === 'direct') {
+  const isMailed = to && notice.mail !== null
+  if (isMailed && choice.mail === 'digest') wait('digest', nextDigest(now, recipient))
+  if (isMailed && choice.mail === 'direct') {
     const letter = notice.mail?.({ to, name, locale })
     const waited = new Date(now.getTime() + (notice.kind === 'message' ? messageWaits * 1_000 : 0))
     const due = quietUntil > waited ? quietUntil : waited

@@ -8,7 +8,7 @@ import { type ClockContext, daysBefore, repeat } from '../../jobs/batches'
 import type { Job } from '../../jobs/clock'
 import { setArrived } from './arrival'
 import { parcelChanged } from './events'
-import { askWhetherArrived } from './notices'
+import { askWhetherArrived, notifyOfArrival } from './notices'
 import type { Parcel } from './records'
 
 const underWay = campaignStates.filter(acceptsMentions)
@@ -46,13 +46,14 @@ const ask = async ({ db, config, live, now }: ClockContext, limit: number, again
   })
 
 /** Whoever has not answered for some days has got it: the days to publish count from the second weekday after the question. */
-const countSilence = async ({ db, live, now }: ClockContext, limit: number): Promise<number> =>
+const countSilence = async ({ db, config, live, now }: ClockContext, limit: number): Promise<number> =>
   transact(db, async (trx) => {
     const moment = now()
     const { rows } = await waiting(trx, sql`k.arrival_asked_at <= ${daysBefore(moment, parcelDays.silence)}`, limit)
     for (const row of rows) {
       const at = startOfDayIn('SE', silentArrivalOf(dayOf(row.arrival_asked_at ?? moment)))
       await setArrived(trx, row, { at, by: 'silence', now: moment })
+      await notifyOfArrival(trx, { config, live, now: moment }, row)
       await live.publish(trx, parcelChanged(row))
     }
     return rows.length

@@ -11,7 +11,7 @@ import { campaignChanged, countParcels, lockOwnCampaign, recordCampaignEvent } f
 import { withdrawNotices } from '../notices'
 import { parcelChanged } from './events'
 import { lockParcelFor, lockParts } from './lock'
-import { notifyOfMissing, notifyOfSent } from './notices'
+import { notifyOfMissing, notifyOfSent, notifyOfTakenBack, undoSeconds } from './notices'
 import { authorizeParcel } from './policies'
 import { findParcel, type ParcelRow, selectParcels } from './rows'
 import { factsOf, toBoardRow } from './serialize'
@@ -152,6 +152,9 @@ export const takeBackParcel = async (context: Staff, { id }: { id: string }) =>
       .execute()
     await dropLater(trx, { parcelId: row.id })
     await withdrawNotices(trx, context, { kinds: ['parcel_sent'], subjectId: row.participation_id })
+    // While it could be undone nothing was said by mail that this would have to take back.
+    if (row.sent_at !== null && Date.parse(row.sent_at) + undoSeconds * 1_000 < now.getTime())
+      await notifyOfTakenBack(trx, context, row, { isSaid: false })
     await recordCampaignEvent(trx, {
       brandId: row.brand_id,
       campaignId: row.campaign_id,

@@ -11,6 +11,7 @@ export { boardAnswer, writeTracking } from './commands'
 export { parcelChanged } from './events'
 export { parcelsFor } from './list'
 export { lockParcelFor } from './lock'
+export { notifyOfArrival, notifyOfTakenBack } from './notices'
 export { authorizeParcel, seesAddresses } from './policies'
 export {
   lockParcelOf,

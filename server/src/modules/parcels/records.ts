@@ -123,25 +123,28 @@ export const makeNextParcel = async (
     .execute()
 }
 
+type Gone = Pick<Parcel, 'brand_id' | 'campaign_id' | 'participation_id' | 'instagramer_id'>
+const told = ['brand_id', 'campaign_id', 'participation_id', 'instagramer_id'] as const
+
 /** Takes away the parcel of a participation that has ended, unless it was sent. */
-export const takeAwayParcel = async (trx: Db, part: { brand_id: string; id: string }): Promise<void> => {
-  await trx
+export const takeAwayParcel = (trx: Db, part: { brand_id: string; id: string }): Promise<Gone[]> =>
+  trx
     .deleteFrom('parcels')
     .where('brand_id', '=', part.brand_id)
     .where('participation_id', '=', part.id)
     .where('sent_at', 'is', null)
+    .returning(told)
     .execute()
-}
 
 /** The same of all of a campaign that is called off. */
-export const takeAwayParcels = async (trx: Db, campaign: { brand_id: string; id: string }): Promise<void> => {
-  await trx
+export const takeAwayParcels = (trx: Db, campaign: { brand_id: string; id: string }): Promise<Gone[]> =>
+  trx
     .deleteFrom('parcels')
     .where('brand_id', '=', campaign.brand_id)
     .where('campaign_id', '=', campaign.id)
     .where('sent_at', 'is', null)
+    .returning(told)
     .execute()
-}
 
 export const setChoice = async (trx: Db, parcel: { brand_id: string; id: string }, choiceId: string): Promise<void> => {
   await trx

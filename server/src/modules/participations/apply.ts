@@ -155,7 +155,7 @@ export const withdraw = async (context: Context<CreatorCaller>, { id }: { id: st
     const { campaign, row } = await lockForCreator(trx, id, caller)
     const { mayLeave } = await lateness(trx, row, now)
     authorizeParticipation(caller, 'withdraw', { ...participationFactsOf(campaign, row), mayLeave })
-    if (row.state === 'approved') return leave(trx, row, context)
+    if (row.state === 'approved') return leave(trx, row, { ...context, campaign })
     await trx.deleteFrom('participations').where('brand_id', '=', row.brand_id).where('id', '=', row.id).execute()
     await recordCampaignEvent(trx, {
       brandId: row.brand_id,

@@ -10,7 +10,7 @@ import { dropLater } from '../../outbox/outbox'
 import { makeAgreement } from '../agreements'
 import { campaignChanged, countApproved, getCampaign, recordCampaignEvent } from '../campaigns'
 import { postToThread } from '../messages'
-import { makeParcel, takeAwayParcel } from '../parcels'
+import { makeParcel, notifyOfTakenBack, takeAwayParcel } from '../parcels'
 import { endHold, holdFee } from '../wallet'
 import { approvedMail, refusedMail } from './answer-mails'
 import { participationChanged, toldOf } from './events'
@@ -146,7 +146,8 @@ export const reject = async (
     // Nothing can be submitted any more, so mails that ask for changes are not sent.
     if (kind === 'removed') {
       await dropLater(trx, { participationId: row.id })
-      await takeAwayParcel(trx, row)
+      for (const parcel of await takeAwayParcel(trx, row))
+        await notifyOfTakenBack(trx, context, parcel, { isSaid: true })
     }
     await notifyCreatorOfAnswer(trx, context, row, {
       kind: `application_${kind}`,

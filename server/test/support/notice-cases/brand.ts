@@ -81,6 +81,16 @@ export const brandCases = (world: World) => {
           }),
       }
     },
+    creator_left: async () => {
+      const id = await make.participation(brand.id, await world.campaign(), creator.id)
+      await make.parcel(id, { sendBy: '2026-11-10' })
+      return { to: both, act: () => world.call(creator, 'DELETE', `/api/participations/${id}`) }
+    },
+    parcel_arrived: async () => {
+      const id = await make.participation(brand.id, await world.campaign(), creator.id)
+      const parcel = await make.parcel(id, { sentAt: api.clock.now.toISOString() })
+      return { to: both, act: () => patch(creator, `/api/parcels/${parcel}/arrive`, {}) }
+    },
     post: async () => {
       const { id } = await inCampaign({ payment_type: 'link' })
       return { to: both, act: () => world.handedIn(id) }

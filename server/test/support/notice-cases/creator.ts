@@ -138,6 +138,11 @@ export const creatorCases = (world: World) => {
       world.later(11)
       return { to: own, act: () => runParcels(context()) }
     },
+    parcel_taken_back: async () => {
+      const anHourAgo = new Date(api.clock.now.getTime() - 3_600_000)
+      const { parcel } = await packed({ sentAt: anHourAgo.toISOString() })
+      return { to: own, act: () => patch(staff, `/api/parcels/${parcel}/take_back`) }
+    },
     post_approved: () => reviewed('approve'),
     post_rejected: () => reviewed('reject', { reason: 'Fel bild' }),
     changes_requested: () => reviewed('request_changes', { reason: 'Reklam ska stå först' }),

@@ -1,8 +1,14 @@
-import type { NoticeTexts } from './words'
+import { type NoticeTexts, of, people } from './words'
 
-type Kind = 'parcel_sent' | 'parcel_missing' | 'parcel_question'
+type Kind =
+  | 'parcel_sent'
+  | 'parcel_missing'
+  | 'parcel_question'
+  | 'parcel_taken_back'
+  | 'parcel_arrived'
+  | 'creator_left'
 
-/** What creators are told of their parcels. */
+/** What creators and brands are told of parcels. */
 export const parcelTexts: Record<Kind, NoticeTexts> = {
   parcel_sent: {
     sv: {
@@ -38,6 +44,43 @@ export const parcelTexts: Record<Kind, NoticeTexts> = {
       title: (f) => `Has the parcel from ${f.brand ?? ''} arrived?`,
       detail: (f) => f.campaign ?? '',
       action: 'Answer',
+    },
+  },
+  parcel_taken_back: {
+    sv: {
+      title: (f) => `Paketet från ${f.brand ?? ''} är inte skickat`,
+      detail: (f) => f.campaign ?? '',
+      action: 'Visa',
+    },
+    en: {
+      title: (f) => `The parcel from ${f.brand ?? ''} has not been sent`,
+      detail: (f) => f.campaign ?? '',
+      action: 'Show',
+    },
+  },
+  parcel_arrived: {
+    sv: {
+      title: (f, n) => (n > 1 ? `${n} paket är framme` : `Paketet till ${people('sv', f.creator, 1)} är framme`),
+      detail: (f) => f.campaign ?? '',
+      action: 'Visa',
+    },
+    en: {
+      title: (f, n) =>
+        n > 1 ? `${n} parcels have arrived` : `The parcel to ${people('en', f.creator, 1)} has arrived`,
+      detail: (f) => f.campaign ?? '',
+      action: 'Show',
+    },
+  },
+  creator_left: {
+    sv: {
+      title: (f, n) => `${people('sv', f.creator, n)} hoppade av`,
+      detail: (f) => of(f.campaign, 'ni var sena'),
+      action: 'Visa',
+    },
+    en: {
+      title: (f, n) => `${people('en', f.creator, n)} left`,
+      detail: (f) => of(f.campaign, 'you were late'),
+      action: 'Show',
     },
   },
 }

@@ -10,6 +10,7 @@ import {
   findParcel,
   findParcelKeys,
   lockParcelOf,
+  notifyOfArrival,
   parcelFactsOf,
   setArrived,
   setChoice,
@@ -76,6 +77,7 @@ export const confirmArrival = async (
     authorizeParcel(caller, 'arrive', parcelFactsOf(parcel))
     const arrivedAt = saidAt(at, { from: parcel.sent_at ?? now.toISOString(), now })
     await setArrived(trx, parcel, { at: arrivedAt, by: 'creator', actor: caller, now })
+    await notifyOfArrival(trx, { live, now, config }, parcel)
     await live.publish(trx, participationChanged(row))
     await live.publish(trx, campaignChanged(campaign))
     return getParticipation(trx, row.id, { caller, config, now })

@@ -7,7 +7,8 @@ import type { DB } from '../../../db/types'
 import { AppError } from '../../../errors'
 import { dropLater } from '../../../outbox/outbox'
 import { campaignChanged, recordCampaignEvent } from '../../campaigns'
-import { takeAwayParcel } from '../../parcels'
+import { notify } from '../../notices'
+import { notifyOfTakenBack, takeAwayParcel } from '../../parcels'
 import { returnHold } from '../../wallet'
 import { participationChanged } from '../events'
 import { deliveryReleasedMail } from '../mails'
@@ -25,7 +26,7 @@ type Part = Selectable<DB['participations']>
 const endFree = async (
   trx: Db,
   row: Part,
-  { caller, now, live }: Context<UserCaller | CreatorCaller>,
+  { caller, now, live, config }: Context<UserCaller | CreatorCaller>,
   { kind, comment }: { kind: 'released' | 'left'; comment: string | null },
 ): Promise<void> => {
   if ((await countPendingMentions(trx, row)) > 0) throw new AppError('work_waiting')
@@ -44,7 +45,10 @@ const endFree = async (
     .where('brand_id', '=', row.brand_id)
     .where('id', '=', row.id)
     .execute()
-  await takeAwayParcel(trx, row)
+  const gone = await takeAwayParcel(trx, row)
+  // Who leaves knows that nothing comes.
+  if (kind === 'released')
+    for (const parcel of gone) await notifyOfTakenBack(trx, { live, now, config }, parcel, { isSaid: true })
   await dropLater(trx, { participationId: row.id })
   await recordCampaignEvent(trx, {
     brandId: row.brand_id,
@@ -77,10 +81,23 @@ export const releaseFrom = async (
     return getParticipation(trx, row.id, { caller, config, now })
   })
 
-/** The creator leaves, because the brand is late: nothing was sent in time, or a problem was not answered. */
-export const leave = async (trx: Db, row: Part, context: Context<CreatorCaller>): Promise<void> => {
+/** The creator leaves, because the brand is late: nothing was sent in time, or a problem was not answered. The brand is told. */
+export const leave = async (
+  trx: Db,
+  row: Part,
+  { campaign, ...context }: Context<CreatorCaller> & { campaign: { name: string } },
+): Promise<void> => {
   const problem = await openProblem(trx, row.brand_id, row.id)
   if (problem)
     await closeProblem(trx, { brandId: row.brand_id, id: problem.id, answer: null, by: null, now: context.now })
   await endFree(trx, row, context, { kind: 'left', comment: null })
+  await notify(trx, context, {
+    to: { brandId: row.brand_id },
+    kind: 'creator_left',
+    subjectId: row.id,
+    brandId: row.brand_id,
+    place: row.campaign_id,
+    href: `/campaigns/${row.campaign_id}`,
+    facts: { creator: context.caller.name, campaign: campaign.name },
+  })
 }
