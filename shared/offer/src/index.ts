@@ -8,7 +8,7 @@ export {
   type ShownOffer,
   TakeChip,
 } from './card'
-export { Deal, type DealProps } from './deal'
+export { DealCard, DealPairs, DealRows, DealSummary, type DealSummaryProps, type SeenDeal, useSeenDeal } from './deal'
 export {
   type Asked,
   capital,

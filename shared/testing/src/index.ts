@@ -3,6 +3,7 @@ export {
   buildApplication,
   buildCampaign,
   buildCampaignCard,
+  buildDeal,
   buildInstagramPost,
   buildMention,
   buildParticipation,

@@ -1,4 +1,5 @@
 import type { Campaign } from '@samspel/api'
+import { DealCard } from '@samspel/offer'
 import { OfferBrief, OfferTerms, OfferText, Requirements } from '@samspel/offer/page'
 import { useEntities } from '@samspel/store'
 import { Picture, Stack } from '@samspel/ui'
@@ -15,6 +16,7 @@ export function OfferPreview({ offer }: { offer: Campaign }) {
       <Picture src={offer.productImageUrl} focus={offer.productImageFocus} alt="" ratio={16 / 10} />
       <BrandLine name={offer.brandName} logoUrl={offer.brandLogoUrl} />
       <strong className={css.name}>{offer.name}</strong>
+      {offer.deal && <DealCard facts={offer.deal} />}
       <OfferText campaign={offer} />
       <OfferBrief campaign={offer} />
       <OfferTerms campaign={offer} />

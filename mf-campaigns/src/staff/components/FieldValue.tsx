@@ -9,6 +9,7 @@ import { changedPart, type DiffSide, type FieldDifference, variantText } from '.
 import { linkTypeNames, paymentTypeNames } from './field-names'
 import css from './FieldDiffs.module.css'
 import { focusMessages } from './focus-messages'
+import { TermsValue } from './TermsValue'
 
 const listCommunityLists = apiAction('listCommunityLists')
 
@@ -111,6 +112,8 @@ export function FieldValue({ diff, side, brandId }: SideProps & { brandId: strin
     case 'productImageUrl':
     case 'inspirationImageUrl':
       return <Picture src={value as string} alt="" ratio={4 / 3} width={160} />
+    case 'terms':
+      return <TermsValue terms={value as Campaign['terms']} />
     case 'products':
       return <Products products={value as Product[]} />
     case 'categories':

@@ -28,6 +28,7 @@ export const comparedFields = [
   'enablePosts',
   'enableStories',
   'requireUploadedContent',
+  'terms',
   'package',
   'wantedReach',
   'targetNumberOfInstagramers',
@@ -81,9 +82,18 @@ const productText = ({
   ...variants.map(variantText),
 ]
 
+/** The same text for the same terms: a record of the database names their parts in an order of its own. */
+const termsText = (terms: unknown): string =>
+  JSON.stringify(terms, (_, part: unknown) =>
+    part && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => a.localeCompare(b)))
+      : part,
+  )
+
 /** Normalises values, so that equal text means equal to a reader. */
 const textOf = (field: ComparedField, value: unknown): string => {
   if (field === 'products') return JSON.stringify(((value as Product[] | null) ?? []).map(productText))
+  if (field === 'terms') return termsText(value)
   if (sets.includes(field)) return JSON.stringify([...((value as string[] | null) ?? [])].sort())
   if (value === undefined || value === null || value === '' || (amounts.includes(field) && value === 0)) return ''
   return JSON.stringify(value)

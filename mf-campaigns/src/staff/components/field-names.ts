@@ -182,6 +182,12 @@ const names = defineMessages({
     defaultMessage: 'Kreatören laddar upp material',
     en: 'The creator uploads content',
   },
+  terms: {
+    id: 'mf-campaigns.campaign-editor.field.terms',
+    description: 'Section of fields: what both sides say yes to',
+    defaultMessage: 'Villkor',
+    en: 'Terms',
+  },
   package: {
     id: 'mf-campaigns.campaign-editor.field.package',
     description: 'Field',

@@ -5,7 +5,7 @@ import { Notice } from '@samspel/ui'
 import { createStoreParticipation, forgetPickups } from '../../data/store-campaigns'
 import { takeErrors } from './errors'
 import { dialogMessages as messages } from './messages'
-import { PickupDeal } from './PickupDeal'
+import { PickupDeal, PickupUntil, usePickupDeal } from './PickupDeal'
 import type { TakeDialogProps } from './take-dialog'
 import { useAbroad } from './use-abroad'
 
@@ -15,8 +15,11 @@ export function ApplySheet({ offer, onClose, onTaken, onRefused }: TakeDialogPro
   const f = useFormats()
   const dispatch = useAppDispatch()
   const abroad = useAbroad(offer)
+  const { refusal, ...deal } = usePickupDeal(offer)
   const { name } = offer.campaign
   const send = async ({ motivation }: { motivation: string }) => {
+    const refused = await refusal()
+    if (refused) return refused
     const outcome = await dispatch(
       createStoreParticipation({
         params: { id: offer.id },
@@ -36,13 +39,16 @@ export function ApplySheet({ offer, onClose, onTaken, onRefused }: TakeDialogPro
       send={send}
       onSent={onTaken}
       onClose={onClose}
+      deal={<PickupDeal {...deal} />}
     >
       {abroad && (
         <Notice kind="warn" title={t(messages.abroadTitle, { country: f.country(abroad.there) })}>
           {t(messages.abroadText, { country: f.country(abroad.home), name })}
         </Notice>
       )}
-      <PickupDeal offer={offer} />
+      <p>
+        <PickupUntil offer={offer} />
+      </p>
     </Application>
   )
 }

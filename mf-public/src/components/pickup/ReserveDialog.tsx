@@ -8,7 +8,7 @@ import { createStoreParticipation, forgetPickups } from '../../data/store-campai
 import { askedAt } from './asked-at'
 import { takeErrors } from './errors'
 import { dialogMessages as messages } from './messages'
-import { PickupDeal } from './PickupDeal'
+import { PickupDeal, PickupUntil, usePickupDeal } from './PickupDeal'
 import type { TakeDialogProps } from './take-dialog'
 import { useAbroad } from './use-abroad'
 
@@ -19,11 +19,17 @@ export function ReserveDialog({ offer, onClose, onTaken, onRefused }: TakeDialog
   const dispatch = useAppDispatch()
   const abroad = useAbroad(offer)
   const { missing } = useRequirements(askedAt(offer))
+  const { refusal, ...deal } = usePickupDeal(offer)
   const [isSending, setSending] = useState(false)
   const [error, setError] = useState<RequestError>()
   const reserve = async () => {
     setSending(true)
     setError(undefined)
+    const refused = await refusal()
+    if (refused) {
+      setSending(false)
+      return setError(refused.parsedError)
+    }
     const outcome = await dispatch(
       createStoreParticipation({
         params: { id: offer.id },
@@ -58,8 +64,10 @@ export function ReserveDialog({ offer, onClose, onTaken, onRefused }: TakeDialog
           <Notice kind="bad">{missing && error.id === 'followers_outside' ? `${missing}.` : t(error.message)}</Notice>
         )}
         {abroad && <p>{t(messages.abroadText, { country: f.country(abroad.home), name: offer.campaign.name })}</p>}
-        <p>{t(messages.reserveText, { store: storePlace(offer.store) })}</p>
-        <PickupDeal offer={offer} />
+        <p>
+          {t(messages.reserveText, { store: storePlace(offer.store) })} <PickupUntil offer={offer} />
+        </p>
+        <PickupDeal {...deal} />
       </Stack>
     </ConfirmDialog>
   )

@@ -110,6 +110,12 @@ export const dialogMessages = defineMessages({
     defaultMessage: 'Hämta senast {date}.',
     en: 'Pick up by {date}.',
   },
+  dealFailed: {
+    id: 'mf-public.pickup.deal-failed',
+    description: 'The terms of what is picked up could not be loaded',
+    defaultMessage: 'Villkoren kunde inte hämtas.',
+    en: 'The terms could not be loaded.',
+  },
   within: {
     id: 'mf-public.pickup.within',
     description: 'How long a pass is used, where the brand answers first',

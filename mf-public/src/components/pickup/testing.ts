@@ -1,6 +1,6 @@
 import type { StoreCampaign, StoreParticipation } from '@samspel/api'
 import { initialAuth } from '@samspel/store'
-import { builder, builtAt, id } from '@samspel/testing'
+import { buildDeal, builder, builtAt, id } from '@samspel/testing'
 
 /** A pick-up offer without application. */
 export const buildPickup = builder<StoreCampaign>((n) => ({
@@ -37,6 +37,7 @@ export const buildPickup = builder<StoreCampaign>((n) => ({
     imageUrl: null,
   },
   postDeadline: { day: '2026-12-31', daysAfterPickup: null },
+  deal: buildDeal({ deliveryMethod: 'pickup', fee: 0, productValue: 429 }),
   passUntil: '2026-12-05T22:59:59.999Z',
 }))
 

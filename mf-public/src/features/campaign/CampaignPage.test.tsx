@@ -4,6 +4,7 @@ import { focusManager } from '@tanstack/react-query'
 import {
   act,
   buildCampaign,
+  buildDeal,
   type FakeRoutes,
   id,
   listAnswer,
@@ -18,6 +19,7 @@ import { CampaignPage } from './CampaignPage'
 
 const offer = buildCampaign({
   name: 'Presspaketet',
+  deal: buildDeal(),
   instructions: 'Visa hur du brygger.',
   products: [
     {
@@ -41,12 +43,9 @@ test('the offer shows product, task, fee and days; applying leads to sign-in wit
   const { user, api } = open({ 'GET /campaigns/:id': wire({ campaign: offer }) })
   expect(await screen.findByRole('heading', { level: 1, name: 'Presspaketet' })).toBeTruthy()
   const part = (name: string) => plain(screen.getByRole('region', { name }).textContent)
-  expect(part('Det här gör du')).toMatch(
-    /Visa hur du brygger.*PubliceraEtt inlägg eller en story på InstagramNärSenast mån 15 dec.*Nämn@fjallbris/,
-  )
-  expect(part('Det här får du')).toMatch(
-    /Endast produkter, värda 429 kr\. Inget arvode\..*Skickas hem till dig.*Rosteri No 3.*Hela bönor/,
-  )
+  expect(part('Det här säger du ja till')).toMatch(/Ett inlägg och en story.*Senast ons 16 dec.*1 500 kr/)
+  expect(part('Det här gör du')).toMatch(/Visa hur du brygger.*Nämn@fjallbris/)
+  expect(part('Det här får du')).toMatch(/Skickas hem till dig.*Rosteri No 3.*Hela bönor/)
   expect(screen.getByRole('link', { name: offer.brandName }).getAttribute('href')).toBe(`/p/brands/${offer.brandId}`)
   expect(screen.getByRole('button', { name: 'Dela Presspaketet' })).toBeTruthy()
   await waitFor(() => expect(api.to('GET /campaigns')).toHaveLength(1))
@@ -64,7 +63,7 @@ test('a visitor sees what is asked for and what is wished for', async () => {
   open({ 'GET /campaigns/:id': wire({ campaign: { ...offer, minFollowers: 1_000, wishes } }) })
   expect(await screen.findByText('Friluft')).toBeTruthy()
   expect(screen.getByText('Gärna om')).toBeTruthy()
-  expect(plain(screen.getByText(/Minst 1/).textContent)).toBe('Minst 1 000 följare')
+  expect(plain(screen.getByText(/Minst 1.000/).textContent)).toBe('Minst 1 000 följare')
 })
 
 test('an offer that is picked up says where, the nearest stores first, and leads to all of them; other offers of the brand stand below (S-27)', async () => {

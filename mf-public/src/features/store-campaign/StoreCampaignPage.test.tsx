@@ -48,7 +48,7 @@ test('a creator comes back to the question, reserves with a click of their own, 
     api: answer(instant),
   })
   const question = within(await screen.findByRole('dialog', { name: 'Reservera Presspaketet 1?' }))
-  expect(question.getByText(/publicerar du senast/)).toBeTruthy()
+  expect(question.getByText(/^tors.*31.dec/)).toBeTruthy()
   expect(api.calls.filter(({ method }) => method !== 'GET')).toEqual([])
   api.on({
     ...answer(reserved),
@@ -263,7 +263,7 @@ test('offer, question and pass name one day to post by, the server’s, whatever
   expect(steps.getByText(/i kassan på Kaffebaren 1 senast .*5.dec/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Reservera och hämta nu' }))
   const question = within(await screen.findByRole('dialog'))
-  expect(question.getByText(when)).toBeTruthy()
+  expect(question.getByText(/24.dec/)).toBeTruthy()
   expect(question.getByText(/Hämta senast .*5.dec/)).toBeTruthy()
   unmount()
   const own = buildStoreParticipation({ expiresAt: '2026-12-04T22:59:59.000Z', postDeadline: later })

@@ -3,13 +3,14 @@ import { useParams } from 'react-router-dom'
 import type { StoreCampaign } from '@samspel/api'
 import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
-import { capital, useOfferWords, usePassEnd, usePostDeadline, useRequirements } from '@samspel/offer'
+import { DealCard, useOfferWords, usePassEnd, useRequirements } from '@samspel/offer'
 import { BrandRecord, Requirements } from '@samspel/offer/page'
 import { OfferPicture } from '@samspel/offer/picture'
 import { type RequestError } from '@samspel/store'
 import { Avatar, Card, Fact, Facts, Link, Notice, Page, SkeletonDetail, Stack } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
 import { askedAt, requirementsAt } from '../../components/pickup/asked-at'
+import { dealAt } from '../../components/pickup/deal-at'
 import { PickupAction, useCanTake } from '../../components/pickup/PickupAction'
 import { PickupState } from '../../components/pickup/PickupState'
 import { requirementMessages as requirements } from '../../components/pickup/requirement-messages'
@@ -93,8 +94,9 @@ function Offer({ offer, read }: { offer: StoreCampaign; read: Read<unknown> }) {
   const { campaign, store, storeParticipation: own } = offer
   const expiresAt = own?.expiresAt ?? offer.passUntil ?? null
   const until = usePassEnd()({ expiresAt }, offer)
-  const when = usePostDeadline()(offer.postDeadline)
   const gone = isGone(read.error)
+  const deal = dealAt(offer)
+  const isAgreed = own?.state === 'approved' || own?.state === 'picked_up'
   const canTake = useCanTake(offer)
   usePageTitle(campaign.name)
   return (
@@ -131,8 +133,6 @@ function Offer({ offer, read }: { offer: StoreCampaign; read: Read<unknown> }) {
       <div ref={top} tabIndex={-1} className={css.columns}>
         <Stack>
           <Standing offer={offer} read={read} gone={gone} />
-          {!gone && !own && <BrandRecord record={offer.trackRecord} brandName={offer.brandName} />}
-          {!gone && (!own || canTake) && <Asked offer={offer} />}
           {own && (
             <Own
               offer={offer}
@@ -155,6 +155,9 @@ function Offer({ offer, read }: { offer: StoreCampaign; read: Read<unknown> }) {
               className={css.picture}
             />
           )}
+          {deal && !isAgreed && <DealCard facts={deal} />}
+          {!gone && !own && <BrandRecord record={offer.trackRecord} brandName={offer.brandName} />}
+          {!gone && (!own || canTake) && <Asked offer={offer} />}
           {campaign.excerpt && <p className={css.lead}>{campaign.excerpt}</p>}
           <StoreSteps offer={offer} />
         </Stack>
@@ -173,7 +176,6 @@ function Offer({ offer, read }: { offer: StoreCampaign; read: Read<unknown> }) {
             <Stack gap={12}>
               <Facts>
                 {campaign.productValue > 0 && <Fact label={t(messages.value)}>{f.money(campaign.productValue)}</Fact>}
-                {campaign.fee > 0 && <Fact label={t(commonMessages.fee)}>{f.money(campaign.fee)}</Fact>}
                 <Fact label={t(messages.places)}>
                   {offer.placesLeft === null ? t(messages.unlimited) : words.places(offer.placesLeft)}
                 </Fact>
@@ -182,8 +184,8 @@ function Offer({ offer, read }: { offer: StoreCampaign; read: Read<unknown> }) {
                     ? t(messages.untilDay, { date: until })
                     : t(messages.withinDays, { days: offer.windowDays })}
                 </Fact>
-                {when && <Fact label={t(commonMessages.publish)}>{capital(when)}</Fact>}
               </Facts>
+              {isAgreed && <Link href={`/assignments/${own.id}/agreement`}>{t(messages.agreement)}</Link>}
               <Link href={`/p/marketplace/${offer.campaignId}`}>{t(messages.whole)}</Link>
             </Stack>
           </Card>

@@ -61,6 +61,12 @@ export const messages = defineMessages({
     defaultMessage: 'Du visar koden i kassan på {store} inom {days, plural, one {# dag} other {# dagar}}',
     en: 'You show the code at the till of {store} within {days, plural, one {# day} other {# days}}',
   },
+  agreement: {
+    id: 'mf-public.store-campaign.agreement',
+    description: 'Link to what the brand and the creator agreed on',
+    defaultMessage: 'Ert avtal',
+    en: 'Your agreement',
+  },
   whole: {
     id: 'mf-public.store-campaign.whole',
     description: 'Link to the campaign',

@@ -65,8 +65,10 @@ export interface ApplySheetProps<More extends object> {
   /** The offer. */
   name: string
   brandName: string
-  /** The deal, and what has to be said before it. */
-  children: ReactNode
+  /** What the application says yes to, above the button. */
+  deal: ReactNode
+  /** What has to be said before anything is written. */
+  children?: ReactNode
   questions?: ApplyQuestions<More> | undefined
   /** Sends the application. A refusal is shown here. */
   send: (values: Values & More) => Promise<Outcome>
@@ -79,6 +81,7 @@ export function ApplySheet<More extends object = object>({
   id,
   name,
   brandName,
+  deal,
   children,
   questions,
   send,
@@ -131,6 +134,7 @@ export function ApplySheet<More extends object = object>({
             {questions?.fields}
           </Stack>
         )}
+        {isLast && deal}
         <Go onNext={isLast ? undefined : () => setLast(true)} />
         {questions?.ownStep && isLast && (
           <div className={css.back}>

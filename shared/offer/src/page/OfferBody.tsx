@@ -1,33 +1,30 @@
 import type { ReactNode } from 'react'
 import type { Campaign } from '@samspel/api'
-import { Card, Icon, Stack, useIsMobile } from '@samspel/ui'
-import { PayBadge } from '../card'
+import { commonMessages, useText } from '@samspel/i18n'
+import { Card, SkeletonText, Stack, useIsMobile } from '@samspel/ui'
+import { DealCard } from '../deal'
 import { OfferPicture } from '../picture'
-import { termsOf, usePublishBy } from '../words'
 import { BrandRecord } from './BrandRecord'
 import { OfferBrief } from './OfferBrief'
 import { OfferTerms } from './OfferTerms'
 import css from './Page.module.css'
 
-/** The offer in the brand's words, its fee, and by when it is posted. */
+/** The offer in the brand's words. */
 export function OfferText({ campaign }: { campaign: Campaign }) {
-  const due = usePublishBy(campaign)
   const { excerpt, caption } = campaign
+  if (!excerpt && !caption) return null
   return (
     <Card>
       {excerpt && <p className={css.excerpt}>{excerpt}</p>}
       {caption && caption !== excerpt && <p className={css.caption}>{caption}</p>}
-      <div className={css.facts}>
-        <PayBadge fee={termsOf(campaign).fee} />
-        {due && (
-          <span className={css.due}>
-            <Icon name="calendar-due" size={16} />
-            {due}
-          </span>
-        )}
-      </div>
     </Card>
   )
+}
+
+/** What an applicant agrees to; a list has told of the offer without it, so its place is kept. */
+function Deal({ deal }: Pick<Campaign, 'deal'>) {
+  const t = useText()
+  return deal ? <DealCard facts={deal} /> : <SkeletonText label={t(commonMessages.loading)} lines={8} />
 }
 
 /** An offer, and what each audience has beside it. */
@@ -58,6 +55,7 @@ export function OfferBody({ campaign, isPictureAbove = false, requirements, chil
             className={css.picture}
           />
         )}
+        <Deal deal={campaign.deal} />
         {isMobile && record}
         {isMobile && requirements}
         <OfferText campaign={campaign} />

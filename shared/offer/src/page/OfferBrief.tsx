@@ -1,69 +1,51 @@
 import type { Campaign } from '@samspel/api'
 import { adLabels } from '@samspel/api/ad-label'
-import { commonMessages, type Message, useFormats, useText } from '@samspel/i18n'
+import { type Message, useFormats, useText } from '@samspel/i18n'
 import { Card, Fact, Facts, Row, Tag } from '@samspel/ui'
-import { capital, useCampaignDeadline } from '../words'
 import { briefMessages, linkPlaces } from './brief-messages'
 import css from './Page.module.css'
 
-type PostTerms = Pick<
-  Campaign,
-  'paymentType' | 'paymentLinkType' | 'paymentLinkTitle' | 'enablePosts' | 'enableStories'
->
-
-/** Describes the kind of post a campaign asks for. */
-export function usePostKind(): (campaign: PostTerms) => string {
-  const t = useText()
-  return ({ paymentType, paymentLinkType, paymentLinkTitle, enablePosts, enableStories }) => {
-    if (paymentType === 'content') return t(briefMessages.content)
-    if (paymentType === 'instagram' && enableStories && !enablePosts) return t(briefMessages.story)
-    if (paymentType === 'instagram') return t(enableStories ? briefMessages.instagramStory : briefMessages.instagram)
-    const place = paymentLinkType === 'custom' ? paymentLinkTitle : paymentLinkType && linkPlaces[paymentLinkType]
-    return place ? t(briefMessages.linkAt, { place }) : t(briefMessages.link)
-  }
-}
-
 /** The fields of a brief; a preview may pass a draft. */
-export type BriefOfCampaign = PostTerms &
-  Pick<
-    Campaign,
-    | 'country'
-    | 'deliveryMethod'
-    | 'instructions'
-    | 'hashtags'
-    | 'mentions'
-    | 'startAt'
-    | 'endAt'
-    | 'dueAt'
-    | 'requireUploadedContent'
-  >
+export type BriefOfCampaign = Pick<
+  Campaign,
+  | 'country'
+  | 'instructions'
+  | 'hashtags'
+  | 'mentions'
+  | 'startAt'
+  | 'endAt'
+  | 'paymentType'
+  | 'paymentLinkType'
+  | 'paymentLinkTitle'
+>
 
 /** A campaign's brief, and what is known beyond the campaign. */
 export interface OfferBriefProps {
   campaign: BriefOfCampaign
-  /** The last day of this one creator, where there is one; otherwise the campaign's. */
+  /** The last day of this one creator, where there is one; what is agreed says the rest of when and what. */
   ownDue?: string | null
   title?: Message
 }
 
-/** Instructions, hashtags, accounts, dates and kind of post; the heading addresses the creator unless another is given. */
+/** Where something is published that no network has a kind for. */
+const placeOf = ({ paymentType, paymentLinkType, paymentLinkTitle }: BriefOfCampaign) => {
+  if (paymentType !== 'link') return undefined
+  return paymentLinkType === 'custom' ? paymentLinkTitle : paymentLinkType && linkPlaces[paymentLinkType]
+}
+
+/** Instructions, hashtags, accounts and dates beside what is agreed; the heading addresses the creator unless another is given. */
 export function OfferBrief({ campaign, ownDue, title = briefMessages.title }: OfferBriefProps) {
   const t = useText()
   const f = useFormats()
-  const postKind = usePostKind()
-  const byCampaign = useCampaignDeadline(campaign)
-  const due = ownDue === undefined ? byCampaign && capital(byCampaign) : ownDue && f.date(ownDue)
+  const place = placeOf(campaign)
   const [one, other] = adLabels[campaign.country]
   const { instructions, hashtags, mentions, startAt, endAt } = campaign
   return (
     <Card title={t(title)}>
       {instructions && <p className={css.instructions}>{instructions}</p>}
       <Facts>
-        <Fact label={t(commonMessages.publish)}>
-          {postKind(campaign)}
-          {campaign.requireUploadedContent && `. ${t(briefMessages.contentUpload)}`}
-        </Fact>
-        {due && <Fact label={t(briefMessages.due)}>{due}</Fact>}
+        {place && <Fact label={t(briefMessages.where)}>{place}</Fact>}
+        {ownDue && <Fact label={t(briefMessages.due)}>{f.date(ownDue)}</Fact>}
         {startAt && endAt && (
           <Fact label={t(briefMessages.period)}>
             {f.date(startAt, 'short')} – {f.date(endAt, 'year')}

@@ -1,7 +1,7 @@
 export { BrandRecord } from './BrandRecord'
 export { linkPlaces } from './brief-messages'
 export { OfferBody, type OfferBodyProps, OfferText } from './OfferBody'
-export { type BriefOfCampaign, OfferBrief, type OfferBriefProps, usePostKind } from './OfferBrief'
+export { type BriefOfCampaign, OfferBrief, type OfferBriefProps } from './OfferBrief'
 export { OfferTerms } from './OfferTerms'
 export { ProductList } from './ProductList'
 export { Requirements, type RequirementsProps } from './Requirements'

@@ -1,12 +1,6 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const termMessages = defineMessages({
-  pay: {
-    id: 'offer.terms.pay',
-    description: 'Label of fee and worth',
-    defaultMessage: 'Ersättning',
-    en: 'Compensation',
-  },
   way: {
     id: 'offer.terms.way',
     description: 'Label of how the products come',

@@ -38,16 +38,4 @@ export const deadlineMessages = defineMessages({
     defaultMessage: 'Publicera {when}',
     en: 'Publish {when}',
   },
-  inReturnBy: {
-    id: 'offer.deadline.in-return-by',
-    description: 'What taking part means; when is such as: by 22 December',
-    defaultMessage: 'I gengäld publicerar du {when}.',
-    en: 'In return you publish {when}.',
-  },
-  inReturn: {
-    id: 'offer.deadline.in-return',
-    description: 'What taking part means, without a day',
-    defaultMessage: 'I gengäld publicerar du om produkten.',
-    en: 'In return you publish about the product.',
-  },
 })

@@ -1,5 +1,4 @@
 export { capital } from './capital'
-export { deadlineMessages } from './deadline-messages'
 export { messages } from './messages'
 export { type OfferTerms, type TermFields, termsOf } from './numbers'
 export { requirementMessages } from './requirement-messages'

@@ -13,30 +13,6 @@ export const messages = defineMessages({
     defaultMessage: 'Endast produkt',
     en: 'Product only',
   },
-  feeAndProducts: {
-    id: 'offer.fee-and-products',
-    description: 'What one gets',
-    defaultMessage: '{fee} i arvode, och produkter för {value}',
-    en: 'A fee of {fee}, and products worth {value}',
-  },
-  feeAlone: {
-    id: 'offer.fee-alone',
-    description: 'What one gets',
-    defaultMessage: '{fee} i arvode',
-    en: 'A fee of {fee}',
-  },
-  productsAlone: {
-    id: 'offer.products-alone',
-    description: 'What one gets',
-    defaultMessage: 'Endast produkter, värda {value}. Inget arvode.',
-    en: 'Products only, worth {value}. No fee.',
-  },
-  noFee: {
-    id: 'offer.no-fee',
-    description: 'What one gets',
-    defaultMessage: 'Endast produkt. Inget arvode.',
-    en: 'Product only. No fee.',
-  },
   placesLeft: {
     id: 'offer.places-left',
     description: 'Places that nobody has got yet',

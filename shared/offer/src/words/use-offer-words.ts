@@ -3,7 +3,6 @@ import { commonMessages, useFormats, useLocale, useText } from '@samspel/i18n'
 import { capital } from './capital'
 import { kindMessages } from './kind-messages'
 import { messages } from './messages'
-import type { OfferTerms } from './numbers'
 
 /** The words of an offer's numbers, the same on its card, its page and its application. */
 export interface OfferWords {
@@ -11,8 +10,6 @@ export interface OfferWords {
   fee: (kr: number) => string
   /** 'Värde 429 kr' */
   value: (kr: number) => string
-  /** What one gets, as a sentence. */
-  terms: (terms: OfferTerms) => string
   /** '3 platser kvar' */
   places: (left: number) => string
   /** 'Inlägg eller story' */
@@ -29,18 +26,9 @@ export function useOfferWords(): OfferWords {
     // By when is counted from the pick-up or from the parcel's arrival, which takes more words than a card has.
     return capital(list.format(mentionKindsOf(offer).map((kind) => t(kindMessages[kind]))))
   }
-  const terms: OfferWords['terms'] = ({ fee, productValue }) => {
-    const value = f.money(productValue)
-    if (fee > 0)
-      return productValue > 0
-        ? t(messages.feeAndProducts, { fee: f.money(fee), value })
-        : t(messages.feeAlone, { fee: f.money(fee) })
-    return productValue > 0 ? t(messages.productsAlone, { value }) : t(messages.noFee)
-  }
   return {
     fee: (kr) => t(messages.fee, { money: f.money(kr) }),
     value: (kr) => t(commonMessages.value, { money: f.money(kr) }),
-    terms,
     places: (n) => t(messages.placesLeft, { n }),
     task,
   }

@@ -26,21 +26,6 @@ test('an offer’s value is that of every product once, and its price is no fee 
   expect(termsOf({ ...campaign, enablePaidCollaborations: false })).toEqual({ fee: 0, productValue: 429 })
 })
 
-test('what one gets is said with what there is of fee and products', () => {
-  const { terms } = words()
-  expect([
-    plain(terms({ fee: 900, productValue: 429 })),
-    plain(terms({ fee: 900, productValue: 0 })),
-    plain(terms({ fee: 0, productValue: 429 })),
-    plain(terms({ fee: 0, productValue: 0 })),
-  ]).toEqual([
-    '900 kr i arvode, och produkter för 429 kr',
-    '900 kr i arvode',
-    'Endast produkter, värda 429 kr. Inget arvode.',
-    'Endast produkt. Inget arvode.',
-  ])
-})
-
 test('no places left are said to be taken', () => {
   const { places } = words()
   expect([places(0), places(1), places(12)]).toEqual(['Alla platser är tagna', '1 plats kvar', '12 platser kvar'])

@@ -1,7 +1,29 @@
-import type { Application, Campaign, CampaignCard, InstagramPost, Mention, Participation } from '@samspel/api'
+import type {
+  Application,
+  Campaign,
+  CampaignCard,
+  DealFacts,
+  InstagramPost,
+  Mention,
+  Participation,
+} from '@samspel/api'
 import { usualTerms } from '@samspel/api/terms'
 import { builder, builtAt, id } from './base'
 import { buildCreatorCard } from './people'
+
+/** What is said yes to: a post and a story for a fee. */
+export const buildDeal = builder<DealFacts>(() => ({
+  title: 'Läppar i blåsten',
+  brandName: 'Havsro',
+  terms: usualTerms({ paymentType: 'instagram', enableStories: true, requireUploadedContent: false }),
+  exclusiveCategory: null,
+  fee: 150_000,
+  productValue: 129,
+  deliveryMethod: 'delivery',
+  dueAt: '2026-12-16',
+  postingDays: 14,
+  accounts: ['havsro'],
+}))
 
 /** A campaign in its marketplace. */
 export const buildCampaign = builder<Campaign>((n) => ({

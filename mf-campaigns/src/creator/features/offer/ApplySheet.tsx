@@ -3,7 +3,7 @@ import type { Campaign, DeliveryAddress } from '@samspel/api'
 import { addRoutes } from '@samspel/api'
 import { addressesRoutes } from '@samspel/api/routes/addresses'
 import { useText } from '@samspel/i18n'
-import { Deal, termsOf, useCampaignDeadline } from '@samspel/offer'
+import { DealSummary, useSeenDeal } from '@samspel/offer'
 import { ApplySheet as Application } from '@samspel/offer/apply'
 import { apiAction, useAppDispatch, useQuery } from '@samspel/store'
 import { Sheet, SkeletonText } from '@samspel/ui'
@@ -24,10 +24,14 @@ interface ApplySheetProps {
 /** What every application to a campaign has in common. */
 function useApplication({ campaign, onClose }: ApplySheetProps) {
   const dispatch = useAppDispatch()
-  const when = useCampaignDeadline(campaign)
+  const deal = useSeenDeal(campaign.deal)
   const send = async ({ motivation, choiceId }: { motivation: string; choiceId?: string }) => {
     const params = { id: campaign.id }
     const invitationId = campaign.myInvitation?.id
+    // Nobody is bound to terms that they have not seen: the brand may have changed them while this was written.
+    const now = await dispatch(getCampaign({ params }))
+    const refusal = deal.refusal(now.data?.campaign.deal)
+    if (refusal) return refusal
     const outcome = await dispatch(
       createParticipation({
         params,
@@ -47,7 +51,7 @@ function useApplication({ campaign, onClose }: ApplySheetProps) {
       brandName: campaign.brandName,
       onSent: onClose,
       onClose,
-      children: <Deal terms={termsOf(campaign)} when={when} />,
+      deal: deal.facts && <DealSummary facts={deal.facts} before={deal.before} />,
     } satisfies Partial<ComponentProps<typeof Application>>,
   }
 }

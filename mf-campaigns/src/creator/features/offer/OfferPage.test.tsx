@@ -4,6 +4,7 @@ import {
   act,
   type AppOptions,
   buildCampaign,
+  buildDeal,
   buildParticipation,
   id,
   renderWithApp,
@@ -209,20 +210,48 @@ test('where the creator came from leaves the address, but calls off no page that
   await waitFor(() => expect(router.state.location.search).toBe(''))
 })
 
+test('terms that the brand changed while the application was written are shown, and sent only after one more press', async () => {
+  let deal = buildDeal()
+  const mine = buildParticipation({ campaignId: id(7) })
+  const { user, api } = renderWithApp(<OfferPage />, {
+    ...route,
+    api: {
+      ...savedAddress,
+      'GET /campaigns/:id': () => ({ campaign: wire(offer({ deal })) }),
+      'POST /campaigns/:id/participations': { participation: wire(mine) },
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Ansök' }))
+  await user.type(await screen.findByLabelText('Varför passar du?'), 'Jag vinterbadar')
+  const summary = screen.getByRole('region', { name: 'Du säger ja till' })
+  expect(summary.textContent).toMatch(/1.500.kr/)
+  deal = buildDeal({ fee: 120_000 })
+  await user.click(screen.getByRole('button', { name: 'Skicka ansökan' }))
+  expect(await screen.findByText(/^Villkoren ändrades \d\d:\d\d/)).toBeTruthy()
+  expect(summary.textContent).toMatch(/1.200.kr, ändrat/)
+  expect(api.to('POST /campaigns/:id/participations')).toHaveLength(0)
+  await user.click(screen.getByRole('button', { name: 'Skicka ansökan' }))
+  await waitFor(() => expect(api.to('POST /campaigns/:id/participations')).toHaveLength(1))
+  expect(api.to('POST /campaigns/:id/participations')[0]!.body).toMatchObject({
+    participation: { motivation: 'Jag vinterbadar' },
+  })
+})
+
 test('an unknown campaign has its own words (X-27)', async () => {
   renderWithApp(<OfferPage />, { ...route, api: { 'GET /campaigns/:id': reply(404, { error: 'campaign_not_found' }) } })
   expect(await screen.findByText('Kampanjen finns inte, eller så har den tagits bort.')).toBeTruthy()
 })
 
 test('an offer that is picked up leads to its stores; nothing is applied for', async () => {
-  const atStore = offer({ deliveryMethod: 'pickup', abilities: [], applyObstacle: 'pickup' })
+  const deal = buildDeal({ deliveryMethod: 'pickup', dueAt: null })
+  const atStore = offer({ deliveryMethod: 'pickup', abilities: [], applyObstacle: 'pickup', deal })
   renderWithApp(<OfferPage />, { ...route, api: { 'GET /campaigns/:id': { campaign: wire(atStore) } } })
   const choose = await screen.findByRole('link', { name: 'Välj butik' })
   expect(choose.getAttribute('href')).toBe(`/p/marketplace/store-campaigns?campaignId=${id(7)}`)
   expect(await screen.findByText('Du väljer en butik och bokar')).toBeTruthy()
-  // The day to post counts from the pick-up in the brief, too, and nobody has to live where the store is.
-  const brief = screen.getByRole('region', { name: 'Det här gör du' })
-  expect(brief.textContent).toContain('14 dagar efter hämtningen')
+  // The day to post counts from the pick-up in the terms, too, and nobody has to live where the store is.
+  const terms = screen.getByRole('region', { name: 'Det här säger du ja till' })
+  expect(terms.textContent).toMatch(/Inom 14 dagar.*från hämtningen/)
   expect(screen.queryByText(/^Bor i/)).toBeNull()
   expect(screen.queryByRole('button', { name: 'Ansök' })).toBeNull()
 })

@@ -4,6 +4,7 @@ import { lazyPart } from '@samspel/federation'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { commonMessages, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
+import { PayBadge, termsOf } from '@samspel/offer'
 import { OfferBody } from '@samspel/offer/page'
 import { can, useEntity, useQuery } from '@samspel/store'
 import { Avatar, Link, Page, Picture, SkeletonDetail } from '@samspel/ui'
@@ -88,10 +89,13 @@ export function OfferPage() {
         />
       }
       context={
-        <Link href={`/brands/${campaign.brandId}`} className={css.brand}>
-          <Avatar name={campaign.brandName} src={campaign.brandLogoUrl} size={24} shape="square" />
-          {campaign.brandName}
-        </Link>
+        <>
+          <Link href={`/brands/${campaign.brandId}`} className={css.brand}>
+            <Avatar name={campaign.brandName} src={campaign.brandLogoUrl} size={24} shape="square" />
+            {campaign.brandName}
+          </Link>
+          <PayBadge fee={termsOf(campaign).fee} />
+        </>
       }
     >
       <WelcomeNotice campaign={campaign} />

@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom'
 import { Slot } from '@samspel/federation'
 import { commonMessages, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
+import { DealCard } from '@samspel/offer'
 import { OfferBrief, ProductList } from '@samspel/offer/page'
 import { can, type EntityOf, useEntity, useQuery } from '@samspel/store'
 import { Page, SkeletonDetail, Stack } from '@samspel/ui'
@@ -28,6 +29,17 @@ import { useNextStep } from './next/use-next-step'
 import { ProcessCard } from './process/ProcessCard'
 import { Review } from './review/Review'
 import { firstTab, hasApplications, toTab } from './tabs'
+
+/** What creators say yes to and are told to do, and the products. */
+function Brief({ campaign }: { campaign: EntityOf<'campaigns'> }) {
+  return (
+    <>
+      {campaign.deal && <DealCard facts={campaign.deal} title={messages.terms} />}
+      <OfferBrief campaign={campaign} title={messages.brief} />
+      <ProductList products={campaign.products} title={messages.products} />
+    </>
+  )
+}
 
 /** A campaign: progress, participants and potential ones, their posts, messages and history. */
 export function CampaignDetailPage() {
@@ -101,10 +113,7 @@ function CampaignDetail({ campaign }: { campaign: EntityOf<'campaigns'> }) {
         )}
         {tab === 'mentions' && <CampaignMentions campaign={campaign} />}
         {((tab === 'brief' && !isJudging) || (tab === 'overview' && !isPublished && !isJudging)) && (
-          <>
-            <OfferBrief campaign={campaign} title={messages.brief} />
-            <ProductList products={campaign.products} title={messages.products} />
-          </>
+          <Brief campaign={campaign} />
         )}
         {tab === 'history' && <History campaignId={campaign.id} />}
       </Stack>

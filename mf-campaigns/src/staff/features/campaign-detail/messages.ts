@@ -193,6 +193,12 @@ export const messages = defineMessages({
     defaultMessage: 'Uppdraget',
     en: 'The assignment',
   },
+  terms: {
+    id: 'mf-campaigns.campaign-detail.terms',
+    description: 'Heading of what creators say yes to',
+    defaultMessage: 'Villkor för kreatörerna',
+    en: 'Terms for the creators',
+  },
   products: {
     id: 'mf-campaigns.campaign-detail.products',
     description: 'Heading: what participants receive',

@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { Campaign } from '@samspel/api'
 import { storePlace } from '@samspel/api/store-place'
 import { useFormValues } from '@samspel/forms'
@@ -48,10 +48,12 @@ interface AsideProps {
   host: Ref<HTMLDivElement>
   isStores: boolean
   store: NamedStore | undefined
+  /** The agreement's preview, while its step is shown. */
+  terms: ReactNode
 }
 
 /** Beside the form: the preview, and at the stores' step their map with the row that creators see. */
-export function Aside({ campaign, view, host, isStores, store }: AsideProps) {
+export function Aside({ campaign, view, host, isStores, store, terms }: AsideProps) {
   const isPickup = useFormValues<EditorValues>().deliveryMethod === 'pickup'
   const hasMap = isStores && isPickup && campaign !== undefined
   return (
@@ -64,9 +66,7 @@ export function Aside({ campaign, view, host, isStores, store }: AsideProps) {
           </div>
         )}
       </div>
-      <div className={css.phone}>
-        <Preview campaign={campaign} />
-      </div>
+      <div className={css.phone}>{terms || <Preview campaign={campaign} />}</div>
     </div>
   )
 }

@@ -3,38 +3,25 @@ import { useNavigate } from 'react-router-dom'
 import type { Campaign } from '@samspel/api'
 import { useIsLeaving } from '@samspel/federation/go-on'
 import { Form, FormAlerts } from '@samspel/forms'
-import { commonMessages, useLocale, useText } from '@samspel/i18n'
+import { useLocale, useText } from '@samspel/i18n'
 import { useQueryParams } from '@samspel/navigation'
 import { useAppDispatch, useAppSelector } from '@samspel/store'
-import { notify, SegmentedControl, Stack } from '@samspel/ui'
+import { notify } from '@samspel/ui'
 import { updateCampaignState } from '../../data'
-import { Aside, type NamedStore } from './Aside'
+import type { NamedStore } from './Aside'
 import { Autosave } from './Autosave'
 import { defaultInstructions } from './data/instructions'
 import { draftKey, dropDraft } from './data/local-draft'
 import { schema } from './data/schema'
 import { type StepKey, stepKeys, stepOfErrors, stepOfField } from './data/steps'
 import { type EditorValues, emptyCampaign, valuesOf } from './data/values'
-import css from './Editor.module.css'
 import { EditorContext, focusLabelled } from './editor-context'
+import { EditorDesk, partId } from './EditorDesk'
 import { EditorHead } from './EditorHead'
 import { fields } from './field-messages'
-import { messages, stepNames } from './messages'
-import { NextStep } from './NextStep'
-import { Basics } from './sections/Basics'
-import { Brief } from './sections/Brief'
-import { Budget } from './sections/Budget'
-import { Creators } from './sections/Creators'
-import { Products } from './sections/Products'
-import { Section } from './sections/Section'
-import { Stores } from './sections/Stores'
-import { Summary } from './sections/Summary'
+import { messages } from './messages'
 import { StaleNotice } from './StaleNotice'
-import { Steps } from './Steps'
 import { useSave } from './use-save'
-
-const partId = (key: string) => `campaign-part-${key}`
-const parts = { product: Products, brief: Brief, creators: Creators, budget: Budget } as const
 
 /** The campaign editor: sections with their status, a preview, automatic and manual saving, and submitting for review. */
 export function EditorForm({
@@ -55,7 +42,6 @@ export function EditorForm({
   const step = stepKeys.find((key) => key === part) ?? 'basics'
   const [chosenStoresCount, setChosenStoresCount] = useState(campaign?.chosenStoresCount ?? 0)
   const [firstStore, setFirstStore] = useState<NamedStore>()
-  const [besideStores, setBesideStores] = useState<HTMLElement | null>(null)
   const [onStores] = useState(() => (count: number, first?: NamedStore) => {
     setChosenStoresCount(count)
     setFirstStore(first)
@@ -189,52 +175,16 @@ export function EditorForm({
           {!saving.isStale && <FormAlerts />}
           <StaleNotice saving={saving} />
           <Autosave campaign={base} saving={saving} isLeaving={isLeft || made !== undefined} />
-          <div className={css.switch}>
-            <SegmentedControl
-              fullWidth
-              label={t(commonMessages.show)}
-              value={view}
-              onChange={setView}
-              options={[
-                { value: 'form', label: t(messages.viewForm) },
-                { value: 'preview', label: t(messages.preview) },
-              ]}
-            />
-          </div>
-          <div className={css.desk}>
-            <Steps
-              current={step}
-              onSelect={(key) => {
-                setStep(key)
-                setView('form')
-              }}
-            />
-            <div className={css.formColumn} data-shown={view === 'form'}>
-              <Stack gap={16}>
-                <Section id={partId('basics')} title={t(stepNames.basics)} isShown={step === 'basics'}>
-                  <Basics isNew={!base} />
-                </Section>
-                <Section id={partId('stores')} title={t(stepNames.stores)} isShown={step === 'stores'}>
-                  <Stores campaign={base} onCount={onStores} aside={besideStores} onSelect={goOn} />
-                </Section>
-                {Object.entries(parts).map(([key, Part]) => (
-                  <Section
-                    key={key}
-                    id={partId(key)}
-                    title={t(stepNames[key as keyof typeof parts])}
-                    isShown={step === key}
-                  >
-                    <Part />
-                  </Section>
-                ))}
-                <Section id={partId('summary')} title={t(stepNames.summary)} isShown={step === 'summary'}>
-                  <Summary campaign={base} />
-                </Section>
-                {step !== 'stores' && <NextStep step={step} onSelect={goOn} />}
-              </Stack>
-            </div>
-            <Aside campaign={base} view={view} host={setBesideStores} isStores={step === 'stores'} store={firstStore} />
-          </div>
+          <EditorDesk
+            campaign={base}
+            step={step}
+            view={view}
+            setView={setView}
+            setStep={setStep}
+            onSelect={goOn}
+            onStores={onStores}
+            store={firstStore}
+          />
         </EditorHead>
       </EditorContext.Provider>
     </Form>

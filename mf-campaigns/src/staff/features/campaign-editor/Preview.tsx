@@ -12,12 +12,14 @@ import { OfferPreview } from '../../../shared/components/OfferPreview'
 import { bodyOf, type EditorValues } from './data/values'
 import css from './Editor.module.css'
 import { messages } from './messages'
+import { useDealFacts } from './terms/use-facts'
 
 /** The offer as typed in the form, in the shape that the creator's components render. */
 export function useOffer(saved: Campaign | undefined): Campaign {
   const t = useText()
   const values = useFormValues<EditorValues>()
   const brand = useEntity('brands', values.brandId)
+  const deal = useDealFacts(saved)
   const { reach: _, ...fields } = bodyOf(values)
   return {
     ...saved,
@@ -31,6 +33,7 @@ export function useOffer(saved: Campaign | undefined): Campaign {
     }),
     brandName: brand?.name ?? saved?.brandName ?? t(messages.yourBrand),
     brandLogoUrl: brand?.logoUrl ?? saved?.brandLogoUrl ?? null,
+    deal,
     abilities: [],
   } as Campaign
 }

@@ -68,6 +68,7 @@ test('every editor field is in the saved body, the brand aside (E-06 to, E-12)',
     'paidCollaborationPrice',
     'deliveryMethod',
     'reviewComment',
+    'terms',
   ]
   expect(Object.keys(bodyOf(complete)).sort()).toEqual(names.sort())
 })
@@ -226,6 +227,7 @@ test('sections are to do while something is missing, wrong where something typed
     product: 'done',
     stores: 'done',
     brief: 'done',
+    terms: 'done',
     creators: 'done',
     budget: 'done',
     summary: 'done',
@@ -237,7 +239,39 @@ test('sections are to do while something is missing, wrong where something typed
   expect(stepStates(unread, { minFollowers: unreadMessages.integer }, 0).creators).toBe('error')
 })
 
+test('the terms that are saved ask for nothing that the campaign does not take, and for one of each that it takes', () => {
+  const typed = { ...complete.terms, pieces: { post: 0, reel: 2, story: 3, link: 0, content: 0 } }
+  const saved = (change: Partial<EditorValues>) => bodyOf({ ...complete, terms: typed, ...change }).terms?.pieces
+  expect(saved({ enableStories: false })).toEqual({ post: 0, reel: 2, story: 0, link: 0, content: 0 })
+  expect(saved({ enableStories: true })).toEqual(typed.pieces)
+  expect(saved({ paymentType: 'link', requireUploadedContent: true })).toEqual({
+    post: 0,
+    reel: 0,
+    story: 0,
+    link: 1,
+    content: 1,
+  })
+})
+
+test('terms are the same in whatever order a record names their parts', () => {
+  const { pieces, ...rest } = complete.terms
+  expect(diffFields({ terms: complete.terms }, { terms: { ...rest, pieces } })).toEqual([])
+  expect(diffFields({ terms: complete.terms }, { terms: { ...complete.terms, answerDays: 3 } })).toHaveLength(1)
+})
+
+test('days of exclusivity are within the bounds, and asked for only where there is any', () => {
+  const of = (exclusivity: unknown) => errorsOf({ terms: { ...complete.terms, exclusivity } as EditorValues['terms'] })
+  const categoryId = '1'
+  expect(of(null)).toEqual({})
+  expect(of({ categoryId, daysBefore: 0, daysAfter: 180 })).toEqual({})
+  expect(of({ categoryId, daysBefore: 0, daysAfter: 181 })).toMatchObject({ terms: { exclusivity: { daysAfter: {} } } })
+  expect(of({ categoryId, daysBefore: null, daysAfter: 1 })).toMatchObject({
+    terms: { exclusivity: { daysBefore: {} } },
+  })
+})
+
 test('an error of the server leads to the section of its field', () => {
+  expect(stepOfErrors({ 'campaign.terms.exclusivity.daysAfter': ['too_large'] })).toBe('terms')
   expect(stepOfErrors({ dueAt: ['after_end'] })).toBe('brief')
   expect(stepOfErrors({ 'campaign.products.0.productTitle': ['too_long'] })).toBe('product')
   expect(stepOfErrors({ other: ['invalid'] })).toBeUndefined()

@@ -516,6 +516,12 @@ export const stepNames = defineMessages({
     defaultMessage: 'Uppdrag',
     en: 'Assignment',
   },
+  terms: {
+    id: 'mf-campaigns.campaign-editor.step.terms',
+    description: 'Section',
+    defaultMessage: 'Villkor',
+    en: 'Terms',
+  },
   creators: {
     id: 'mf-campaigns.campaign-editor.step.creators',
     description: 'Section',

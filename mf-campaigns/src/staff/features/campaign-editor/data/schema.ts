@@ -1,3 +1,4 @@
+import type { Terms } from '@samspel/api'
 import {
   each,
   excerptLength,
@@ -77,6 +78,9 @@ const productVariants: Rule = (value) => {
   return undefined
 }
 
+const whenExclusive = (...rules: Rule[]): Rule =>
+  when((values) => Boolean((values.terms as Terms | undefined)?.exclusivity), ...rules)
+
 /** Requirements for saving a draft; review requires more (`missingForReview`). */
 export const schema: Schema = {
   brandId: required,
@@ -113,6 +117,12 @@ export const schema: Schema = {
     required,
     maxLength(120),
   ),
+  terms: {
+    exclusivity: {
+      daysBefore: whenExclusive(required, integer, min(0), max(90)),
+      daysAfter: whenExclusive(required, integer, min(1), max(180)),
+    },
+  },
   paidCollaborationPrice: when(
     ({ enablePaidCollaborations }) => enablePaidCollaborations,
     required,

@@ -4,7 +4,7 @@ import type { StepState } from '@samspel/ui/late'
 import { type EditorValues, filledProducts } from './values'
 
 /** Sections of the editor, in order; only pick-up campaigns have `stores` ({@link stepsOf}). */
-export const stepKeys = ['basics', 'product', 'stores', 'brief', 'creators', 'budget', 'summary'] as const
+export const stepKeys = ['basics', 'product', 'stores', 'brief', 'terms', 'creators', 'budget', 'summary'] as const
 export type StepKey = (typeof stepKeys)[number]
 
 export const stepsOf = ({ deliveryMethod }: Pick<EditorValues, 'deliveryMethod'>): readonly StepKey[] =>
@@ -38,14 +38,9 @@ const fieldsOf: Record<StepKey, readonly string[]> = {
     'paymentLinkTitle',
     'requireUploadedContent',
   ],
+  terms: ['terms', 'enablePaidCollaborations', 'paidCollaborationPrice'],
   creators: ['targetNumberOfInstagramers', 'categories', 'minFollowers', 'maxFollowers', 'communityListIds'],
-  budget: [
-    'enablePaidCollaborations',
-    'paidCollaborationPrice',
-    'logisticsCostPerParticipant',
-    'enableTaxAddon',
-    'packageInfo',
-  ],
+  budget: ['logisticsCostPerParticipant', 'enableTaxAddon', 'packageInfo'],
   summary: ['reviewComment'],
 }
 

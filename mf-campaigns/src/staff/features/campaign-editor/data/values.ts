@@ -1,4 +1,5 @@
 import type { Campaign, PackageName, PictureFocus, Product, RequestOf } from '@samspel/api'
+import { fittingTerms, usualTerms } from '@samspel/api/terms'
 import { readable } from '@samspel/forms'
 import type { ComparedFields } from '../../../components/field-diff'
 
@@ -33,6 +34,7 @@ export interface EditorValues extends Pick<
   | 'paymentLinkTitle'
   | 'requireUploadedContent'
   | 'enablePaidCollaborations'
+  | 'terms'
 > {
   brandId: string | null
   /** Null for the centre. */
@@ -103,6 +105,7 @@ export const emptyCampaign = (brandId: string | null, instructions = ''): Editor
   requireUploadedContent: false,
   enablePaidCollaborations: false,
   paidCollaborationPrice: null,
+  terms: usualTerms({ paymentType: 'instagram', enableStories: false, requireUploadedContent: false }),
   reviewComment: '',
 })
 
@@ -151,6 +154,7 @@ export const bodyOf = ({ brandId: _, ...values }: EditorValues): Body & { name: 
   ...values,
   sendBy: values.deliveryMethod === 'delivery' ? (values.sendBy ?? null) : null,
   products: filledProducts(values.products),
+  terms: fittingTerms(values.terms, values),
   reach: values.reach ?? 0,
   targetNumberOfInstagramers: values.targetNumberOfInstagramers ?? 0,
   logisticsCostPerParticipant: values.logisticsCostPerParticipant ?? 0,

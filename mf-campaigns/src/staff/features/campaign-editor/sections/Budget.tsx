@@ -1,4 +1,4 @@
-import { Area, Num, Switch, useFormActions, useFormValues } from '@samspel/forms'
+import { Area, Num, useFormActions, useFormValues } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
 import { RadioCards as Cards } from '@samspel/ui/late'
 import type { EditorValues } from '../data/values'
@@ -32,13 +32,7 @@ export function Budget() {
   const { approvedCount } = useEditorWays()
   return (
     <>
-      <Switch name="enablePaidCollaborations" label={fields.enablePaidCollaborations} help={fields.paidHelp} />
-      {values.enablePaidCollaborations && (
-        <>
-          <Num name="paidCollaborationPrice" label={fields.paidCollaborationPrice} suffix={t(fields.kr)} />
-          <WalletCheck values={values} approved={approvedCount} />
-        </>
-      )}
+      {values.enablePaidCollaborations && <WalletCheck values={values} approved={approvedCount} />}
       <Num
         name="logisticsCostPerParticipant"
         label={fields.logisticsCostPerParticipant}

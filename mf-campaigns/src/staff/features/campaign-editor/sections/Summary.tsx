@@ -1,7 +1,8 @@
 import type { Campaign } from '@samspel/api'
 import { Area, useFormFacts, useFormValues } from '@samspel/forms'
 import { useFormats, useText } from '@samspel/i18n'
-import { Fact, Facts, Notice, TextButton } from '@samspel/ui'
+import { DealPairs } from '@samspel/offer'
+import { Fact, Facts, Notice, SectionHead, TextButton } from '@samspel/ui'
 import { deliveryNames } from '../../../../shared/components/campaign-names'
 import { type Check, checksOf, useAvailable, useCheckWords } from '../../../components/offer-checks'
 import { isUnread, missingOf } from '../data/steps'
@@ -10,6 +11,7 @@ import css from '../Editor.module.css'
 import { useEditorWays } from '../editor-context'
 import { fields } from '../field-messages'
 import { messages } from '../messages'
+import { useDealFacts } from '../terms/use-facts'
 import { Cost } from './Cost'
 import { WalletCheck } from './WalletCheck'
 
@@ -44,6 +46,7 @@ export function Summary({ campaign }: { campaign?: Campaign | undefined }) {
   const f = useFormats()
   const values = useFormValues<EditorValues>()
   const { errors } = useFormFacts()
+  const facts = useDealFacts(campaign)
   const { chosenStoresCount } = useEditorWays()
   // What was typed and not read is there to be corrected: neither missing nor left out.
   const isTyped = (name: keyof EditorValues) => isUnread((errors as Readonly<Record<string, unknown>>)[name])
@@ -102,6 +105,10 @@ export function Summary({ campaign }: { campaign?: Campaign | undefined }) {
         <Fact label={t(messages.approvedCount)}>{f.number(campaign?.approvedParticipationsCount ?? 0)}</Fact>
         <Fact label={t(fields.reach)}>{values.reach ? f.number(values.reach) : '–'}</Fact>
       </Facts>
+      <section aria-label={t(fields.terms)}>
+        <SectionHead title={t(fields.terms)} />
+        <DealPairs facts={facts} />
+      </section>
       <Cost values={values} />
       {values.enablePaidCollaborations && (
         <WalletCheck values={values} approved={campaign?.approvedParticipationsCount} />

@@ -1,0 +1,248 @@
+import { defineMessages } from '@samspel/i18n'
+import { termsWords } from '../../../components/terms-words'
+
+const own = defineMessages({
+  title: {
+    id: 'mf-campaigns.editor.terms.title',
+    description: 'Heading of the section',
+    defaultMessage: 'Villkor',
+    en: 'Terms',
+  },
+  intro: {
+    id: 'mf-campaigns.editor.terms.intro',
+    description: 'Below the heading',
+    defaultMessage: 'Det ni båda säger ja till. Samma för alla kreatörer.',
+    en: 'What you both say yes to. The same for every creator.',
+  },
+  locked: {
+    id: 'mf-campaigns.editor.terms.locked',
+    description: 'The first creator has applied, so that the terms cannot be changed here any more',
+    defaultMessage:
+      'Villkoren är låsta sedan den första ansökte. Föreslå ändringar för var och en i deras avtal, så gäller de när kreatören säger ja.',
+    en: 'The terms are locked since the first creator applied. Suggest changes to each of them in their agreement; they hold once the creator says yes.',
+  },
+  willLock: {
+    id: 'mf-campaigns.editor.terms.will-lock',
+    description: 'Below the preview of the terms',
+    defaultMessage: 'Låses när den första ansöker. Ändrar ni sedan får var och en säga ja igen.',
+    en: 'Locked when the first creator applies. If you change anything after that, each of them says yes again.',
+  },
+  asFile: {
+    id: 'mf-campaigns.editor.terms.as-file',
+    description: 'At the foot of the preview of the terms',
+    defaultMessage: 'Blir ert avtal, med PDF till er båda, när ni godkänner en kreatör.',
+    en: 'Becomes your agreement, with a PDF for you both, when you approve a creator.',
+  },
+  preview: {
+    id: 'mf-campaigns.editor.terms.preview',
+    description: 'Heading of the preview of the terms',
+    defaultMessage: 'Så läser kreatören det',
+    en: 'How the creator reads it',
+  },
+  language: {
+    id: 'mf-campaigns.editor.terms.language',
+    description: 'Names the choice of language of the preview',
+    defaultMessage: 'Språk i förhandsvisningen',
+    en: 'Language of the preview',
+  },
+  between: {
+    id: 'mf-campaigns.editor.terms.between',
+    description: 'Below the name of the campaign in the preview of the terms',
+    defaultMessage: 'Avtal mellan {brand} och dig',
+    en: 'Agreement between {brand} and you',
+  },
+  toField: {
+    id: 'mf-campaigns.editor.terms.to-field',
+    description: 'Tooltip of a sentence in the preview: a press leads to its field',
+    defaultMessage: 'Gå till fältet',
+    en: 'Go to the field',
+  },
+  changed: {
+    id: 'mf-campaigns.editor.terms.changed',
+    description: 'Read out when words of the preview have changed',
+    defaultMessage: 'Ändrat: {words}',
+    en: 'Changed: {words}',
+  },
+  done: {
+    id: 'mf-campaigns.editor.terms.done',
+    description: 'Closes the sheet of a group of fields on a phone',
+    defaultMessage: 'Klart',
+    en: 'Done',
+  },
+  wrong: {
+    id: 'mf-campaigns.editor.terms.wrong',
+    description: 'Mark at a group whose fields need correction',
+    defaultMessage: 'Behöver rättas',
+    en: 'Needs correction',
+  },
+  fewer: {
+    id: 'mf-campaigns.editor.terms.fewer',
+    description: 'Button without words; what is such as: stories',
+    defaultMessage: 'Färre {what}',
+    en: 'Fewer {what}',
+  },
+  more: {
+    id: 'mf-campaigns.editor.terms.more',
+    description: 'Button without words; what is such as: stories',
+    defaultMessage: 'Fler {what}',
+    en: 'More {what}',
+  },
+  anyPiece: {
+    id: 'mf-campaigns.editor.terms.any-piece',
+    description: 'Box to tick',
+    defaultMessage: 'En av dem räcker, kreatören väljer',
+    en: 'One of them is enough, the creator chooses',
+  },
+  kindsElsewhere: {
+    id: 'mf-campaigns.editor.terms.kinds-elsewhere',
+    description: 'Help of the pieces to publish; Uppdrag is the section before',
+    defaultMessage: 'Vilka slag det är väljer ni under Uppdrag.',
+    en: 'Which kinds there are you choose under Assignment.',
+  },
+  roundsText: {
+    id: 'mf-campaigns.editor.terms.rounds-text',
+    description: 'Words before the choice of a number',
+    defaultMessage: 'Ni kan be om ändring',
+    en: 'You can ask for changes',
+  },
+  roundsAfter: {
+    id: 'mf-campaigns.editor.terms.rounds-after',
+    description: 'Words after the choice of a number',
+    defaultMessage: '{n, plural, one {gång per inlägg} other {gånger per inlägg}}',
+    en: '{n, plural, one {time per post} other {times per post}}',
+  },
+  roundsHelp: {
+    id: 'mf-campaigns.editor.terms.rounds-help',
+    description: 'Help',
+    defaultMessage: 'Sedan godkänner eller avslår ni.',
+    en: 'After that you approve or reject.',
+  },
+  for: {
+    id: 'mf-campaigns.editor.terms.for',
+    description: 'Before the choice of months',
+    defaultMessage: 'i',
+    en: 'for',
+  },
+  monthsLabel: {
+    id: 'mf-campaigns.editor.terms.months-label',
+    description: 'Name of the choice of months, for screen readers',
+    defaultMessage: 'Så länge får bilderna användas',
+    en: 'How long the pictures may be used',
+  },
+  fromPost: {
+    id: 'mf-campaigns.editor.terms.from-post',
+    description: 'After the choice of months',
+    defaultMessage: 'från publiceringen',
+    en: 'from the publication',
+  },
+  noRights: {
+    id: 'mf-campaigns.editor.terms.no-rights',
+    description: 'Help while no way of use is chosen',
+    defaultMessage: 'Ni får inte använda bilderna. De går att köpa i Bildköp.',
+    en: 'You may not use the pictures. They can be bought under Image purchases.',
+  },
+  rightsHelp: {
+    id: 'mf-campaigns.editor.terms.rights-help',
+    description: 'Help',
+    defaultMessage: 'Fler bilder och längre tid går att köpa till i Bildköp.',
+    en: 'More pictures and a longer time can be bought under Image purchases.',
+  },
+  none: {
+    id: 'mf-campaigns.editor.terms.none',
+    description: 'Switch of exclusivity while it is on; a category follows',
+    defaultMessage: 'Inga andra samarbeten om',
+    en: 'No other collaborations about',
+  },
+  noExclusivity: {
+    id: 'mf-campaigns.editor.terms.no-exclusivity',
+    description: 'Switch of exclusivity while it is off',
+    defaultMessage: 'Kreatören får samarbeta med andra samtidigt',
+    en: 'The creator may work with others at the same time',
+  },
+  category: {
+    id: 'mf-campaigns.editor.terms.category',
+    description: 'Name of the choice, for screen readers, and its empty entry',
+    defaultMessage: 'Välj kategori',
+    en: 'Choose a category',
+  },
+  daysBefore: {
+    id: 'mf-campaigns.editor.terms.days-before',
+    description: 'Name of the field, for screen readers',
+    defaultMessage: 'Dagar före publiceringen',
+    en: 'Days before the publication',
+  },
+  daysAfter: {
+    id: 'mf-campaigns.editor.terms.days-after',
+    description: 'Name of the field, for screen readers',
+    defaultMessage: 'Dagar efter publiceringen',
+    en: 'Days after the publication',
+  },
+  before: {
+    id: 'mf-campaigns.editor.terms.before',
+    description: 'Between the two numbers of days: after the first',
+    defaultMessage: 'dagar före publiceringen och',
+    en: 'days before the publication and',
+  },
+  after: {
+    id: 'mf-campaigns.editor.terms.after',
+    description: 'After the second number of days',
+    defaultMessage: 'dagar efter',
+    en: 'days after',
+  },
+  fee: {
+    id: 'mf-campaigns.editor.terms.fee',
+    description: 'Group of fields',
+    defaultMessage: 'Arvode',
+    en: 'Fee',
+  },
+  label: {
+    id: 'mf-campaigns.editor.terms.label',
+    description: 'Group: how advertising is labelled',
+    defaultMessage: 'Märkning',
+    en: 'Label',
+  },
+  labelText: {
+    id: 'mf-campaigns.editor.terms.label-text',
+    description: 'How it is labelled, which cannot be chosen',
+    defaultMessage: '”{label}” först i texten, alltid',
+    en: '“{label}” first in the text, always',
+  },
+  answerText: {
+    id: 'mf-campaigns.editor.terms.answer-text',
+    description: 'Before the choice of days',
+    defaultMessage: 'Publicerat inlägg godkänns efter',
+    en: 'A published post is approved after',
+  },
+  answerHelp: {
+    id: 'mf-campaigns.editor.terms.answer-help',
+    description: 'Help',
+    defaultMessage: 'Vi påminner er två dagar och en dag innan.',
+    en: 'We remind you two days and one day before.',
+  },
+  cancelText: {
+    id: 'mf-campaigns.editor.terms.cancel-text',
+    description: 'Before the choice, where products are sent',
+    defaultMessage: 'Fritt tills paketet är skickat, sedan',
+    en: 'Free until the parcel is sent, then',
+  },
+  cancelPickup: {
+    id: 'mf-campaigns.editor.terms.cancel-pickup',
+    description: 'Before the choice, where products are picked up',
+    defaultMessage: 'Fritt tills produkten är hämtad, sedan',
+    en: 'Free until the product is picked up, then',
+  },
+  cancelHelp: {
+    id: 'mf-campaigns.editor.terms.cancel-help',
+    description: 'Help',
+    defaultMessage: 'Det ni betalar om ni avslutar samarbetet efter det.',
+    en: 'What you pay if you end the collaboration after that.',
+  },
+  noFee: {
+    id: 'mf-campaigns.editor.terms.no-fee',
+    description: 'In place of the choice while no fee is paid',
+    defaultMessage: 'Utan arvode finns inget att betala.',
+    en: 'Without a fee there is nothing to pay.',
+  },
+})
+
+export const termsMessages = { ...termsWords, ...own }

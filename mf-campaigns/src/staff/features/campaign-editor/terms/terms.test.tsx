@@ -1,0 +1,139 @@
+/** @jest-environment @happy-dom/jest-environment */
+import { expect, jest, test } from '@jest/globals'
+import { useState } from 'react'
+import { Form, useFormValues } from '@samspel/forms'
+import { act, buildDeal, fireEvent, id, renderWithApp, screen, waitFor, wire, within } from '@samspel/testing'
+import { schema } from '../data/schema'
+import { type EditorValues, emptyCampaign } from '../data/values'
+import { DealPreview } from './DealPreview'
+import { TermsSection } from './TermsSection'
+import { useDealFacts } from './use-facts'
+
+let values: EditorValues
+
+function Desk({ isLocked, wasFree }: { isLocked: boolean; wasFree: boolean }) {
+  values = useFormValues<EditorValues>()
+  const saved = { ...emptyCampaign(null).terms, ...(wasFree && { changeRounds: null, answerDays: null }) }
+  return (
+    <TermsSection
+      facts={useDealFacts(undefined)}
+      saved={saved}
+      isLocked={isLocked}
+      open={undefined}
+      setOpen={() => {}}
+    />
+  )
+}
+
+const open = (change: Partial<EditorValues> = {}, { isLocked = false, wasFree = false } = {}) =>
+  renderWithApp(
+    <Form<EditorValues>
+      id="terms"
+      schema={schema}
+      initialValues={{ ...emptyCampaign(id(200)), ...change }}
+      onSubmit={() => undefined}
+      guard={false}
+      draft={false}
+    >
+      <Desk isLocked={isLocked} wasFree={wasFree} />
+    </Form>,
+    {
+      api: {
+        'GET /profile_categories': wire({
+          profileCategories: [
+            { id: id(9), nameSv: 'Mat', nameEn: 'Food' },
+            { id: id(10), nameSv: 'Kaffe och te', nameEn: 'Coffee and tea' },
+          ],
+        }),
+      },
+    },
+  )
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+test('pieces of the kinds that are taken are counted up and down, and the last of a kind stays', () => {
+  open({ enableStories: true })
+  press('Fler stories')
+  press('Fler stories')
+  expect(values.terms.pieces.story).toBe(3)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Färre inlägg' }).disabled).toBe(true)
+  press('Fler reels')
+  press('Färre inlägg')
+  expect(values.terms.pieces).toMatchObject({ post: 0, reel: 1 })
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Färre reels' }).disabled).toBe(true)
+  expect(screen.queryByRole('button', { name: 'Fler publiceringar' })).toBeNull()
+})
+
+test('a time without any place to use the pictures is no right, and comes back with the next place', () => {
+  open()
+  fireEvent.change(screen.getByLabelText('Så länge får bilderna användas'), { target: { value: '12' } })
+  fireEvent.click(screen.getByLabelText('Egna kanaler'))
+  expect(values.terms.rights).toEqual({ channels: ['web'], months: 12 })
+  fireEvent.click(screen.getByLabelText('Webb'))
+  expect(values.terms.rights).toBeNull()
+  expect(screen.queryByLabelText('Så länge får bilderna användas')).toBeNull()
+  fireEvent.click(screen.getByLabelText('Annonser'))
+  expect(values.terms.rights).toEqual({ channels: ['ads'], months: 12 })
+})
+
+test('exclusivity is off, says so, and asks for the campaign’s own category once it is on', async () => {
+  open({ categories: [id(10)] })
+  const off = screen.getByRole<HTMLInputElement>('switch', { name: 'Kreatören får samarbeta med andra samtidigt' })
+  await waitFor(() => expect(off.disabled).toBe(false))
+  fireEvent.click(off)
+  expect(values.terms.exclusivity).toEqual({ categoryId: id(10), daysBefore: 0, daysAfter: 30 })
+  fireEvent.change(screen.getByLabelText('Dagar efter publiceringen'), { target: { value: '200' } })
+  fireEvent.click(screen.getByRole('switch', { name: 'Inga andra samarbeten om' }))
+  expect(values.terms.exclusivity).toBeNull()
+  expect(screen.queryByLabelText('Dagar efter publiceringen')).toBeNull()
+})
+
+test('a choice that only earlier campaigns have is kept by them and offered to no other', () => {
+  const { unmount } = open()
+  expect(within(screen.getByLabelText('Publicerat inlägg godkänns efter')).queryByText('kampanjens slut')).toBeNull()
+  expect(screen.queryByLabelText('Fritt')).toBeNull()
+  unmount()
+  open({ terms: { ...emptyCampaign(null).terms, answerDays: null } }, { wasFree: true })
+  const days = screen.getByLabelText<HTMLSelectElement>('Publicerat inlägg godkänns efter')
+  expect(days.value).toBe('null')
+  fireEvent.change(days, { target: { value: '5' } })
+  expect(values.terms.answerDays).toBe(5)
+  fireEvent.change(days, { target: { value: 'null' } })
+  expect(values.terms.answerDays).toBeNull()
+})
+
+test('once somebody has applied nothing can be changed, and it says why', () => {
+  open({}, { isLocked: true })
+  expect(screen.getByText(/^Villkoren är låsta/)).toBeTruthy()
+  const controls = [...document.querySelectorAll<HTMLElement>('form :is(input, select, button)')]
+  expect(controls.length).toBeGreaterThan(5)
+  expect(controls.filter((control) => !control.closest('fieldset')?.disabled).map((one) => one.outerHTML)).toEqual([])
+})
+
+test('the preview is read in both languages, a sentence leads to its field, and what changes is read out', async () => {
+  jest.useFakeTimers()
+  const onField = jest.fn()
+  function Preview() {
+    const [deal, setDeal] = useState(buildDeal())
+    const more = () => setDeal({ ...deal, terms: { ...deal.terms, changeRounds: 3 } })
+    return (
+      <>
+        <button onClick={more}>Mer</button>
+        <DealPreview facts={deal} logoUrl={null} onField={onField} isLocked={false} />
+      </>
+    )
+  }
+  renderWithApp(<Preview />)
+  expect(document.body.textContent).toMatch(/Du publicerar ett inlägg och en story/)
+  fireEvent.click(screen.getByText(/högst två gånger/))
+  expect(onField).toHaveBeenCalledWith('changeRounds')
+  expect(screen.getByRole('status').textContent).toBe('')
+  press('Mer')
+  expect(screen.getByRole('status').textContent).toMatch(/^Ändrat: .*högst tre gånger/)
+  expect(screen.getByText(/högst tre gånger/, { selector: 'strong' }).className).toContain('fresh')
+  await act(() => jest.runOnlyPendingTimersAsync())
+  expect(screen.getByRole('status').textContent).toBe('')
+  fireEvent.click(screen.getByLabelText('En'))
+  expect(document.body.textContent).toMatch(/You publish/)
+  expect(screen.getByRole('status').textContent).toBe('')
+  jest.useRealTimers()
+})
