@@ -56,8 +56,16 @@ test('a role that the contract does not name is refused by every call that takes
   expect(wrong).toEqual([])
 })
 
-/** The company's own affairs, and the counter. */
-const forOthers: readonly EndpointKey[] = ['getCompany', 'getCompanyPlan', 'getCounter', 'listStoreStaff']
+/** The company's own affairs, the counter, where creators live, and what is asked by those alone who answer applications. */
+const forOthers: readonly EndpointKey[] = [
+  'exportParcels',
+  'getCompany',
+  'getCompanyPlan',
+  'getCounter',
+  'getPackingList',
+  'listStoreStaff',
+  'listStoresToMoveTo',
+]
 
 const reading: readonly Right[] = [
   'seeBrands',
@@ -66,16 +74,19 @@ const reading: readonly Right[] = [
   'seeStores',
   'seeAllProducts',
   'readMessages',
+  'readRatings',
   'seeMoney',
 ]
 
-/** Without rights as well: the price list, the places of the world, lists of one's own, and a search that finds nothing. */
+/** Without rights as well: the price list, the places of the world, lists and refused answers of one's own, and a search that finds nothing. */
 const harmless: readonly EndpointKey[] = [
   'listPackages',
   'searchPlaces',
   'getTopUpOptions',
   'listSavedViews',
   'createSavedView',
+  'listRefusedAnswers',
+  'readRefusedAnswers',
   'searchRecords',
 ]
 

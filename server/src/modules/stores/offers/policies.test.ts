@@ -52,13 +52,13 @@ describe('a creator’s own pass', () => {
       ]).toEqual(['not_found', 'not_found'])
   })
 
-  test('can be asked for anew, given back, and confirmed by its state', () => {
+  test('can be asked for anew, given back or declined, and confirmed by its state', () => {
     expect(storeParticipationStates.map((state) => [state, abilities({ state })])).toEqual([
       ['requested', ['withdraw', 'setComing']],
       ['approved', ['withdraw', 'setComing', 'confirm']],
       ['declined', []],
       ['picked_up', []],
-      ['invited', ['reserve']],
+      ['invited', ['reserve', 'withdraw']],
     ])
     for (const decisionKind of ['lapsed', 'expired'] as const)
       expect(abilities({ state: 'declined', decisionKind })).toEqual(['reserve'])
