@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Application, ErrorId } from '@samspel/api'
 import { inBrands } from '../../../auth/brand-scope'
 import type { UserCaller } from '../../../auth/caller'
-import { brandsWith } from '../../../auth/roles'
+import { brandsWith, isStaffWho } from '../../../auth/roles'
 import type { Context } from '../../../context'
 import type { Db } from '../../../db/transact'
 import { AppError } from '../../../errors'
@@ -58,5 +58,6 @@ export const dismissRefusedAnswer = async (
     UNION ALL SELECT 'store', brand_id FROM store_participations WHERE id = ${id}) a
     WHERE ${inBrands(sql`a.brand_id`, brandsWith(caller, 'seeCampaigns'))}`.execute(db)
   if (!found) throw new AppError('not_found')
+  if (!isStaffWho(caller, 'decideApplications')) throw new AppError('forbidden')
   await writeRefusal(db, { kind: found.kind, id }, null)
 }
