@@ -7,22 +7,22 @@ const Notices = lazyPart(() => import(/* webpackChunkName: "vitals" */ './Notice
   Failed: null,
 })
 
-/** Whether the worker has had something to say: it does only once the network has not answered. */
-let wasTold = false
+/** Whether the network has not answered once, as the browser or the worker has said. From then on there is something to say of its return. */
+let wasAway = false
 
 const subscribe = (heard: () => void) => {
   const worker = (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker
-  const onMessage = () => {
-    wasTold = true
+  const onAway = () => {
+    wasAway = true
     heard()
   }
-  window.addEventListener('offline', heard)
-  worker?.addEventListener('message', onMessage)
+  window.addEventListener('offline', onAway)
+  worker?.addEventListener('message', onAway)
   // Deliver the messages that arrived before there was a listener.
   worker?.startMessages()
   return () => {
-    window.removeEventListener('offline', heard)
-    worker?.removeEventListener('message', onMessage)
+    window.removeEventListener('offline', onAway)
+    worker?.removeEventListener('message', onAway)
   }
 }
 
@@ -30,6 +30,6 @@ const subscribe = (heard: () => void) => {
 export function LateNotices() {
   const { host } = useShell()
   const hasNewer = useSyncExternalStore(host.subscribe, () => !!host.getState().newVersions?.length)
-  const isOffline = useSyncExternalStore(subscribe, () => wasTold || !navigator.onLine)
+  const isOffline = useSyncExternalStore(subscribe, () => wasAway || !navigator.onLine)
   return hasNewer || isOffline ? <Notices /> : null
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { daysUntil, useFormats, useText } from '@samspel/i18n'
 import { Notice } from '@samspel/ui'
 import { useAddress } from '../navigation/location'
@@ -36,6 +36,26 @@ const subscribe = (heard: () => void) => {
   }
 }
 
+/** How long it is said that the network is back, ms. */
+const backShown = 3_000
+
+/** When the network came back, for as long as that is said. */
+function useBackAt(isAway: boolean): Date | undefined {
+  const [backAt, setBackAt] = useState<Date>()
+  const wasAway = useRef(isAway)
+  useEffect(() => {
+    if (wasAway.current === isAway) return
+    wasAway.current = isAway
+    setBackAt(isAway ? undefined : new Date())
+  }, [isAway])
+  useEffect(() => {
+    if (!backAt) return
+    const timer = setTimeout(() => setBackAt(undefined), backShown)
+    return () => clearTimeout(timer)
+  }, [backAt])
+  return backAt
+}
+
 /** Says that there is no network, and of what can be read again since when it is. */
 export function OfflineNotice() {
   const t = useText()
@@ -43,7 +63,14 @@ export function OfflineNotice() {
   const { kept, times } = useSyncExternalStore(subscribe, () => told)
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)
   const { path } = useAddress()
-  if (online && !kept) return null
+  const isAway = !online || kept
+  const backAt = useBackAt(isAway)
+  if (!isAway)
+    return backAt ? (
+      <Notice line kind="ok">
+        {t(m.updated, { time: f.time(backAt.toISOString()) })}
+      </Notice>
+    ) : null
   const at = isKeptPage(path) ? (times[path] ?? Object.values(times).sort()[0]) : undefined
   if (at === undefined)
     return (

@@ -13,6 +13,12 @@ export const messages = defineMessages({
     defaultMessage: 'Det här är från {when}.',
     en: 'This is from {when}.',
   },
+  updated: {
+    id: 'shell.frame.updated',
+    description: 'Notice for a moment once there is a connection again',
+    defaultMessage: 'Uppdaterat {time}',
+    en: 'Updated {time}',
+  },
   offlineTitle: {
     id: 'shell.frame.offline-title',
     description: 'In bold before it',

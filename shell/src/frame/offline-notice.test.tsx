@@ -1,5 +1,5 @@
 /** @jest-environment @happy-dom/jest-environment */
-import { afterEach, expect, test } from '@jest/globals'
+import { afterEach, expect, jest, test } from '@jest/globals'
 import { act, renderWithApp, screen } from '@samspel/testing'
 import { ASK, FROM_CACHE, type FromCache } from '../service-worker/words'
 import { OfflineNotice } from './OfflineNotice'
@@ -22,9 +22,13 @@ const worker = () => {
 const at = (path: string) => window.history.replaceState(null, '', path)
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
 
-afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'))
+afterEach(() => {
+  jest.useRealTimers()
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+})
 
-test('what is shown from before says since when, of the page that is open; with the network back it goes', () => {
+test('what is shown from before says since when, of the page that is open; with the network back it says so for three seconds and goes', () => {
+  jest.useFakeTimers()
   const { posted, tell } = worker()
   at('/assignments')
   renderWithApp(<OfflineNotice />)
@@ -37,6 +41,10 @@ test('what is shown from before says since when, of the page that is open; with 
   tell({ '/wallet': hoursAgo(24 * 9) })
   expect(screen.getByRole('status').textContent).toMatch(/från \S+\s\d+\s\S+\s\d\d:\d\d\.$/)
   tell({}, false)
+  expect(screen.getByRole('status').textContent).toMatch(/^Uppdaterat \d\d:\d\d$/)
+  act(() => void jest.advanceTimersByTime(2_999))
+  expect(screen.getByRole('status')).toBeTruthy()
+  act(() => void jest.advanceTimersByTime(1))
   expect(screen.queryByRole('status')).toBeNull()
 })
 
