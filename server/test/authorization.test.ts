@@ -2,8 +2,10 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
 import type { Actor as ContractActor, EndpointKey, ErrorId, Role } from '@samspel/api'
 import { type Endpoint, endpoints } from '@samspel/api/contract'
-import { type ActorName, type Fixtures, openFixtures, secret } from './support/fixtures'
-import { matrix, type Row } from './support/matrix'
+import { runParcels } from '../src/modules/parcels'
+import { type ActorName, type Fixtures, openFixtures, secret, secretStreet } from './support/fixtures'
+import { addressRows, matrix, type Row } from './support/matrix'
+import { wireAddress } from './support/records'
 import type { TestApi } from './support/test-api'
 import { watchWrites } from './support/writes'
 
@@ -42,15 +44,20 @@ const calls = (Object.entries(endpoints) as [EndpointKey, Endpoint][]).flatMap((
   names.map((name) => ({ key, endpoint, name, row: matrix[key] })),
 )
 
+/** Every answer of this file that said where a creator lives: the call and who made it. */
+const addressesTold = new Set<string>()
+
 const send = async (
-  { endpoint, name, row }: { endpoint: Endpoint; name: ActorName; row: Row },
+  { key, endpoint, name, row }: { key: EndpointKey; endpoint: Endpoint; name: ActorName; row: Row },
   who = fixtures.actors[name],
 ) => {
   const base = endpoint.base === 'public' ? '/public' : '/api'
-  return api.call(who, endpoint.method, base + row.path(fixtures, name), {
+  const answer = await api.call(who, endpoint.method, base + row.path(fixtures, name), {
     ...(row.body && { body: row.body(fixtures) }),
     ...(row.key && { headers: { 'idempotency-key': uuidv7() } }),
   })
+  if (JSON.stringify(answer.body ?? null).includes(secretStreet)) addressesTold.add(`${key} as ${name}`)
+  return answer
 }
 /** The caller's role allows this call, but they may not yet reach outsiders. */
 const isClosed = ({ endpoint, name }: { endpoint: Endpoint; name: ActorName }) =>
@@ -164,4 +171,33 @@ test('whoever may is answered', async () => {
     if (!expected.includes(status)) wrong.push(`${key} as ${name}: ${status} ${JSON.stringify(body).slice(0, 200)}`)
   }
   expect(wrong).toEqual([])
+})
+
+const rowsOfAddresses = Object.entries(addressRows).flatMap(([key, who]) => who.map((name) => `${key} as ${name}`))
+
+// After all of the calls above, by everybody.
+test('where a creator lives is said by the calls of its rows, to those of its rows', () => {
+  expect([...addressesTold].sort()).toEqual(rowsOfAddresses.sort())
+})
+
+test('so many days after the end of the campaign the brand is told it by no call any more; its creator is', async () => {
+  await api.db
+    .updateTable('campaigns')
+    .set({ state: 'finished', end_at: '2026-01-01' })
+    .where('brand_id', '=', fixtures.brand.id)
+    .execute()
+  const own = { ...fixtures.actors, staff: await anotherSession('staff'), creator: await anotherSession('creator') }
+  await api.call(own.creator, 'PUT', '/api/instagramers/me/delivery_address', {
+    body: { delivery_address: { ...wireAddress, street: secretStreet } },
+  })
+  const told = async () => {
+    addressesTold.clear()
+    for (const call of calls.filter(({ key, name }) => addressRows[key] && (name === 'staff' || name === 'creator')))
+      await send(call, own[call.name])
+    return [...addressesTold].sort()
+  }
+  expect(await told()).toEqual(expect.arrayContaining(['getMyDeliveryAddress as creator', 'listParcels as staff']))
+  const now = () => new Date(Date.parse('2026-01-01T12:00:00Z') + (api.config.addressDays + 1) * 86_400_000)
+  await runParcels({ db: api.db, config: api.config, live: api.bus, now, log: api.app.log })
+  expect(await told()).toEqual(['getMyDeliveryAddress as creator'])
 })

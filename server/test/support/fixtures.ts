@@ -11,13 +11,16 @@ import { type Actor, openTestApi, type TestApi } from './test-api'
 
 /** Text that only the brand itself, its creator and the platform may read. */
 export const secret = 'HEMLIGT'
+/** Where creators live; the answers that may tell it are rows of their own. */
+export const secretStreet = `${secret} gatan 7`
 
 /** Two brands with their people; everything that has an owner belongs to the first. */
 export const buildFixtures = async (api: TestApi) => {
   const records = recordsOf(api)
   const { db } = api
   const [brand, otherBrand] = [await records.brand('Own'), await records.brand('Other')]
-  const creator = await records.creator({ bankAccountNumber: '8327-9 123 456 789' })
+  const livesAt = { ...deliveryAddress, street: secretStreet }
+  const creator = await records.creator({ bankAccountNumber: '8327-9 123 456 789', address: livesAt })
   const otherCreator = await records.creator({ bankAccountNumber: '8327-9 123 456 000' })
   const admin = await records.staff('admin')
   const staff = await records.staff('company', [brand.id])
@@ -207,7 +210,6 @@ export const buildFixtures = async (api: TestApi) => {
   const { id: agreedToo } = await agreementOf((await records.creator()).id)
   const changeToAnswer = await askedOf(agreed)
   const changeToWithdraw = await askedOf(await agreementOf((await records.creator()).id))
-  const livesAt = { ...deliveryAddress, street: secret }
   const sentAt = new Date(Date.now() - 86_400_000).toISOString()
   const parcelOf = async (fields: Parameters<typeof records.parcel>[1] = {}) =>
     records.parcel(await records.participation(brand.id, ongoing, (await records.creator()).id), {

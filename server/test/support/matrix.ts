@@ -42,6 +42,19 @@ const storeFields = {
   longitude: 13.2,
 }
 
+/**
+ * The calls whose answers say where a creator lives, and to whom: the creator, and staff of the brand that approved who may see addresses.
+ * To nobody else says any call of the contract anything of it, platform staff, clerks, other creators and visitors included.
+ */
+export const addressRows: Partial<Record<EndpointKey, readonly ActorName[]>> = {
+  getMyDeliveryAddress: ['creator'],
+  listParcels: ['staff'],
+  updateParcel: ['staff'],
+  sendParcels: ['staff'],
+  takeBackParcel: ['staff'],
+  exportParcels: ['staff'],
+}
+
 /** One row per endpoint; a missing one is a type error. */
 export const matrix: Record<EndpointKey, Row> = {
   getSignInWays: { path: at('/auth/ways'), foreign: 'own' },
