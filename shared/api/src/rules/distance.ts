@@ -21,3 +21,14 @@ export const saidDistance = (metres: number): { metres: number } | { km: number 
   if (tens < 1_000) return { metres: tens }
   return { km: metres < 9_950 ? Math.round(metres / 100) / 10 : Math.round(metres / 1_000) }
 }
+
+/** Straight-line metres per minute of walking: about 80 m of street. */
+const metresPerMinute = 65
+const mostMinutes = 60
+
+/** A distance as minutes of walking, or as kilometres when it is too far to walk. */
+export const walkOf = (from: Position, to: Position): { minutes: number } | { kilometres: number } => {
+  const metres = metresBetween(from, to)
+  const minutes = Math.max(Math.round(metres / metresPerMinute), 1)
+  return minutes > mostMinutes ? { kilometres: Math.round(metres / 1_000) } : { minutes }
+}

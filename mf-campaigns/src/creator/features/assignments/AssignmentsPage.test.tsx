@@ -210,6 +210,35 @@ test('the pass that ends first has the filled button, the others are rows', asyn
   )
 })
 
+test('a pass says how far its store is where the phone may tell without being asked, and asks for nothing', async () => {
+  const before = Object.getOwnPropertyDescriptors(navigator)
+  const asked = jest.fn()
+  const may = (state: 'granted' | 'prompt') => {
+    Object.defineProperty(navigator, 'permissions', { value: { query: async () => ({ state }) }, configurable: true })
+    Object.defineProperty(navigator, 'geolocation', {
+      value: {
+        getCurrentPosition: (found: (at: object) => void) => {
+          asked()
+          found({ coords: { latitude: 0, longitude: 0 } })
+        },
+      },
+      configurable: true,
+    })
+  }
+  may('prompt')
+  const { unmount } = open()
+  await screen.findByRole('link', { name: 'Visa hämtpass' })
+  expect(asked).not.toHaveBeenCalled()
+  expect(screen.queryByText(/(min|km) bort/)).toBeNull()
+  unmount()
+  may('granted')
+  open()
+  expect(await screen.findByText(/(min|km) bort/)).toBeTruthy()
+  for (const name of ['permissions', 'geolocation'])
+    if (before[name]) Object.defineProperty(navigator, name, before[name])
+    else Reflect.deleteProperty(navigator, name)
+})
+
 test('what waits for others is folded to two, and what is done until it is asked for; an invitation that nobody answered says so', async () => {
   const { user } = open()
   await screen.findByRole('link', { name: 'Obesvarad 4' })

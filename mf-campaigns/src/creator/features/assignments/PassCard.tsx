@@ -1,8 +1,10 @@
+import { walkOf } from '@samspel/api/distance'
 import { daysUntil, useFormats, useText } from '@samspel/i18n'
 import { useOpenWords, usePassEnd } from '@samspel/offer'
 import { Card, cx, Icon, LinkButton } from '@samspel/ui'
 import { type OwnPickup, passPath, whereOf } from '../../components/pickup-words'
 import { PickupPicture } from '../../components/PickupPicture'
+import { useGrantedPosition } from '../../components/use-granted-position'
 import css from './Assignments.module.css'
 import { pickupMessages as messages } from './pickup-messages'
 
@@ -16,6 +18,9 @@ export function PassCard({ offer }: { offer: OwnPickup }) {
   const { campaign, store, storeParticipation: own } = offer
   const open = useOpenWords(store)
   const until = usePassEnd()(own, offer)
+  const position = useGrantedPosition()
+  const walk = position && walkOf(position, store)
+  const away = walk && ('minutes' in walk ? t(messages.walk, walk) : t(messages.away, { km: walk.kilometres }))
   const isSoon = own.expiresAt !== null && daysUntil(own.expiresAt) <= soonDays
   return (
     <Card>
@@ -25,10 +30,10 @@ export function PassCard({ offer }: { offer: OwnPickup }) {
           <span className={css.words}>
             <b>{campaign.name}</b>
             <span className={css.where}>{whereOf(offer)}</span>
-            {open && (
+            {(away || open) && (
               <span className={css.line}>
-                <Icon name="building-store" size={16} />
-                {open.words}
+                <Icon name={away ? 'map-pin' : 'building-store'} size={16} />
+                {[away, open?.words].filter(Boolean).join(' · ')}
               </span>
             )}
             {own.comingAt && (

@@ -13,6 +13,18 @@ export const pickupMessages = defineMessages({
     defaultMessage: 'Hämta senast {date}',
     en: 'Pick up by {date}',
   },
+  walk: {
+    id: 'mf-campaigns.assignments.pickup.walk',
+    description: 'How far it is to the store',
+    defaultMessage: '{minutes, number} min bort',
+    en: '{minutes, number} min away',
+  },
+  away: {
+    id: 'mf-campaigns.assignments.pickup.away',
+    description: 'How far it is to the store, where nobody walks',
+    defaultMessage: '{km, number} km bort',
+    en: '{km, number} km away',
+  },
   comes: {
     id: 'mf-campaigns.assignments.pickup.comes',
     description: 'The hour that the creator gave',

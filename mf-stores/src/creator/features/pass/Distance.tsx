@@ -1,7 +1,7 @@
 import type { StoreCampaign } from '@samspel/api'
+import { walkOf } from '@samspel/api/distance'
 import { useFormats, useText } from '@samspel/i18n'
 import { TextButton } from '@samspel/ui'
-import { walkOf } from './distance-to'
 import { messages } from './messages'
 import css from './Pass.module.css'
 import { usePosition } from './use-position'
