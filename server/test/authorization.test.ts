@@ -198,6 +198,6 @@ test('so many days after the end of the campaign the brand is told it by no call
   }
   expect(await told()).toEqual(expect.arrayContaining(['getMyDeliveryAddress as creator', 'listParcels as staff']))
   const now = () => new Date(Date.parse('2026-01-01T12:00:00Z') + (api.config.addressDays + 1) * 86_400_000)
-  await runParcels({ db: api.db, config: api.config, live: api.bus, now, log: api.app.log })
+  await runParcels({ db: api.db, config: api.config, live: api.bus, now })
   expect(await told()).toEqual(['getMyDeliveryAddress as creator'])
 })
