@@ -6,6 +6,7 @@ import { uuidv7 } from 'uuidv7'
 import { termsBefore, usualTerms } from '@samspel/api/terms'
 import { transact } from '../src/db/transact'
 import { kindFieldsOf, termsOf } from '../src/modules/campaigns'
+import { mailsFor } from './support/mails'
 import { pickupsOf } from './support/pickups'
 import { type Records, recordsOf } from './support/records'
 import { type Actor, openTestApi, type TestApi } from './support/test-api'
@@ -150,6 +151,32 @@ describe('once somebody has applied', () => {
       const saved = campaignIn(await save(id, { terms, name: 'Luciabrygg', hashtags: ['lucia'] }))
       expect(saved).toMatchObject({ name: 'Luciabrygg', hashtags: ['lucia'], terms })
     },
+  )
+})
+
+test('the mail that a pick-up was approved says what the creator has said yes to', async () => {
+  const pickups = pickupsOf(api, records)
+  const { brand: owner, campaignId, offerId } = await pickups.setUp({ requiresApplication: true })
+  await api.db
+    .updateTable('campaigns')
+    .set({
+      terms: JSON.stringify({
+        ...usualTerms({ paymentType: 'instagram', enableStories: false, requireUploadedContent: false }),
+        changeRounds: 1,
+      }),
+    })
+    .where('id', '=', campaignId)
+    .execute()
+  const creator = await records.creator()
+  const applied = await api.call(creator, 'POST', `/api/store_campaigns/${offerId}/store_participations`, {
+    body: { store_participation: { motivation: 'Jag dricker kaffe' } },
+  })
+  const { id } = (applied.body as { store_participation: { id: string } }).store_participation
+  const theirs = await records.staff('company', [owner.id])
+  await api.call(theirs, 'PATCH', `/api/store_participations/${id}/approve`, { body: { from: 'requested' } })
+  const [mail] = await mailsFor(api, `${creator.username}@samspel.test`)
+  expect(mail?.text.replaceAll('\u00a0', ' ')).toContain(
+    'Det här har du sagt ja till:\nPublicera: Ett inlägg\nSenast: 14 dagar från hämtningen\nDu får: produkterna, värda 320 kr\nRättigheter: 3 månader, egna kanaler och webben\nÄndringar: högst en gång\nInget svar: godkänt efter 5 dagar\n',
   )
 })
 

@@ -80,8 +80,9 @@ describe('answers to applications', () => {
   test('approved: what now, until when and for how much, and straight away', async () => {
     expect((await approve()).status).toBe(200)
     expect([await subjects(), await waits()]).toEqual([['Du är med i Lussebrygg'], 0])
-    for (const word of ['publicera ditt innehåll', '1 december 2026', '1 500 kr när', page()])
-      expect(await last()).toContain(word)
+    for (const word of ['publicera ditt innehåll', '1 december 2026', page()]) expect(await last()).toContain(word)
+    const said = ['Publicera: Ett inlägg', 'Senast: tis 1 dec', 'Arvode: 1 500 kr', 'Betalas: när det är godkänt']
+    expect(await last()).toContain(`Det här har du sagt ja till:\n${said.join('\n')}\n`)
   })
 
   test('their own day counts, money is named only where there is some, in their own language', async () => {
@@ -95,7 +96,8 @@ describe('answers to applications', () => {
     await approve()
     expect(await subjects()).toEqual(['You are in Lussebrygg'])
     expect(await last()).toContain('9 December 2026')
-    expect(await last()).not.toMatch(/SEK|paid/)
+    expect(await last()).toContain('Last day: Wed 9 Dec\nYou get: the parcel, worth SEK 320\n')
+    expect(await last()).not.toMatch(/fee|paid/i)
   })
 
   test('rejected: the reason, as it was written', async () => {

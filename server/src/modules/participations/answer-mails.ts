@@ -1,4 +1,6 @@
+import type { DealFacts } from '@samspel/api'
 import { postDeadlineOfParcel } from '@samspel/api/campaign-rules'
+import { dealWords } from '../../outbox/deal-words'
 import { letter } from '../../outbox/letter'
 import type { Mail } from '../../outbox/mails'
 import { dayIn, hello } from '../../outbox/words'
@@ -15,7 +17,6 @@ const approved = {
     afterArrival: (days: number) => `Publicera inom ${days} dagar från att paketet är framme.`,
     packed: (day: string) => `Paketet skickas senast ${day}. Vi säger till när det är på väg.`,
     asked: 'Innan något kan skickas behöver varumärket veta vart, och vad du väljer. Fyll i det på samarbetets sida.',
-    fee: (amount: string) => `Du får ${amount} när ditt innehåll har godkänts.`,
   },
   en: {
     subject: (campaign: string) => `You are in ${campaign}`,
@@ -28,14 +29,12 @@ const approved = {
     packed: (day: string) => `The parcel is sent by ${day}. We tell you when it is on its way.`,
     asked:
       'Before anything can be sent the brand needs to know where to, and what you choose. Fill it in on the page of the collaboration.',
-    fee: (amount: string) => `You are paid ${amount} once your content is approved.`,
   },
 } as const
 
 interface Approved {
   due: string | null
-  /** Öre on hold; 0 when unpaid. */
-  fee: number
+  deal: { facts: DealFacts; day: string }
   /** What is sent: by when, and whether something has to be known first. The days to publish count from its arrival. */
   parcel?: { sendBy: string; isAsked: boolean } | undefined
 }
@@ -61,7 +60,7 @@ export const approvedMail = (mail: CreatorMail & Approved): Mail => {
       text.line(mail.campaign),
       ...(mail.parcel ? [mail.parcel.isAsked ? text.asked : text.packed(dayIn(locale, mail.parcel.sendBy))] : []),
       ...publishBy(mail, locale),
-      ...(mail.fee > 0 ? [text.fee(moneyIn(locale, mail.fee))] : []),
+      dealWords(locale, mail.deal),
     ],
     action: { label: toCollaboration[locale], href: linkTo(mail) },
   })

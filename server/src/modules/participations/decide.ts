@@ -3,6 +3,7 @@ import type { Campaign, Participation } from '@samspel/api'
 import { placesLeftOf } from '@samspel/api/campaign-rules'
 import type { UserCaller } from '../../auth/caller'
 import type { Body, Context } from '../../context'
+import { dayOf } from '../../days'
 import { type Db, transact } from '../../db/transact'
 import type { DB } from '../../db/types'
 import { AppError } from '../../errors'
@@ -101,16 +102,22 @@ export const approve = async (
     const fee = campaign.enable_paid_collaborations ? campaign.paid_collaboration_price * 100 : 0
     const moved = await holdFee(trx, { brandId: row.brand_id, participationId: row.id, amount: fee, now })
     await decide(trx, row, context, { kind: 'approved', reason: null, fee })
-    const {
-      facts: { dueAt: due },
-    } = await makeAgreement(trx, row.id, { by: caller.id, now })
+    const { facts } = await makeAgreement(trx, row.id, { by: caller.id, now })
+    const held = moved?.amount ?? 0
     const parcel = await makeParcel(trx, context, campaign, row)
     await notifyCreatorOfAnswer(trx, context, row, {
       kind: 'application_approved',
       campaign: campaign.name,
-      day: parcel ? null : due,
-      // The mail states only what is on hold now; a fee that was paid before is not paid again.
-      write: (mail) => approvedMail({ ...mail, due, parcel, fee: moved?.amount ?? 0 }),
+      day: parcel ? null : facts.dueAt,
+      amount: held,
+      // Only what is on hold now is promised; a fee that was paid before is not paid again.
+      write: (mail) =>
+        approvedMail({
+          ...mail,
+          due: facts.dueAt,
+          parcel,
+          deal: { facts: { ...facts, fee: held }, day: dayOf(now) },
+        }),
     })
     for (const event of moved?.events ?? []) await live.publish(trx, event)
     return answer(trx, row, context)

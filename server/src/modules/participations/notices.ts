@@ -44,11 +44,14 @@ export const notifyCreatorOfAnswer = async (
     kind,
     campaign,
     day,
+    amount,
     write,
   }: {
     kind: 'application_approved' | 'application_rejected' | 'application_removed' | 'delivery_answered'
     campaign: string
     day?: string | null
+    /** Öre that are set aside. */
+    amount?: number
     write: (mail: CreatorMail) => Mail
   },
 ): Promise<void> => {
@@ -61,7 +64,7 @@ export const notifyCreatorOfAnswer = async (
     subjectId: row.id,
     brandId: row.brand_id,
     href: `/assignments/${row.id}`,
-    facts: { brand: brand?.name ?? '', campaign, ...(day && { day }) },
+    facts: { brand: brand?.name ?? '', campaign, ...(day && { day }), ...(amount && { amount }) },
     mail,
   })
 }

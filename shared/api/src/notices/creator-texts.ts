@@ -39,12 +39,14 @@ export const creatorTexts = {
   application_approved: {
     sv: {
       title: (f) => `${f.brand ?? ''} sa ja`,
-      detail: (f) => of(f.campaign, f.day && `lämna in senast ${dayWords('sv', f.day)}`),
+      detail: (f) =>
+        of(f.campaign, f.amount ? money('sv', f.amount) : '', f.day && `lämna in senast ${dayWords('sv', f.day)}`),
       action: 'Till samarbetet',
     },
     en: {
       title: (f) => `${f.brand ?? ''} said yes`,
-      detail: (f) => of(f.campaign, f.day && `hand in by ${dayWords('en', f.day)}`),
+      detail: (f) =>
+        of(f.campaign, f.amount ? money('en', f.amount) : '', f.day && `hand in by ${dayWords('en', f.day)}`),
       action: 'To the collaboration',
     },
   },

@@ -108,11 +108,16 @@ export const approve = async (
       fee_returned_at: null,
     })
     await live.publishAll(trx, (await holdPassFee(trx, row, offer, now))?.events ?? [])
-    await makeAgreement(trx, row.id, { by: caller.id, now })
+    const { facts } = await makeAgreement(trx, row.id, { by: caller.id, now })
     await notifyOfPasses(trx, { live, now, config }, 'pass_approved', {
       ids: [row.id],
       mail: (reader) =>
-        passMail({ ...letterOf(row, config, reader), kind: 'approved', until: saidPassEnd(offer, end.toISOString()) }),
+        passMail({
+          ...letterOf(row, config, reader),
+          kind: 'approved',
+          until: saidPassEnd(offer, end.toISOString()),
+          deal: { facts, day: dayOf(now) },
+        }),
     })
     await notifyOfPasses(trx, { live, now, config }, 'pass_booked', { ids: [row.id], by: caller.id })
     await postAboutPass(trx, { caller, now, live }, { id: row.id, kind: 'pass_approved' })

@@ -1,5 +1,6 @@
-import type { Locale } from '@samspel/api'
+import type { DealFacts, Locale } from '@samspel/api'
 import type { PassEnd } from '@samspel/api/opening-hours'
+import { dealWords } from '../../../outbox/deal-words'
 import { letter } from '../../../outbox/letter'
 import type { Mail } from '../../../outbox/mails'
 import { dayIn, hello } from '../../../outbox/words'
@@ -74,14 +75,21 @@ const endWords = {
 } as const
 
 /** The creator may pick up, or has not done so a day before the pass expires. */
-export const passMail = (mail: PassMail & { kind: 'approved' | 'ending'; until: PassEnd | null }): Mail => {
+export const passMail = (
+  mail: PassMail & { kind: 'approved' | 'ending'; until: PassEnd | null; deal?: { facts: DealFacts; day: string } },
+): Mail => {
   const locale = mail.locale ?? 'sv'
   const { subject, line, until } = texts[locale][mail.kind]
   return letter({
     to: mail.to,
     locale,
     subject: subject(mail.campaign),
-    lines: [hello[locale](mail.name), line(mail), ...(mail.until ? [until(endWords[locale](mail.until))] : [])],
+    lines: [
+      hello[locale](mail.name),
+      line(mail),
+      ...(mail.until ? [until(endWords[locale](mail.until))] : []),
+      ...(mail.deal ? [dealWords(locale, mail.deal)] : []),
+    ],
     action: {
       label: texts[locale].pass,
       href: new URL(`/store-campaigns/${mail.storeCampaignId}/pass`, mail.appUrl).href,
