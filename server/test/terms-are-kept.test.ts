@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { sql } from 'kysely'
 import { camelizeKeys, type Mention, type Participation, type Terms } from '@samspel/api'
 import { termsBefore } from '@samspel/api/terms'
 import { returnFees } from '../src/modules/fee-returns'
 import { approveLate } from '../src/modules/mentions'
+import { notifyStaffOfAnswerDays } from '../src/modules/notice-clock/answers'
 import { mailsFor } from './support/mails'
 import { type Records, recordsOf } from './support/records'
 import { type Actor, openTestApi, type TestApi } from './support/test-api'
@@ -182,6 +184,45 @@ describe('a brand that does not answer', () => {
     at('2026-11-20T12:00:00Z')
     await clocks()
     expect(await mention(id)).toMatchObject({ state: 'pending', answerBy: null })
+  })
+
+  test('is warned two days and one day before, by notice and mail, once each, and not once it has answered', async () => {
+    await agree({ answerDays: 5 })
+    const parts = [await approved(), await approved()]
+    const ids = [await handIn(parts[0]!), await handIn(parts[1]!)]
+    const warn = async () => {
+      await Promise.all([notifyStaffOfAnswerDays(context()), notifyStaffOfAnswerDays(context())])
+      const { rows } = await sql<{ facts: { count: number; day: string } }>`SELECT facts FROM notices
+        WHERE user_id = ${staff.id} AND kind = 'post_answer_due' ORDER BY created_at`.execute(api.db)
+      return rows.map(({ facts }) => [facts.count, facts.day])
+    }
+    expect(await warn()).toEqual([])
+    at('2026-11-04T12:00:00Z')
+    expect(await warn()).toEqual([])
+    at('2026-11-05T12:00:00Z')
+    expect(await warn()).toEqual([[2, '2026-11-07']])
+    expect(await warn()).toHaveLength(1)
+    await decide(`mentions/${ids[0]}/approve`)
+    at('2026-11-06T12:00:00Z')
+    expect(await warn()).toEqual([
+      [2, '2026-11-07'],
+      [1, '2026-11-07'],
+    ])
+    at('2026-11-07T12:00:00Z')
+    expect(await warn()).toHaveLength(2)
+    const address = await api.db
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', staff.id)
+      .executeTakeFirstOrThrow()
+    const subjects = (await mailsFor(api, address.email)).map(({ subject }) => subject)
+    expect(subjects.filter((subject) => subject.startsWith('Svara senast 7 november 2026'))).toHaveLength(2)
+  })
+
+  test('is not warned on the day of the hand-in, however few days were agreed', async () => {
+    await agree({ answerDays: 1 })
+    await handIn(await approved())
+    expect(await notifyStaffOfAnswerDays(context())).toBe(0)
   })
 
   test('pays with the last piece alone, whoever approved the others', async () => {

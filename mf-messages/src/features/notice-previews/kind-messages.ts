@@ -21,6 +21,12 @@ const names = defineMessages({
     defaultMessage: 'Ansökningar väntar på svar',
     en: 'Applications wait for an answer',
   },
+  post_answer_due: {
+    id: 'mf-messages.notice-previews.kind-post-answer-due',
+    description: 'Name of a kind of notice, as platform staff see it',
+    defaultMessage: 'Inlägg godkänns snart automatiskt',
+    en: 'Posts soon approved automatically',
+  },
   invitation_accepted: {
     id: 'mf-messages.notice-previews.kind-invitation-accepted',
     description: 'Name of a kind of notice, as platform staff see it',

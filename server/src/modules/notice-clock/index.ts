@@ -1,5 +1,6 @@
 import type { ClockContext } from '../../jobs/batches'
 import type { Job } from '../../jobs/clock'
+import { notifyStaffOfAnswerDays } from './answers'
 import { notifyCreatorsOfDays, notifyStaffOfDays } from './days'
 import { notifyOfAvailable, notifyOfLowBalance } from './money'
 import { notifyOfNews } from './news'
@@ -12,6 +13,7 @@ export const notifyOfTime = async (context: ClockContext): Promise<number> =>
   (await notifyOfLowBalance(context)) +
   (await notifyCreatorsOfDays(context)) +
   (await notifyStaffOfDays(context)) +
+  (await notifyStaffOfAnswerDays(context)) +
   (await notifyOfNews(context))
 
 export const noticeClockJob: Job = { name: 'notice-clock', everyMs: 60_000, run: notifyOfTime }

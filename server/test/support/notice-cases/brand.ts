@@ -5,6 +5,7 @@ import { moveByClock } from '../../../src/modules/campaign-process/clock-job'
 import { runDeadlines } from '../../../src/modules/deadlines'
 import { approveLate } from '../../../src/modules/mentions'
 import { notifyStaffOfGone } from '../../../src/modules/mentions/notices'
+import { notifyStaffOfAnswerDays } from '../../../src/modules/notice-clock/answers'
 import { notifyStaffOfDays } from '../../../src/modules/notice-clock/days'
 import { notifyOfLowBalance } from '../../../src/modules/notice-clock/money'
 import { endPasses } from '../../../src/modules/stores/offers'
@@ -66,6 +67,12 @@ export const brandCases = (world: World) => {
         .execute()
       world.later(6)
       return { to: both, act: () => runDeadlines(context()) }
+    },
+    post_answer_due: async () => {
+      const { campaignId } = await world.waitingPost()
+      await sql`UPDATE campaigns SET terms = terms || '{"answerDays": 2}' WHERE id = ${campaignId}`.execute(api.db)
+      world.later(1)
+      return { to: both, act: () => notifyStaffOfAnswerDays(context()) }
     },
     image_answered: async () => {
       const id = await (await wantedImage(world))()

@@ -5,6 +5,7 @@ import { creatorTexts } from './creator-texts'
 import { parcelTexts } from './parcel-texts'
 import { passTexts } from './pass-texts'
 import { platformTexts } from './platform-texts'
+import { postTexts } from './post-texts'
 import { securityTexts } from './security-texts'
 import { staffTexts } from './staff-texts'
 import type { NoticeFacts, NoticeKind } from './topics'
@@ -30,6 +31,7 @@ export {
 
 const texts: Record<NoticeKind, NoticeTexts> = {
   ...staffTexts,
+  ...postTexts,
   ...cardTexts,
   ...platformTexts,
   ...creatorTexts,

@@ -172,22 +172,6 @@ export const staffTexts = {
     },
     en: { title: (f) => `${money('en', f.amount)} is back`, detail: (f) => of(f.brand, f.campaign), action: 'Show' },
   },
-  post_gone: {
-    sv: { title: (f) => `Inlägget av ${f.creator ?? ''} är borta`, detail: (f) => f.campaign ?? '', action: 'Visa' },
-    en: { title: (f) => `The post by ${f.creator ?? ''} is gone`, detail: (f) => f.campaign ?? '', action: 'Show' },
-  },
-  post_unanswered: {
-    sv: {
-      title: (f) => `Inlägget av ${f.creator ?? ''} godkändes automatiskt`,
-      detail: (f) => of(f.campaign, f.amount ? `${money('sv', f.amount)} betalades` : undefined, 'inget svar i tid'),
-      action: 'Visa',
-    },
-    en: {
-      title: (f) => `The post by ${f.creator ?? ''} was approved automatically`,
-      detail: (f) => of(f.campaign, f.amount ? `${money('en', f.amount)} was paid` : undefined, 'no answer in time'),
-      action: 'Show',
-    },
-  },
   low_balance: {
     sv: {
       title: (f) => `${money('sv', f.amount)} saknas på ${f.brand ?? ''}`,

@@ -89,6 +89,7 @@ export const noticeKinds = {
   parcel_arrived: 'answers',
   post: 'posts',
   post_again: 'posts',
+  post_answer_due: 'deadlines',
   posts_missing: 'deadlines',
   posts_overdue: 'deadlines',
   picked_up: 'pickups',
@@ -168,6 +169,7 @@ export type NoticeKind = keyof typeof noticeKinds
 /** Kinds whose mail, sent at once, says more than the notice; in a digest they stand as the others do. */
 export const kindsWithLetter: readonly NoticeKind[] = [
   'answers_due',
+  'post_answer_due',
   'image_answered',
   'delivery_problem',
   'fees_back',
