@@ -56,6 +56,24 @@ test('an approved post shows at once when the fact arrives, with the money on it
   expect(screen.queryByRole('link', { name: 'Lämna in inlägg' })).toBeNull()
 })
 
+test('while more was agreed than is approved, the next piece is asked for, and no money is promised', async () => {
+  const part = {
+    ...participation,
+    instagramPostsCount: 1,
+    piecesLeft: [{ kind: 'post', count: 1 }],
+    fee: { state: 'held', amount: 90_000, settledAt: null, returnReason: null, until: null },
+  }
+  open({
+    'GET /participations/:id': { participation: wire(part) },
+    'GET /campaigns/:id': { campaign: wire(buildCampaign({ id: id(7) })) },
+    'GET /instagramers/me/mentions': listAnswer('mentions', [
+      mention({ state: 'approved', decidedAt: new Date().toISOString() }),
+    ]),
+  })
+  expect(await screen.findByRole('link', { name: 'Lämna in inlägg' })).toBeTruthy()
+  expect(screen.queryByText('Pengarna är på väg')).toBeNull()
+})
+
 test('an unknown assignment has its own words', async () => {
   renderWithApp(<AssignmentPage />, {
     ...route,

@@ -4,6 +4,7 @@ import { Card, Icon, type IconName, List, ListItem, Picture, SkeletonList } from
 import { creatorMessages } from '../../../shared/components/creator-messages'
 import { LoadError, LoadMore, MyStateChip } from '../../../shared/components/CreatorParts'
 import { LaterFigures } from '../../../shared/components/LaterFigures'
+import { useAgreed } from '../../../shared/components/use-agreed'
 import { usePostReach } from '../../../shared/components/use-post-reach'
 import { handedInAt } from '../../data'
 import css from './Assignment.module.css'
@@ -31,13 +32,16 @@ function MyMention({ mention, isAsked }: { mention: MentionRecord; isAsked: bool
   const { kind, state, linkPost, contentPost, rejectReason, decisionKind, revision } = mention
   const mustChange = state === 'rejected' && decisionKind === 'changes_requested'
   const sent = t(messages.sentOn, { kind: t(words[kind]), date: f.date(handedInAt(mention), 'short') })
+  const agreed = useAgreed('creator')(mention)
   const image = post?.imageUrl ?? contentPost?.imageUrls[0]
   const text = linkPost ? linkPost.title || linkPost.url : contentPost ? contentPost.text : post?.caption
   return (
     <ListItem
       picture={<Picture src={image} alt="" ratio={1} width={56} fallbackIcon={icons[kind]} />}
       title={<span className={css.text}>{text || t(words[kind])}</span>}
-      detail={revision > 0 ? `${sent}, ${t(messages.revision, { n: revision + 1 })}` : sent}
+      detail={[sent, revision > 0 && t(messages.revision, { n: revision + 1 }), agreed.round]
+        .filter(Boolean)
+        .join(', ')}
     >
       <span className={css.state}>
         <MyStateChip
@@ -62,6 +66,12 @@ function MyMention({ mention, isAsked }: { mention: MentionRecord; isAsked: bool
         <span className={css.reason}>
           <Icon name="clock" size={16} />
           {t(messages.mentionUnanswered)}
+        </span>
+      )}
+      {agreed.answer && (
+        <span className={css.reason}>
+          <Icon name="clock" size={16} />
+          {agreed.answer}
         </span>
       )}
       {post && state === 'approved' && (

@@ -84,7 +84,8 @@ export function useNext(): (facts: Facts) => Next | undefined {
     const pending = mentions.find((mention) => mention.state === 'pending')
     const approved = mentions.find((mention) => mention.state === 'approved')
     // A post just submitted is known from the assignment or from the list of posts, whichever is read first.
-    if (need === 'post' && !pending && !approved) {
+    const isMoreAgreed = (participation.piecesLeft?.length ?? 0) > 0
+    if (need === 'post' && (isMoreAgreed || (!pending && !approved))) {
       return {
         title: t(firstWords[campaign?.paymentType ?? 'instagram']),
         ...(can(participation, 'postMention') && { act: 'post' as const }),

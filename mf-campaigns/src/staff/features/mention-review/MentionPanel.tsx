@@ -5,6 +5,7 @@ import { Avatar, Button, Icon, IconButton, Link, Notice } from '@samspel/ui'
 import { decisionMessages } from '../../../shared/components/decision-messages'
 import { LaterFigures } from '../../../shared/components/LaterFigures'
 import { reachMessages } from '../../../shared/components/reach-messages'
+import { useAgreed } from '../../../shared/components/use-agreed'
 import { useFiguresFrom } from '../../../shared/components/use-figures-from'
 import { usePostReach } from '../../../shared/components/use-post-reach'
 import { getCampaign } from '../../../shared/data'
@@ -113,6 +114,7 @@ export function MentionPanel({ mention, onAct, onBuy }: MentionPanelProps) {
   const campaign = useEntity('campaigns', mention.campaignId)
   const { creator, contentPost, checks } = mention
   const text = post?.caption ?? contentPost?.text
+  const agreed = useAgreed('staff')(mention)
   return (
     <div className={css.sheet}>
       <div className={css.panelHead}>
@@ -162,6 +164,8 @@ export function MentionPanel({ mention, onAct, onBuy }: MentionPanelProps) {
             {t(messages.sentAgainAt, { when: format.dateTime(mention.resubmittedAt), version: mention.revision + 1 })}
           </p>
         )}
+        {agreed.round && <p className={css.quiet}>{agreed.round}</p>}
+        {agreed.answer && <p className={css.quiet}>{agreed.answer}</p>}
         <Checks mention={mention} />
         {(post?.permalink || can(mention, 'buyImage')) && (
           <div className={css.extras}>

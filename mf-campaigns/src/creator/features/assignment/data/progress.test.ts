@@ -97,6 +97,12 @@ describe('the way from application to money', () => {
     })
   })
 
+  test('the fee is to come while more was agreed than is approved', () => {
+    const posts = [{ ...post, state: 'approved' as const }]
+    const more = { ...participation, piecesLeft: [{ kind: 'story' as const, count: 1 }] }
+    expect(progressOf(more, posts, Date.parse('2026-11-14T10:00:00Z')).at(-1)).toEqual({ key: 'paid', state: 'later' })
+  })
+
   test('a post that was handed in anew was handed in then', () => {
     const anew = { ...post, state: 'pending', resubmittedAt: '2026-11-13T10:00:00Z' } as const
     expect(progressOf(participation, [anew]).find(({ key }) => key === 'posted')?.at).toBe('2026-11-13T10:00:00Z')

@@ -45,6 +45,7 @@ type Facts = Pick<
   | 'fee'
   | 'dueAt'
   | 'deadlinePausedAt'
+  | 'piecesLeft'
 >
 
 /** Nothing of a paid fee is left on the creator's account. */
@@ -52,6 +53,12 @@ export const isTakenOut = (fee: Participation['fee']): boolean => fee?.state ===
 
 /** When a fee paid at that moment becomes available for withdrawal. */
 export const payableFrom = (paidAt: string): string => availableAfter(new Date(paidAt)).toISOString()
+
+/** When the fee was paid, by the latest that is known; none while more was agreed than is approved. */
+const paidAtOf = ({ fee, piecesLeft = [] }: Pick<Facts, 'fee' | 'piecesLeft'>, approved: Post | undefined) => {
+  if (fee?.state === 'paid') return fee.settledAt
+  return fee?.state === 'held' && piecesLeft.length > 0 ? null : approved?.decidedAt
+}
 
 /** The steps from application to payment, both past and to come. */
 export const progressOf = (participation: Facts, posts: readonly Post[], now = Date.now()): ProgressStep[] => {
@@ -93,7 +100,7 @@ export const progressOf = (participation: Facts, posts: readonly Post[], now = D
   else if (!isReturned) steps.push({ key: 'toReview', state: pending ? 'now' : 'later' })
   if (isReturned) return [...steps, ...returned]
   if (feeAmount === 0) return steps
-  const paidAt = fee?.state === 'paid' ? fee.settledAt : approved?.decidedAt
+  const paidAt = paidAtOf(participation, approved)
   if (!paidAt) return [...steps, { key: 'paid', state: 'later' }]
   const from = payableFrom(paidAt)
   if (isTakenOut(fee)) return [...steps, { key: 'moneyTaken', state: 'done' }]

@@ -21,6 +21,13 @@ export function RejectDialog({
   const isRemoval = participation.state === 'approved'
   const { name } = participation.creator
   const held = participation.fee?.state === 'held' ? participation.fee.amount : 0
+  const owed = participation.owedOnEnding ?? 0
+  const after =
+    owed > 0
+      ? t(dialogMessages.removeOwed, { fee: f.ore(held), paid: f.ore(owed), back: f.ore(held - owed) })
+      : held > 0
+        ? t(dialogMessages.removeHeld, { money: f.ore(held) })
+        : t(dialogMessages.removeText)
   return (
     <ReasonDialog
       id={`rejectParticipation.${participation.id}`}
@@ -31,9 +38,7 @@ export function RejectDialog({
       onClose={onClose}
       onSend={(reason) => decisions.reject(participation, reason)}
     >
-      {isRemoval && (
-        <div>{held > 0 ? t(dialogMessages.removeHeld, { money: f.ore(held) }) : t(dialogMessages.removeText)}</div>
-      )}
+      {isRemoval && <div>{after}</div>}
     </ReasonDialog>
   )
 }

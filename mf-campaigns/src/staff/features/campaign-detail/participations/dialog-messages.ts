@@ -10,8 +10,9 @@ export const dialogMessages = defineMessages({
   approveText: {
     id: 'mf-campaigns.campaign-detail.dialog.approve-text',
     description: 'What happens',
-    defaultMessage: 'Arvodet reserveras på varumärkets konto och betalas när ett inlägg är godkänt.',
-    en: 'The fee is put on hold in the brand’s account and paid when a post is approved.',
+    defaultMessage:
+      'Arvodet reserveras på varumärkets konto och betalas när allt som ni har kommit överens om är godkänt.',
+    en: 'The fee is put on hold in the brand’s account and paid when all that you have agreed on is approved.',
   },
   approveAndReserve: {
     id: 'mf-campaigns.campaign-detail.dialog.approve-and-reserve',
@@ -42,6 +43,14 @@ export const dialogMessages = defineMessages({
     description: 'What happens',
     defaultMessage: 'Platsen blir ledig igen, och {money} som är reserverade går tillbaka till varumärkets konto.',
     en: 'The place becomes available again, and the {money} on hold goes back to the brand’s account.',
+  },
+  removeOwed: {
+    id: 'mf-campaigns.campaign-detail.dialog.remove-owed',
+    description:
+      'What happens where the terms say that a share of the fee is paid: the fee, what the creator gets, what goes back',
+    defaultMessage:
+      'Platsen blir ledig igen. {fee} är reserverade: varan är skickad, så {paid} betalas till kreatören enligt villkoren och {back} går tillbaka till varumärkets konto.',
+    en: 'The place becomes available again. {fee} is on hold: the goods were sent, so by the terms {paid} is paid to the creator and {back} goes back to the brand’s account.',
   },
   noteTitle: {
     id: 'mf-campaigns.campaign-detail.dialog.note-title',
