@@ -9,9 +9,15 @@ export const calendarMessages = defineMessages({
   },
   addAll: {
     id: 'mf-campaigns.calendar.add-all',
-    description: 'Saves a calendar file of all deadlines',
-    defaultMessage: 'Alla i kalendern',
-    en: 'Add all to calendar',
+    description: 'Saves a calendar file of all deadlines, read out',
+    defaultMessage: 'Kalender, alla sista dagar',
+    en: 'Calendar, all deadlines',
+  },
+  calendar: {
+    id: 'mf-campaigns.calendar.button',
+    description: 'The same button, as it is seen',
+    defaultMessage: 'Kalender',
+    en: 'Calendar',
   },
   entry: {
     id: 'mf-campaigns.calendar.entry',

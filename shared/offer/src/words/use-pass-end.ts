@@ -1,24 +1,27 @@
 import type { StoreCampaign, StoreParticipation } from '@samspel/api'
 import { endOfPass } from '@samspel/api/campaign-rules'
 import { nextOpening, type PassEnd, passEndAt } from '@samspel/api/opening-hours'
-import { daysUntil, useFormats } from '@samspel/i18n'
+import { type DateStyle, daysUntil, useFormats } from '@samspel/i18n'
 
 type Pass = Pick<StoreParticipation, 'expiresAt'>
 type Offer = Pick<StoreCampaign, 'campaign' | 'store'>
 
-const useLocalTime = () => {
+const useLocalTime = (style: DateStyle = 'weekday') => {
   const f = useFormats()
-  return ({ day, time }: PassEnd) => [f.date(day, 'weekday'), time].filter(Boolean).join(' ')
+  return ({ day, time }: PassEnd) => [f.date(day, style), time].filter(Boolean).join(' ')
 }
 
-/** Until when a pass can be used, in words: when its store closes on its last day. Undefined where nothing says when. */
-export function usePassEnd(): (pass: Pass, offer: Offer) => string | undefined {
+/**
+ * Until when a pass can be used, in words: when its store closes on its last day; `day` for a line of a list. Undefined where nothing says
+ * when.
+ */
+export function usePassEnd(style: DateStyle = 'weekday'): (pass: Pass, offer: Offer) => string | undefined {
   const f = useFormats()
-  const local = useLocalTime()
+  const local = useLocalTime(style)
   return (pass, { campaign, store }) => {
     const end = endOfPass(pass, campaign)
     if (!end) return undefined
-    if (!end.isMoment) return f.date(end.at, 'weekday')
+    if (!end.isMoment) return f.date(end.at, style)
     return local(passEndAt(store, Date.parse(end.at)))
   }
 }

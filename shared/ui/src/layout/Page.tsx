@@ -145,7 +145,7 @@ export function Page({
       {isMobile && media && <div className={css.media}>{media}</div>}
       {!hasBar && breadcrumbs.length > 0 && <Crumbs breadcrumbs={breadcrumbs} label={breadcrumbsLabel} />}
       {(!isInBar || Boolean(actions) || Boolean(mainAction)) && (
-        <header className={css.head}>
+        <header className={cx(css.head, Boolean(picture) && css.pictured)}>
           {!isInBar && head}
           <Acts actions={actions} tools={hasBar ? undefined : tools} />
           {mainAction && <div className={css.main}>{mainAction}</div>}

@@ -33,16 +33,22 @@ export function PickupInvitation({ offer }: { offer: OwnPickup }) {
         </div>
         <div className={css.answers}>
           {needs ? (
-            <Button variant="light" disabledReason={needs} aria-label={t(messages.reserveOf, { name })}>
+            <Button variant="light" fullWidth disabledReason={needs} aria-label={t(messages.reserveOf, { name })}>
               {t(messages.reserve)}
             </Button>
           ) : (
-            <LinkButton variant="light" href={`${offerPath(id)}?take=1`} aria-label={t(messages.reserveOf, { name })}>
+            <LinkButton
+              variant="light"
+              fullWidth
+              href={`${offerPath(id)}?take=1`}
+              aria-label={t(messages.reserveOf, { name })}
+            >
               {t(messages.reserve)}
             </LinkButton>
           )}
           <Button
             variant="quiet"
+            fullWidth
             onClick={() => decline(offer)}
             disabledReason={needs}
             aria-label={t(messages.declineOf, { name })}

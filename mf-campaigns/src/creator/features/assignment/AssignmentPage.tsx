@@ -27,7 +27,7 @@ import { ConsentEnded } from '../../components/ConsentEnded'
 import { useApplicationWords } from '../../components/participation-labels'
 import { getParticipation } from '../../data'
 import css from './Assignment.module.css'
-import { AssignmentMenu, hasMenu } from './AssignmentMenu'
+import { AssignmentTools } from './AssignmentTools'
 import { currentStep, parcelStep, reviewStep } from './data/steps'
 import { Deadline, isUnusual } from './Deadline'
 import { messages } from './messages'
@@ -217,7 +217,7 @@ export function AssignmentPage() {
           {feeAmount > 0 && <SmallFact icon="coin">{t(creatorMessages.fee, { money: f.ore(feeAmount) })}</SmallFact>}
         </>
       }
-      {...(hasMenu(participation) && { tools: <AssignmentMenu participation={participation} /> })}
+      tools={<AssignmentTools participation={participation} />}
       {...mainActionOf({ parcelled, next, participation })}
     >
       {step !== undefined && <Steps step={step} next={next} participation={participation} phase={phase} />}

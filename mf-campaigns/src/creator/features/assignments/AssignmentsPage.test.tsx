@@ -371,7 +371,7 @@ test('a calendar file holds the deadlines that run, of all pages', async () => {
     route: '/assignments',
     api,
   })
-  await user.click(await screen.findByRole('button', { name: 'Alla i kalendern' }))
+  await user.click(await screen.findByRole('button', { name: 'Kalender, alla sista dagar' }))
   await waitFor(() => expect(files).toHaveLength(1))
   const text = await new Promise((resolve) => {
     const reader = new FileReader()

@@ -26,8 +26,13 @@ export function CalendarOfAll() {
     return found
   }
   return (
-    <Button icon="calendar-event" loading={isBusy} onClick={() => void save(all)}>
-      {t(calendarMessages.addAll)}
+    <Button
+      icon="calendar-event"
+      loading={isBusy}
+      aria-label={t(calendarMessages.addAll)}
+      onClick={() => void save(all)}
+    >
+      {t(calendarMessages.calendar)}
     </Button>
   )
 }

@@ -17,7 +17,7 @@ export function PassCard({ offer }: { offer: OwnPickup }) {
   const f = useFormats()
   const { campaign, store, storeParticipation: own } = offer
   const open = useOpenWords(store)
-  const until = usePassEnd()(own, offer)
+  const until = usePassEnd('day')(own, offer)
   const position = useGrantedPosition()
   const walk = position && walkOf(position, store)
   const away = walk && ('minutes' in walk ? t(messages.walk, walk) : t(messages.away, { km: walk.kilometres }))

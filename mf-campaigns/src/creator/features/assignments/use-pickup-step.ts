@@ -10,7 +10,7 @@ import { pickupMessages as m } from './pickup-messages'
 export function usePickupStep(): (offer: OwnPickup) => NextStep {
   const t = useText()
   const f = useFormats()
-  const passEnd = usePassEnd()
+  const passEnd = usePassEnd('day')
   const quiet = (text: string): NextStep => ({ icon: 'info-circle', text, tone: 'quiet' })
   const ended = ({ brandName: brand, storeParticipation: own }: OwnPickup): NextStep => {
     if (own.state === 'invited') return quiet(t(m.invitationOver))

@@ -101,7 +101,7 @@ export function MarketplacePage() {
           </span>
         </span>
       </div>
-      <div onClickCapture={onFollow}>
+      <div className={css.offers} onClickCapture={onFollow}>
         {!whole && query === '' && (
           <>
             <Invitations />

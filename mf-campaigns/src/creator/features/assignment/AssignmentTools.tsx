@@ -3,11 +3,12 @@ import type { Participation } from '@samspel/api'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { useText } from '@samspel/i18n'
 import { can } from '@samspel/store'
-import { Menu } from '@samspel/ui'
+import { IconButton, Menu, useIsMobile } from '@samspel/ui'
 import { hasRunningDeadline } from '../../components/calendar'
 import { calendarMessages } from '../../components/calendar-messages'
 import { useCalendarFile } from '../../components/use-calendar-file'
 import { messages } from './messages'
+import { nextMessages } from './next-messages'
 
 const ProblemSheet = lazyDialog(() =>
   import(/* webpackChunkName: "creator-sheets" */ './parcel/ProblemSheet').then((module) => module.ProblemSheet),
@@ -16,12 +17,10 @@ const ProblemSheet = lazyDialog(() =>
 const mayReport = (participation: Participation) =>
   participation.need !== 'done' && can(participation, 'reportDelivery')
 
-/** Whether an assignment's menu has any items. */
-export const hasMenu = (participation: Participation): boolean =>
-  hasRunningDeadline(participation) || mayReport(participation)
+const hasMenu = (participation: Participation) => hasRunningDeadline(participation) || mayReport(participation)
 
 /** An assignment's menu: a calendar entry for the deadline, and the report of a delivery problem. The page shows only the next step. */
-export function AssignmentMenu({ participation }: { participation: Participation }) {
+function AssignmentMenu({ participation }: { participation: Participation }) {
   const t = useText()
   const [save] = useCalendarFile()
   const [isReporting, setReporting] = useState(false)
@@ -46,6 +45,21 @@ export function AssignmentMenu({ participation }: { participation: Participation
         ]}
       />
       {isReporting && <ProblemSheet participation={participation} onClose={() => setReporting(false)} />}
+    </>
+  )
+}
+
+/** At the right of an assignment's head: on phones the way to the thread with the brand, and the menu where it has items. */
+export function AssignmentTools({ participation }: { participation: Participation }) {
+  const t = useText()
+  const isPhone = useIsMobile()
+  const { brandId, brandName: brand } = participation.campaign
+  return (
+    <>
+      {isPhone && (
+        <IconButton icon="message" size="lg" label={t(nextMessages.writeTo, { brand })} href={`/messages/${brandId}`} />
+      )}
+      {hasMenu(participation) && <AssignmentMenu participation={participation} />}
     </>
   )
 }
