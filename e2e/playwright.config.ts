@@ -13,7 +13,14 @@ const desktop = { width: 1280, height: 900 }
 const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`)
 // Each journey runs at the width that its users have. At both: screens with a different layout on phones, or measured there; of these
 // files, what is the same at any width is tagged with the one it runs at.
-const AT_BOTH = specs('accessibility', 'account-places', 'desk-participations', 'public-map', 'shell')
+const AT_BOTH = specs(
+  'accessibility',
+  'account-places',
+  'desk-participations',
+  'from-desk-to-creator',
+  'public-map',
+  'shell',
+)
 // Creators and visitors use phones, and the wrapper is a phone app.
 const ON_PHONES = specs(
   'native',
