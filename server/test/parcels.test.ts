@@ -143,6 +143,20 @@ describe('applying where goods are sent', () => {
   })
 })
 
+describe('the board', () => {
+  test('who has said neither where to nor what is counted and listed once, as without an address', async () => {
+    const [whole, neither] = [await takenOn(await records.creator()), await takenOn(await records.creator())]
+    await withVariants()
+    const unsealed = { sealed_address: null, town: null }
+    await api.db.updateTable('parcels').set(unsealed).where('participation_id', '=', neither).execute()
+    await api.db.updateTable('parcels').set({ choice_id: 'large' }).where('participation_id', '=', whole).execute()
+    const { counts } = await board()
+    expect(counts).toMatchObject({ to_pack: 2, packable: 1, address_missing: 1, choice_missing: 0 })
+    expect((await board('?missing=address')).parcels).toHaveLength(1)
+    expect((await board('?missing=choice')).parcels).toHaveLength(0)
+  })
+})
+
 describe('the parcel', () => {
   test('a new address goes to what is not sent; what was sent keeps its own', async () => {
     const creator = await records.creator()

@@ -29,7 +29,7 @@ export const countParcels = async (db: Db, campaign: Campaign): Promise<ParcelCo
   const { rows } = await sql<Record<string, number>>`SELECT count(*) FILTER (WHERE state = 'to_pack') AS to_pack,
       count(*) FILTER (WHERE state = 'to_pack' AND sealed_address IS NOT NULL AND ${chosen}) AS packable,
       count(*) FILTER (WHERE state = 'to_pack' AND sealed_address IS NULL) AS address_missing,
-      count(*) FILTER (WHERE state = 'to_pack' AND NOT ${chosen}) AS choice_missing,
+      count(*) FILTER (WHERE state = 'to_pack' AND sealed_address IS NOT NULL AND NOT ${chosen}) AS choice_missing,
       count(*) FILTER (WHERE state = 'sent') AS sent, count(*) FILTER (WHERE state = 'arrived') AS arrived,
       count(*) FILTER (WHERE state = 'problem') AS problem, count(*) AS every,
       (SELECT sum(${shipmentsTo}) FROM participations p

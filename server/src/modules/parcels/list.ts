@@ -27,7 +27,8 @@ const order = sql`CASE k.state WHEN 'problem' THEN 0 WHEN 'to_pack' THEN CASE WH
 const isMissing = (missing: Asked['missing'], choices: readonly { id: string }[]): RawBuilder<unknown> => {
   if (missing === 'address') return sql`k.state = 'to_pack' AND k.sealed_address IS NULL`
   if (missing === 'choice')
-    return sql`k.state = 'to_pack' AND ${choices.length > 1 ? sql`k.choice_id IS NULL` : sql`false`}`
+    return sql`k.state = 'to_pack' AND k.sealed_address IS NOT NULL
+      AND ${choices.length > 1 ? sql`k.choice_id IS NULL` : sql`false`}`
   return sql`true`
 }
 

@@ -213,7 +213,9 @@ export function AssignmentPage() {
       picture={<Picture src={card.productImageUrl} focus={card.productImageFocus} alt="" ratio={1} width={56} eager />}
       context={
         <>
-          <Link href={`/brands/${card.brandId}`}>{card.brandName}</Link>
+          <Link tone="quiet" href={`/brands/${card.brandId}`}>
+            {card.brandName}
+          </Link>
           {feeAmount > 0 && <SmallFact icon="coin">{t(creatorMessages.fee, { money: f.ore(feeAmount) })}</SmallFact>}
         </>
       }

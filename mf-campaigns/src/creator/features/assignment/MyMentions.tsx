@@ -1,6 +1,6 @@
 import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { type MentionRecord, type PagedListView, useEntity } from '@samspel/store'
-import { Card, Icon, type IconName, List, ListItem, Picture, SkeletonList } from '@samspel/ui'
+import { Card, cx, Icon, type IconName, List, ListItem, Picture, SkeletonList } from '@samspel/ui'
 import { creatorMessages } from '../../../shared/components/creator-messages'
 import { LoadError, LoadMore, MyStateChip } from '../../../shared/components/CreatorParts'
 import { LaterFigures } from '../../../shared/components/LaterFigures'
@@ -57,13 +57,13 @@ function MyMention({ mention, isAsked }: { mention: MentionRecord; isAsked: bool
         </span>
       )}
       {(decisionKind === 'ended' || decisionKind === 'cancelled') && (
-        <span className={css.reason}>
+        <span className={cx(css.reason, css.noted)}>
           <Icon name="flag-check" size={16} />
           {t(decisionKind === 'ended' ? messages.mentionEnded : messages.mentionCancelled)}
         </span>
       )}
       {decisionKind === 'unanswered' && (
-        <span className={css.reason}>
+        <span className={cx(css.reason, css.noted)}>
           <Icon name="clock" size={16} />
           {t(messages.mentionUnanswered)}
         </span>
@@ -75,7 +75,7 @@ function MyMention({ mention, isAsked }: { mention: MentionRecord; isAsked: bool
         </span>
       )}
       {post && state === 'approved' && (
-        <span className={css.reason}>
+        <span className={cx(css.reason, css.noted)}>
           <Icon name="eye" size={16} />
           {t(messages.reachAtApproval, { n: reachOf(post) })}
         </span>

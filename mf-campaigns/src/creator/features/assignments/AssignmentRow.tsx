@@ -17,7 +17,7 @@ export function AssignmentRow({ participation }: { participation: Participation 
       title={campaign.name}
       detail={campaign.brandName}
       picture={
-        <Picture src={campaign.productImageUrl} focus={campaign.productImageFocus} alt="" ratio={1} width={64} />
+        <Picture src={campaign.productImageUrl} focus={campaign.productImageFocus} alt="" ratio={1} width={48} />
       }
     >
       <span className={`${css.step} ${css[tone]}`}>

@@ -18,7 +18,7 @@ export function PickupRow({ offer }: { offer: OwnPickup }) {
       href={hasPass ? passPath(id) : offerPath(id)}
       title={campaign.name}
       detail={whereOf(offer)}
-      picture={<PickupPicture campaign={campaign} />}
+      picture={<PickupPicture campaign={campaign} width={48} />}
     >
       <span className={`${css.step} ${css[tone]}`}>
         <Icon name={icon} size={16} />

@@ -99,7 +99,11 @@ function CampaignDetail({ campaign }: { campaign: EntityOf<'campaigns'> }) {
   const isJudging = campaign.state === 'requested' && (can(campaign, 'confirm') || can(campaign, 'return'))
   const packs = !isSelecting && (campaign.parcelCounts?.packable ?? 0) > 0 && <PackButton campaign={campaign} />
   return (
-    <CampaignHead campaign={campaign} next={next?.step} {...(tab === 'delivery' && { mainAction: packs })}>
+    <CampaignHead
+      campaign={campaign}
+      next={next?.step}
+      {...(tab === 'delivery' && { mainAction: packs, isPacking: true })}
+    >
       <CampaignTabs campaign={campaign} tab={tab} />
       <Stack gap={16}>
         {(tab === 'overview' || tab === 'brief') && <Review campaign={campaign} />}

@@ -37,6 +37,12 @@ export const messages = defineMessages({
     defaultMessage: 'Paket {name}',
     en: '{name} package',
   },
+  sendBy: {
+    id: 'mf-campaigns.campaign-detail.send-by',
+    description: 'Fact in the head: the last day on which parcels are sent',
+    defaultMessage: 'Skicka senast {date}',
+    en: 'Send by {date}',
+  },
   edit: { id: 'mf-campaigns.campaign-detail.edit', description: 'Button', defaultMessage: 'Redigera', en: 'Edit' },
   more: {
     id: 'mf-campaigns.campaign-detail.more',

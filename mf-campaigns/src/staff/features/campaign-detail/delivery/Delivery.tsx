@@ -7,6 +7,7 @@ import { can, useAppDispatch } from '@samspel/store'
 import { Button, EmptyState, isTyping, LinkButton, notify, SkeletonTable, Stack, useIsMobile } from '@samspel/ui'
 import { LoadError } from '../../../../shared/components/CreatorParts'
 import { PagePager } from '../../../../shared/components/PagePager'
+import { useFoldedSide } from '../../../components/use-folded-side'
 import { AddressWarning } from './AddressWarning'
 import { remindOfParcels } from './data'
 import css from './Delivery.module.css'
@@ -113,6 +114,7 @@ interface DeskProps extends DeliveryProps {
 function Desk({ campaign, onSelecting, filter, parcels, answer }: DeskProps) {
   const t = useText()
   const isMobile = useIsMobile()
+  useFoldedSide(!isMobile)
   const { put, refresh } = parcels
   const sending = useSending(campaign, parcels)
   const rows = parcels.rows.map((row) => shownAs(row, sending.held))
