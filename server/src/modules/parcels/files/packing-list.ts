@@ -97,7 +97,7 @@ const drawRow = (document: PDFKit.PDFDocument, parcel: ParcelRow, { y, paper }: 
   said.forEach((each, at) =>
     write(document, each as string, { ...forWhat, y: y + 36 + at * 12, ...(said.length === 1 && { lines: 2 }) }),
   )
-  write(document, parcel.orderNumber, { x: right - 80, y: y + rowHeight - 13, width: 80, size: 8 })
+  document.fontSize(8).text(parcel.orderNumber, right - 80, y + rowHeight - 13, { width: 80, align: 'right' })
 }
 
 /** A page of A4 for each ten parcels: to whom, where, what, and what to write to them. */

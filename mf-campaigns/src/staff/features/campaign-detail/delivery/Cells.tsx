@@ -134,7 +134,9 @@ export function TrackingCell(props: CellProps): ReactNode {
   const draft = editing.draftFor(parcel.id, 'tracking')
   const isHere = isPlace(editing, parcel.id, 'tracking')
   if (can(parcel, 'pack') && draft && (isHere || draft.problem)) return <TrackingEditor {...props} draft={draft} />
-  const { carrier, text } = draft ?? { carrier: parcel.carrier, text: parcel.trackingNumber ?? '' }
+  const saved = { carrier: parcel.carrier, text: parcel.trackingNumber ?? '' }
+  // While it cannot be written in, what was typed and refused is not its number.
+  const { carrier, text } = (can(parcel, 'pack') && draft) || saved
   const words = (
     <>
       {carrier && <b className={css.carrierName}>{nameOf(carrier)}</b>}{' '}

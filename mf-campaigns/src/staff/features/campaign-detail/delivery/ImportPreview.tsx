@@ -5,6 +5,7 @@ import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { Button, Chip, Row, SegmentedControl } from '@samspel/ui'
 import { type Column, Table } from '@samspel/ui/late'
 import { useCarrierName } from './Cells'
+import css from './Delivery.module.css'
 import { fileMessages as m } from './file-messages'
 import { outcomeLooks, willWrite } from './import-words'
 
@@ -22,8 +23,17 @@ export function ImportPreview({ rows }: { rows: readonly TrackingRow[] }) {
   const shown = filter === 'all' ? rows : rest
   const columns: Column<TrackingRow>[] = [
     { key: 'line', header: t(m.line), cell: ({ line }) => f.number(line), width: '56px' },
-    { key: 'named', header: t(m.named), cell: ({ named }) => named || '–', wrap: true },
-    { key: 'whose', header: t(m.whose), cell: ({ creatorName }) => creatorName ?? '–', wrap: true },
+    {
+      key: 'named',
+      header: t(m.named),
+      wrap: true,
+      cell: ({ named, creatorName }) => (
+        <>
+          {named || '–'}
+          {creatorName && creatorName !== named && <div className={css.quiet}>{creatorName}</div>}
+        </>
+      ),
+    },
     {
       key: 'number',
       header: t(m.number),

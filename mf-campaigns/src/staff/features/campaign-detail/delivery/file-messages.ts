@@ -157,12 +157,6 @@ export const fileMessages = defineMessages({
     defaultMessage: 'I filen',
     en: 'In the file',
   },
-  whose: {
-    id: 'mf-campaigns.delivery.file-whose',
-    description: 'Column',
-    defaultMessage: 'Kreatör',
-    en: 'Creator',
-  },
   number: {
     id: 'mf-campaigns.delivery.file-number',
     description: 'Column',
