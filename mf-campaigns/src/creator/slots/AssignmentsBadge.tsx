@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { lazyPart } from '@samspel/federation'
 import { useText } from '@samspel/i18n'
 import { useQuery } from '@samspel/store'
@@ -8,6 +7,7 @@ import { pageState } from '../../shared/data'
 import { useSendKept } from '../components/use-send-kept'
 import { countMyParticipations } from '../data'
 import { startCreator } from '../start'
+import { useMayKeep } from './use-may-keep'
 
 pageState.mount(startCreator)
 
@@ -16,21 +16,6 @@ const KeepOffline = lazyPart(
   () => import(/* webpackChunkName: "assignments" */ '../features/assignments').then((module) => module.KeepOffline),
   { Loading: null, Failed: null },
 )
-
-/** Whether what comes later can be kept: there is a worker for it, and the page has nothing better to do. */
-function useMayKeep(): boolean {
-  const [mayKeep, setMayKeep] = useState(false)
-  useEffect(() => {
-    let wanted = true
-    const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer }
-    const later = (window as { requestIdleCallback?: Window['requestIdleCallback'] }).requestIdleCallback ?? setTimeout
-    void serviceWorker?.ready.then(() => later(() => wanted && setMayKeep(true)))
-    return () => {
-      wanted = false
-    }
-  }, [])
-  return mayKeep
-}
 
 /** Number of assignments that wait for the creator, as their list has them. */
 export default function AssignmentsBadge() {
