@@ -12,6 +12,8 @@ export default function KeepPasses({ offers }: { offers: readonly StoreCampaign[
       .then(({ keepPasses }) => keepPasses(offers))
       .catch(ignore)
     import(/* webpackChunkName: "qr" */ '@samspel/ui/qr').catch(ignore)
+    // The way to the pass is a file of its own.
+    import(/* webpackChunkName: "routes" */ '../routes').catch(ignore)
   }, [offers])
   return null
 }

@@ -272,6 +272,15 @@ test('right after handing in, before the list of posts is read anew, nothing off
   expect(screen.queryByRole('link', { name: 'Lämna in inlägg' })).toBeNull()
 })
 
+test('that a change is asked for is said before the posts are read, and where they cannot be', async () => {
+  open({
+    'GET /participations/:id': { participation: wire({ ...participation, need: 'changes', changesRequestedCount: 1 }) },
+    'GET /instagramers/me/mentions': () => reply(0),
+  })
+  expect(await screen.findByText('Ändring begärd')).toBeTruthy()
+  expect(screen.queryByText('Granskas')).toBeNull()
+})
+
 test('a post that the list knows before the assignment is read anew is in review as well', async () => {
   open({
     'GET /participations/:id': { participation: wire({ ...participation, need: 'post' }) },

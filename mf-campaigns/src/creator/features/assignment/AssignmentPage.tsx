@@ -79,10 +79,15 @@ type StepsProps = {
 }
 
 /** How far it has come, and what it waits for. */
-function Steps({ step, next, participation: { state, fee }, phase }: StepsProps) {
+function Steps({
+  step,
+  isAsked,
+  participation: { state, fee },
+  phase,
+}: Omit<StepsProps, 'next'> & { isAsked: boolean }) {
   const t = useText()
   if (phase) return <StepBar current={parcelStep} name={chipMessages[phase]} chip={<ParcelChip phase={phase} />} />
-  const chip = next?.isAsked ? (
+  const chip = isAsked ? (
     <Chip tone="warn" icon="alert-triangle">
       {t(nextMessages.asked)}
     </Chip>
@@ -222,7 +227,15 @@ export function AssignmentPage() {
       tools={<AssignmentTools participation={participation} />}
       {...mainActionOf({ parcelled, next, participation })}
     >
-      {step !== undefined && <Steps step={step} next={next} participation={participation} phase={phase} />}
+      {step !== undefined && (
+        <Steps
+          step={step}
+          // The assignment knows of the question before its posts are read, and without a network.
+          isAsked={next?.isAsked ?? (need === 'changes' && mentions.length === 0)}
+          participation={participation}
+          phase={phase}
+        />
+      )}
       <ConsentEnded />
       {state !== 'approved' && (
         <Notice kind={state === 'pending' ? 'info' : 'warn'} title={words.title}>

@@ -1,6 +1,6 @@
 /** @jest-environment @happy-dom/jest-environment */
 import 'fake-indexeddb/auto'
-import { beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, jest, test } from '@jest/globals'
 import type { StoreCampaign } from '@samspel/api'
 import { id, renderWithApp, reply, screen, waitFor } from '@samspel/testing'
 import { kept } from '../../../kept'
@@ -8,6 +8,12 @@ import KeepPasses from '../../../slots/KeepPasses'
 import { asCreator, buildOffer, buildOwn, signInAs } from '../../../testing'
 import { keepPasses, readPass } from './kept-pass'
 import { PassPage } from './PassPage'
+
+const loaded: string[] = []
+jest.mock('../../../routes', () => {
+  loaded.push('routes')
+  return { default: [] }
+})
 
 const offerOf = (over: object): StoreCampaign => ({ ...buildOffer(), storeParticipation: { ...buildOwn(), ...over } })
 const isOnline = (value: boolean) => Object.defineProperty(navigator, 'onLine', { value, configurable: true })
@@ -22,6 +28,8 @@ beforeEach(async () => {
 test('a pass that was never opened is there without a connection once a list had it', async () => {
   const { unmount } = renderWithApp(<KeepPasses offers={[offerOf({})]} />, { state: asCreator })
   await waitFor(async () => expect(await readPass(id(2001))).toBeTruthy())
+  // The way to it is there as well.
+  await waitFor(() => expect(loaded).toEqual(['routes']))
   unmount()
   renderWithApp(<PassPage />, {
     path: '/store-campaigns/:id/pass',
