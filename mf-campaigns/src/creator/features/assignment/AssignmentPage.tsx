@@ -7,7 +7,6 @@ import { usePageTitle } from '@samspel/navigation'
 import { can, useEntities, useEntity, usePagedList, useQuery } from '@samspel/store'
 import {
   Card,
-  Chip,
   ErrorState,
   Icon,
   Link,
@@ -28,18 +27,16 @@ import { useApplicationWords } from '../../components/participation-labels'
 import { getParticipation } from '../../data'
 import css from './Assignment.module.css'
 import { AssignmentTools } from './AssignmentTools'
-import { currentStep, parcelStep, reviewStep } from './data/steps'
+import { currentStep } from './data/steps'
 import { Deadline, isUnusual } from './Deadline'
 import { messages } from './messages'
 import { MyMentions } from './MyMentions'
 import { nextMessages } from './next-messages'
 import { NextAction } from './NextAction'
-import { chipMessages } from './parcel/chip-messages'
-import { ParcelChip } from './parcel/ParcelChip'
 import { hasParcelAct, parcelledOf, type ParcelPhase } from './parcel/phase'
 import { Progress } from './Progress'
 import { RateBrand } from './rate-brand'
-import { StepBar } from './StepBar'
+import { Steps } from './Steps'
 import { type Next, useNext } from './use-next'
 
 // Below what a first view shows.
@@ -71,38 +68,14 @@ function FeeNotice({ participation }: { participation: Participation }) {
   return <ReturnedFee fee={fee} brand={participation.campaign.brandName} />
 }
 
-type StepsProps = {
-  step: number
+interface NextProps {
   next: Next | undefined
   participation: Participation
   phase: ParcelPhase | undefined
 }
 
-/** How far it has come, and what it waits for. */
-function Steps({
-  step,
-  isAsked,
-  participation: { state, fee },
-  phase,
-}: Omit<StepsProps, 'next'> & { isAsked: boolean }) {
-  const t = useText()
-  if (phase) return <StepBar current={parcelStep} name={chipMessages[phase]} chip={<ParcelChip phase={phase} />} />
-  const chip = isAsked ? (
-    <Chip tone="warn" icon="alert-triangle">
-      {t(nextMessages.asked)}
-    </Chip>
-  ) : (
-    <MyStateChip
-      state={step === reviewStep ? 'pending' : state}
-      {...(step === reviewStep && { label: t(nextMessages.inReview) })}
-      {...(step > reviewStep && fee?.state === 'paid' && { label: t(nextMessages.paid) })}
-    />
-  )
-  return <StepBar current={step} chip={chip} />
-}
-
 /** What to do next; where there is nothing, the deadline by itself if it is unusual. */
-function NextOrDeadline({ next, participation }: Pick<StepsProps, 'next' | 'participation'>) {
+function NextOrDeadline({ next, participation }: Omit<NextProps, 'phase'>) {
   const deadline = <Deadline participation={participation} />
   if (next) return <NextCard next={next}>{deadline}</NextCard>
   const canEarn = participation.state === 'approved' && participation.fee?.state !== 'returned'
@@ -110,7 +83,7 @@ function NextOrDeadline({ next, participation }: Pick<StepsProps, 'next' | 'part
 }
 
 /** Other ways from here. */
-function Ways({ participation, next, phase }: Pick<StepsProps, 'next' | 'participation' | 'phase'>) {
+function Ways({ participation, next, phase }: NextProps) {
   const t = useText()
   const { brandId, brandName: brand } = participation.campaign
   return (

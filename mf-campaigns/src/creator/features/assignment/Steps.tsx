@@ -1,0 +1,36 @@
+import type { Participation } from '@samspel/api'
+import { useText } from '@samspel/i18n'
+import { Chip } from '@samspel/ui'
+import { MyStateChip } from '../../../shared/components/CreatorParts'
+import { parcelStep, reviewStep } from './data/steps'
+import { nextMessages } from './next-messages'
+import { chipMessages } from './parcel/chip-messages'
+import { ParcelChip } from './parcel/ParcelChip'
+import type { ParcelPhase } from './parcel/phase'
+import { StepBar } from './StepBar'
+
+interface StepsProps {
+  step: number
+  /** The brand asks for a change. */
+  isAsked: boolean
+  participation: Participation
+  phase: ParcelPhase | undefined
+}
+
+/** How far it has come, and what it waits for. */
+export function Steps({ step, isAsked, participation: { state, fee }, phase }: StepsProps) {
+  const t = useText()
+  if (phase) return <StepBar current={parcelStep} name={chipMessages[phase]} chip={<ParcelChip phase={phase} />} />
+  const chip = isAsked ? (
+    <Chip tone="warn" icon="alert-triangle">
+      {t(nextMessages.asked)}
+    </Chip>
+  ) : (
+    <MyStateChip
+      state={step === reviewStep ? 'pending' : state}
+      {...(step === reviewStep && { label: t(nextMessages.inReview) })}
+      {...(step > reviewStep && fee?.state === 'paid' && { label: t(nextMessages.paid) })}
+    />
+  )
+  return <StepBar current={step} chip={chip} />
+}
