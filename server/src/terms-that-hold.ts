@@ -57,3 +57,15 @@ export const missingForFee = (terms: RawBuilder<Terms>, row: string): RawBuilder
       + ${left(pieces(terms, 'story'), 'instagram_stories_count')} + ${left(pieces(terms, 'link'), 'link_posts_count')}
       + ${left(pieces(terms, 'content'), 'content_posts_count')} END`
 }
+
+const fewerWaitThanMissing = (owner: string, row: string, missing: RawBuilder<number>) =>
+  sql<boolean>`((SELECT count(*) FROM mentions waits WHERE waits.brand_id = ${sql.ref(`${row}.brand_id`)}
+    AND waits.${sql.ref(owner)} = ${sql.ref(`${row}.id`)} AND waits.state = 'pending') < ${missing})`
+
+/** Whether more is still to be handed in than was, for an alias of participations and that of its campaign. */
+export const owesMore = (row: string, campaign: string): RawBuilder<boolean> =>
+  fewerWaitThanMissing('participation_id', row, missingForFee(termsOfParticipation(row, campaign), row))
+
+/** The same for an alias of store_participations. */
+export const passOwesMore = (row: string, campaign: string): RawBuilder<boolean> =>
+  fewerWaitThanMissing('store_participation_id', row, missingForFee(termsOfPass(row, campaign), row))

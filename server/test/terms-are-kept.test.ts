@@ -2,9 +2,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { sql } from 'kysely'
 import { camelizeKeys, type Mention, type Participation, type Terms } from '@samspel/api'
 import { termsBefore } from '@samspel/api/terms'
+import { runDeadlines } from '../src/modules/deadlines'
 import { returnFees } from '../src/modules/fee-returns'
 import { approveLate } from '../src/modules/mentions'
 import { notifyStaffOfAnswerDays } from '../src/modules/notice-clock/answers'
+import { notifyCreatorsOfDays } from '../src/modules/notice-clock/days'
 import { mailsFor } from './support/mails'
 import { type Records, recordsOf } from './support/records'
 import { type Actor, openTestApi, type TestApi } from './support/test-api'
@@ -120,6 +122,26 @@ describe('all agreed pieces', () => {
     expect([await waitsFor(part, 'post'), await waitsFor(part, 'review')]).toEqual([[], [part.id]])
   })
 
+  test('are reminded of before the last day while one is missing, and not once all were handed in', async () => {
+    await agree({ pieces: { link: 2 } })
+    const [one, both] = [await approved(), await approved()]
+    await decide(`mentions/${await handIn(one)}/approve`)
+    for (let times = 0; times < 2; times += 1) await handIn(both)
+    await api.db
+      .updateTable('participations')
+      .set({ due_at: '2026-11-20' })
+      .where('campaign_id', '=', campaignId)
+      .execute()
+    at('2026-11-19T12:00:00Z')
+    await runDeadlines(context())
+    await notifyCreatorsOfDays(context())
+    const { rows } = await sql<{ subject_id: string }>`SELECT DISTINCT subject_id FROM notices
+      WHERE kind = 'last_days' AND subject_id IN (${one.id}, ${both.id})`.execute(api.db)
+    expect(rows.map(({ subject_id: id }) => id)).toEqual([one.id])
+    const tasks = (await api.call(await asCreator(one), 'GET', '/api/notices?filter=unread')).body
+    expect(JSON.stringify(tasks)).toContain('last_days')
+  })
+
   test('are not all approved: the fee goes back when the time is over', async () => {
     await agree({ pieces: { link: 2 } })
     const part = await approved()
@@ -168,7 +190,7 @@ describe('a brand that does not answer', () => {
     expect([await earned(part), await held()]).toEqual([100_000, 0])
   })
 
-  test('has them again after changes, and no day at all where none was agreed', async () => {
+  test('has them again after changes', async () => {
     await agree({ answerDays: 2 })
     const part = await approved()
     const id = await handIn(part)
@@ -180,7 +202,10 @@ describe('a brand that does not answer', () => {
       (await api.call(await asCreator(part), 'PATCH', `/api/mentions/${id}/resubmit`, { body: again })).status,
     ).toBe(200)
     expect((await mention(id)).answerBy).toBe('2026-11-07')
-    await agree({ answerDays: null })
+  })
+
+  test('has no day at all where none was agreed', async () => {
+    const id = await handIn(await approved())
     at('2026-11-20T12:00:00Z')
     await clocks()
     expect(await mention(id)).toMatchObject({ state: 'pending', answerBy: null })

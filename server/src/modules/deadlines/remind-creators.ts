@@ -5,6 +5,7 @@ import { transact } from '../../db/transact'
 import { type ClockContext, repeat } from '../../jobs/batches'
 import { awaitsParcel } from '../../parcel-deadline'
 import { postByOf } from '../../pickup-deadline'
+import { owesMore, passOwesMore } from '../../terms-that-hold'
 import { notifyCreatorOfDeadline } from './notices'
 
 interface Due {
@@ -16,7 +17,7 @@ interface Due {
 }
 
 /**
- * Reminds creators whose content deadline, their own or the campaign's, is near and who have nothing pending or approved. Paused deadlines
+ * Reminds creators whose content deadline, their own or the campaign's, is near and who have more to hand in. Paused deadlines
  * do not count. Each participation is reminded once per deadline (resolving a delivery problem sets a new one).
  */
 const remindBatch = ({ db, config, live, now }: ClockContext, limit: number): Promise<number> =>
@@ -31,8 +32,7 @@ const remindBatch = ({ db, config, live, now }: ClockContext, limit: number): Pr
           UNION ALL SELECT o.brand_id, o.id FROM campaigns r
               JOIN participations o ON o.brand_id = r.brand_id AND o.campaign_id = r.id AND o.state = 'approved' AND o.due_at IS NULL
             WHERE r.state IN ('confirmed', 'upcoming', 'ongoing') AND r.due_at BETWEEN ${from} AND ${to})
-        AND NOT EXISTS (SELECT FROM mentions m
-            WHERE m.brand_id = p.brand_id AND m.participation_id = p.id AND m.state IN ('pending', 'approved'))
+        AND ${owesMore('p', 'c')}
       ORDER BY p.brand_id, p.id LIMIT ${limit} FOR UPDATE OF p SKIP LOCKED) near, campaigns c, instagramers i
     WHERE p.brand_id = near.brand_id AND p.id = near.id AND c.brand_id = p.brand_id AND c.id = p.campaign_id AND i.id = p.instagramer_id
     RETURNING p.id, coalesce(p.due_at, c.due_at) AS due, c.name AS campaign, p.brand_id, p.instagramer_id`.execute(trx)
@@ -41,7 +41,7 @@ const remindBatch = ({ db, config, live, now }: ClockContext, limit: number): Pr
     return rows.length
   })
 
-/** Reminds creators of store pick-ups whose own deadline for posting is near and who have nothing pending or approved. */
+/** Reminds creators of store pick-ups whose own deadline for posting is near and who have more to hand in. */
 const remindOfPickups = ({ db, config, live, now }: ClockContext, limit: number): Promise<number> =>
   transact(db, async (trx) => {
     const moment = now()
@@ -52,8 +52,7 @@ const remindOfPickups = ({ db, config, live, now }: ClockContext, limit: number)
         JOIN campaigns c ON c.brand_id = sc.brand_id AND c.id = sc.campaign_id AND c.state IN ('confirmed', 'upcoming', 'ongoing', 'finished')
         JOIN stores s ON s.brand_id = sc.brand_id AND s.id = sc.store_id
       WHERE sp.state = 'picked_up' AND sp.post_reminded_at IS NULL AND ${postByOf('sp', sql`s.country_code`)} BETWEEN ${from} AND ${to}
-        AND NOT EXISTS (SELECT FROM mentions m
-            WHERE m.brand_id = sp.brand_id AND m.store_participation_id = sp.id AND m.state IN ('pending', 'approved'))
+        AND ${passOwesMore('sp', 'c')}
       ORDER BY sp.brand_id, sp.id LIMIT ${limit} FOR UPDATE OF sp SKIP LOCKED) near, store_campaigns sc, campaigns c, stores s, instagramers i
     WHERE sp.brand_id = near.brand_id AND sp.id = near.id AND sc.brand_id = sp.brand_id AND sc.id = sp.store_campaign_id
       AND c.brand_id = sc.brand_id AND c.id = sc.campaign_id AND s.brand_id = sc.brand_id AND s.id = sc.store_id

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { NoticeKind } from '@samspel/api/notices'
+import { owesMore, passOwesMore } from '../../terms-that-hold'
 import { applicationWaits, mentionWaits, problemWaits, waitingApplications } from '../campaigns'
 import { feeIsUnpaid, lackingFor } from '../wallet'
 
@@ -17,14 +18,16 @@ const missing: Test = (day) => sql`((n.facts ->> 'day')::date >= ${day}::date
 const late: Test =
   () => sql`EXISTS (SELECT FROM participations r WHERE r.brand_id = n.brand_id AND r.campaign_id = n.subject_id AND r.state = 'approved'
       AND NOT EXISTS (SELECT FROM mentions m WHERE m.brand_id = r.brand_id AND m.participation_id = r.id AND m.state IN ('pending', 'approved')))`
-const lateOwn: Test =
-  () => sql`(EXISTS (SELECT FROM participations r WHERE r.id = n.subject_id AND r.state = 'approved')
-    AND NOT EXISTS (SELECT FROM mentions m WHERE m.participation_id = n.subject_id AND m.state IN ('pending', 'approved')))`
+/** The creator has more to hand in. */
+const owesOwn = sql`EXISTS (SELECT FROM participations r JOIN campaigns rc ON rc.brand_id = r.brand_id AND rc.id = r.campaign_id
+    WHERE r.id = n.subject_id AND r.state = 'approved' AND ${owesMore('r', 'rc')})`
+const owesOwnPass = sql`EXISTS (SELECT FROM store_participations r
+      JOIN store_campaigns rs ON rs.brand_id = r.brand_id AND rs.id = r.store_campaign_id
+      JOIN campaigns rc ON rc.brand_id = rs.brand_id AND rc.id = rs.campaign_id
+    WHERE r.id = n.subject_id AND r.state = 'picked_up' AND ${passOwesMore('r', 'rc')})`
+const lateOwn: Test = () => owesOwn
 const toHandIn: Test = (day) => sql`((n.facts ->> 'day')::date >= ${day}::date
-    AND (EXISTS (SELECT FROM participations r WHERE r.id = n.subject_id AND r.state = 'approved')
-      OR EXISTS (SELECT FROM store_participations r WHERE r.id = n.subject_id AND r.state = 'picked_up'))
-    AND NOT EXISTS (SELECT FROM mentions m
-      WHERE n.subject_id IN (m.participation_id, m.store_participation_id) AND m.state IN ('pending', 'approved')))`
+    AND (${owesOwn} OR ${owesOwnPass}))`
 
 const missingMoney: Test = (day) => lackingFor(sql`n.brand_id`, sql`n.place`, day)
 

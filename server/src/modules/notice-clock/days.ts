@@ -3,15 +3,13 @@ import { addDays, dayOf } from '../../days'
 import { type Db, transact } from '../../db/transact'
 import type { ClockContext } from '../../jobs/batches'
 import { dueOf } from '../../parcel-deadline'
+import { owesMore } from '../../terms-that-hold'
 import { countWithoutPost } from '../messages'
 import { notify } from '../notices'
 import { takeMarks } from './marks'
 
 const daysBack = 7
 const mostAtOnce = 500
-
-const nothingHandedIn = sql`NOT EXISTS (SELECT FROM mentions m
-  WHERE m.brand_id = p.brand_id AND m.participation_id = p.id AND m.state IN ('pending', 'approved'))`
 
 interface Part {
   id: string
@@ -35,11 +33,11 @@ const partsDue = async (
     await sql<Part>`SELECT p.id, p.brand_id, p.instagramer_id, c.name AS campaign, ${dueOf('p', 'c')}::text AS due
       FROM campaigns c JOIN participations p ON p.brand_id = c.brand_id AND p.campaign_id = c.id
       WHERE c.state IN ('confirmed', 'upcoming', 'ongoing', 'finished') AND p.state = 'approved' AND p.deadline_paused_at IS NULL
-        AND ${dueOf('p', 'c')} ${when} AND ${nothingHandedIn}
+        AND ${dueOf('p', 'c')} ${when} AND ${owesMore('p', 'c')}
         AND ${untold(sql`${kind}::text`, sql`${dueOf('p', 'c')}`, sql`p.id`)} ORDER BY p.id LIMIT ${most}`.execute(trx)
   ).rows
 
-/** Notifies creators who have submitted nothing the day before the deadline and after it, once per deadline. */
+/** Notifies creators who have more to hand in the day before the deadline and after it, once per deadline. */
 export const notifyCreatorsOfDays = ({ db, config, live, now }: ClockContext, most = mostAtOnce): Promise<number> =>
   transact(db, async (trx) => {
     const moment = now()
@@ -92,7 +90,7 @@ export const notifyStaffOfDays = ({ db, config, live, now }: ClockContext): Prom
       FROM campaigns c JOIN participations p ON p.brand_id = c.brand_id AND p.campaign_id = c.id AND p.state = 'approved'
       WHERE c.state IN ('confirmed', 'upcoming', 'ongoing', 'finished')
         AND c.due_at BETWEEN ${addDays(today, -daysBack)} AND ${addDays(today, 1)} AND c.due_at <> ${today}
-        AND ${dueOf('p', 'c')} <= c.due_at AND p.deadline_paused_at IS NULL AND ${nothingHandedIn}
+        AND ${dueOf('p', 'c')} <= c.due_at AND p.deadline_paused_at IS NULL AND ${owesMore('p', 'c')}
         AND ${untold(sql`CASE WHEN c.due_at > ${today} THEN 'posts_missing' ELSE 'posts_overdue' END`, sql`c.due_at`, sql`c.id`)}
       GROUP BY c.id, c.brand_id, c.name, c.due_at ORDER BY c.id LIMIT ${mostAtOnce}`.execute(trx)
     const kindOf = (due: string) => (due > today ? ('posts_missing' as const) : ('posts_overdue' as const))
