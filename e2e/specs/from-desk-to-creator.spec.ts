@@ -190,7 +190,7 @@ test('what is picked up: an application is answered in the inbox, its pass is ha
     })
     expect(answer.ok(), await answer.text()).toBe(true)
     await page.goto('/assignments?group=waiting')
-    await expect(page.getByRole('link', { name: new RegExp(name) })).toContainText(/Sökt, svar senast/)
+    await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(/Sökt, svar senast/)
   })
   const open = opener(browser, contextOptions, problems)
 
@@ -230,6 +230,6 @@ test('what is picked up: an application is answered in the inbox, its pass is ha
 
   await test.step('the same row is now a post to publish', async () => {
     await page.goto('/assignments?group=post')
-    await expect(page.getByRole('link', { name: new RegExp(name) })).toContainText(/Publicera senast/)
+    await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(/Publicera senast/)
   })
 })

@@ -154,3 +154,11 @@ test('only what does not suffice is tinted: a shelf that nothing is given from m
   expect(await tinted('Påsen')).toBe(true)
   expect(await tinted('Kannan')).toBe(false)
 })
+
+test('what nothing is given from and nobody has booked neither suffices nor lacks', async () => {
+  const idle = { ...bag, storeProductId: id(703), name: 'Burken', level: 'enough' as const, openOffers: 0 }
+  open(undefined, [idle, { ...idle, storeProductId: id(704), name: 'Koppen', openOffers: 1 }])
+  const row = async (name: string) => (await screen.findByText(name)).closest('tr')!
+  expect(await row('Burken')).not.toHaveTextContent('Räcker')
+  expect(await row('Koppen')).toHaveTextContent('Räcker')
+})

@@ -47,8 +47,10 @@ export function StockNotice({ store }: { store: Store }) {
   )
 }
 
-function Level({ level }: Pick<StoreStock, 'level'>) {
+function Level({ stock: { level, openOffers, reserved } }: { stock: StoreStock }) {
   const t = useText()
+  // Nothing asks for it: it neither suffices nor lacks.
+  if (openOffers === 0 && reserved === 0) return <span className={css.quiet}>–</span>
   return level === 'enough' ? (
     <span className={css.quiet}>{t(messages.enough)}</span>
   ) : (
@@ -73,18 +75,22 @@ export function Stock({ store }: { store: Store }) {
       key: 'product',
       header: t(messages.product),
       wrap: true,
-      cell: ({ name, imageUrl, level, quantity, reserved, changedBy, changedAt }) => (
+      cell: (one) => (
         <span className={css.product}>
-          <Avatar name={name} src={imageUrl} size={40} shape="square" />
+          <Avatar name={one.name} src={one.imageUrl} size={40} shape="square" />
           <span className={css.words}>
-            <b>{name}</b>
-            {changedAt && (
-              <span className={css.quiet}>{[changedBy, f.date(changedAt, 'short')].filter(Boolean).join(', ')}</span>
+            <b>{one.name}</b>
+            {one.changedAt && (
+              <span className={css.quiet}>
+                {[one.changedBy, f.date(one.changedAt, 'short')].filter(Boolean).join(', ')}
+              </span>
             )}
             <span className={css.onPhone}>
-              <Level level={level} />
-              <span className={css.quiet}>{t(messages.freeCount, { count: quantity })}</span>
-              {reserved > 0 && <span className={css.quiet}>{t(messages.bookedCount, { count: reserved })}</span>}
+              <Level stock={one} />
+              <span className={css.quiet}>{t(messages.freeCount, { count: one.quantity })}</span>
+              {one.reserved > 0 && (
+                <span className={css.quiet}>{t(messages.bookedCount, { count: one.reserved })}</span>
+              )}
             </span>
           </span>
         </span>
@@ -94,7 +100,7 @@ export function Stock({ store }: { store: Store }) {
       key: 'level',
       header: t(messages.level),
       hideOnPhone: true,
-      cell: ({ level }) => <Level level={level} />,
+      cell: (one) => <Level stock={one} />,
     },
     {
       key: 'reserved',
