@@ -204,7 +204,7 @@ test('what is picked up: an application is answered in the inbox, its pass is ha
     else await staff.keyboard.press('a')
     await expect(row).toHaveCount(0)
     // The pending answer is sent when the page is left.
-    await staff.goto('about:blank')
+    await staff.goto('/campaigns')
     await staff.context().close()
   })
 
