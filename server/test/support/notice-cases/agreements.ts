@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '../../../src/days'
+import { addDays, dayMs, dayOf } from '../../../src/days'
 import { runAgreements } from '../../../src/modules/agreements'
 import type { Cases, World } from './world'
 
@@ -16,10 +16,11 @@ export const agreementCases = (world: World) => {
     return () => patch(creator, `/api/agreement_changes/${id}/answer`, { answer })
   }
   const lapsed = async () => {
+    // What other cases have left is written down, and has lapsed, before this one begins.
+    const later = new Date(api.clock.now.getTime() + 30 * dayMs)
+    await runAgreements({ ...context(), now: () => later })
     await ask(await agreed())
     world.later(4)
-    // Whom others took on before agreements were written down gets one now.
-    await runAgreements({ ...context(), now: () => new Date(0) })
     return () => runAgreements(context())
   }
   return {
