@@ -5,13 +5,18 @@ import { fittingTerms } from '@samspel/api/terms'
 import type { Db } from './db/transact'
 import { type KindColumns, kindFieldsOf } from './mention-kinds'
 
+/** What the agreement says that holds; the campaign's own terms where nothing is agreed on yet. */
+const agreedTerms = (owner: RawBuilder<unknown>, row: string, campaign: string): RawBuilder<Terms> =>
+  sql<Terms>`coalesce((SELECT agreed.facts -> 'terms' FROM agreements agreed WHERE agreed.brand_id = ${sql.ref(`${row}.brand_id`)}
+    AND agreed.${owner} = ${sql.ref(`${row}.id`)} AND agreed.superseded_at IS NULL), ${sql.ref(`${campaign}.terms`)})`
+
 /** The terms of a participation, for an alias of participations and that of its campaign. */
-export const termsOfParticipation = (_participation: string, campaign: string): RawBuilder<Terms> =>
-  sql<Terms>`${sql.ref(`${campaign}.terms`)}`
+export const termsOfParticipation = (participation: string, campaign: string): RawBuilder<Terms> =>
+  agreedTerms(sql`participation_id`, participation, campaign)
 
 /** The terms of a pass, for an alias of store_participations and that of its campaign. */
-export const termsOfPass = (_pass: string, campaign: string): RawBuilder<Terms> =>
-  sql<Terms>`${sql.ref(`${campaign}.terms`)}`
+export const termsOfPass = (pass: string, campaign: string): RawBuilder<Terms> =>
+  agreedTerms(sql`store_participation_id`, pass, campaign)
 
 /**
  * Terms as they are read: where any piece is enough, the kinds are those of the campaign, which the release before changes without knowing of

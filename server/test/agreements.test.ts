@@ -5,6 +5,7 @@ import type { Agreement } from '@samspel/api'
 import { addDays, dayOf } from '../src/days'
 import { runAgreements } from '../src/modules/agreements'
 import { ledgerFaults } from '../src/modules/wallet'
+import { termsThatHold } from '../src/terms-that-hold'
 import { pickupsOf } from './support/pickups'
 import { type Records, recordsOf } from './support/records'
 import { type Actor, openTestApi, type TestApi } from './support/test-api'
@@ -23,6 +24,15 @@ const inDays = (days: number) => addDays(dayOf(api.clock.now), days)
 const setCampaign = (id: string, fields: object) =>
   api.db.updateTable('campaigns').set(fields).where('id', '=', id).execute()
 
+const twoPosts = {
+  pieces: { post: 2, reel: 0, story: 0, link: 0, content: 0 },
+  anyPiece: false,
+  changeRounds: 2,
+  rights: null,
+  exclusivity: null,
+  answerDays: 5,
+  cancelShare: 'half' as const,
+}
 type Wire = Record<string, unknown> & {
   versions: {
     id: string
@@ -140,6 +150,24 @@ describe('the agreement', () => {
     await setCampaign(campaignId, { due_at: inDays(5), paid_collaboration_price: 1, name: 'Annat' })
     expect((await read(creator, id)).agreement).toEqual(before)
     expect(await dayOfWork(creator, id)).toBe(inDays(20))
+  })
+
+  test('decides the terms that hold, whatever those of the campaign become, at deliveries and pick-ups', async () => {
+    const { brand, campaignId, creator, id } = await approved({ fields: { terms: JSON.stringify(twoPosts) } })
+    const pickups = pickupsOf(api, make)
+    const atStore = await pickups.campaign(brand.id)
+    await setCampaign(atStore, { terms: JSON.stringify(twoPosts) })
+    const offer = await pickups.offer(brand.id, atStore, await pickups.store(brand.id))
+    const { body } = await api.call(creator, 'POST', `/api/store_campaigns/${offer}/store_participations`, {
+      headers: newKey(),
+      body: { store_participation: { motivation: 'Gärna' } },
+    })
+    const pass = (body as { store_participation: { id: string } }).store_participation.id
+    const others = JSON.stringify({ ...twoPosts, changeRounds: 1, cancelShare: 'none' })
+    await setCampaign(campaignId, { terms: others })
+    await setCampaign(atStore, { terms: others })
+    expect(await termsThatHold(api.db, { participationId: id })).toEqual(twoPosts)
+    expect(await termsThatHold(api.db, { storeParticipationId: pass })).toEqual(twoPosts)
   })
 
   test('cannot be changed by any statement, other than that another version takes its place', async () => {
@@ -349,6 +377,34 @@ describe('a question about the agreement', () => {
     )
     expect((await read(world.creator, world.id)).agreement.versions[0]!.facts).toMatchObject({
       terms: { pieces: { post: 1 }, rights: { channels: ['own'], months: 6 } },
+    })
+  })
+
+  test('fewer pieces, of which all are approved already, earn the fee with the yes', async () => {
+    const world = await approved({ fields: { terms: JSON.stringify(twoPosts) } })
+    const { brand, campaignId, creator, id } = world
+    await make.received(id, api.clock.now)
+    const post = await make.post(brand.id, campaignId, id, creator.id)
+    const { status } = await api.call(world.staff, 'PATCH', `/api/mentions/${post}/approve`, { body: {} })
+    expect([status, await heldFor(id)]).toEqual([200, 100_000])
+    await say(creator, await asked(world, { fee: 120_000, pieces: { ...twoPosts.pieces, post: 1 } }), 'yes')
+    const hold = await api.db
+      .selectFrom('holds')
+      .selectAll()
+      .where('participation_id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(hold).toMatchObject({ state: 'released', amount: 120_000 })
+    const told = await api.db
+      .selectFrom('notices')
+      .select('facts')
+      .where('kind', '=', 'earned')
+      .where('account_id', '=', creator.id)
+      .execute()
+    expect(told).toMatchObject([{ facts: { amount: 120_000 } }])
+    expect(await ledgerFaults(api.db)).toEqual([])
+    expect(await ask(world, { due_at: inDays(30) })).toMatchObject({
+      status: 422,
+      body: { error: 'illegal_transition' },
     })
   })
 

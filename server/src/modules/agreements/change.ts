@@ -1,27 +1,32 @@
 import { uuidv7 } from 'uuidv7'
 import type { Agreement, AgreementProposal } from '@samspel/api'
 import { changedParts, factsAfter, proposalErrors } from '@samspel/api/agreements'
+import { missingForFee } from '@samspel/api/campaign-rules'
 import type { Caller, CreatorCaller, UserCaller } from '../../auth/caller'
 import type { Body, Context } from '../../context'
 import { dayOf } from '../../days'
 import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
-import { lackingForHold, type Moved, raiseHold } from '../wallet'
+import { countersOf } from '../../mention-kinds'
+import { lackingForHold, type Moved, raiseHold, releaseHold } from '../wallet'
 import { agreementChanged } from './events'
 import { makeVersion } from './make'
-import { notifyOfAnswer, notifyOfQuestion, withdrawQuestion } from './notices'
+import { notifyOfAnswer, notifyOfEarning, notifyOfQuestion, withdrawQuestion } from './notices'
 import { authorizeAgreement, canSeeAgreement } from './policies'
 import { factsOf, getAgreement, openIn } from './read'
 import {
   type ChangeRow,
   endChange,
   findVersion,
+  lastApproved,
   listChanges,
   lockWork,
   type VersionRow,
   workOfChange,
   type WorkRow,
 } from './repository'
+
+type Clock = Pick<Context, 'live' | 'now' | 'config'>
 
 interface Held {
   work: WorkRow
@@ -65,7 +70,7 @@ export const ask = async (
   transact(context.db, async (trx) => {
     const { caller, now, live, config } = context
     const { work, current, open } = await hold(trx, id, caller, now)
-    authorizeAgreement(caller, 'askChange', factsOf(work, open))
+    authorizeAgreement(caller, 'askChange', factsOf(work, current, open))
     const { reason = '', answerBy, ...proposal } = change
     const errors = proposalErrors({ facts: current.facts, proposal, answerBy, today: dayOf(now) })
     if (Object.keys(errors).length > 0) throw invalid(errors)
@@ -116,6 +121,22 @@ const carryOut = async (trx: Db, { work, current, asked }: Held & { asked: Chang
   return facts.fee === current.facts.fee ? null : raiseHold(trx, { ...ownerOf(work), amount: facts.fee, now })
 }
 
+/** Fewer pieces may leave nothing to be done: then the fee is earned, by the last post that was approved. */
+const payIfDone = async (trx: Db, { work, asked }: Held & { asked: ChangeRow }, clock: Clock): Promise<Moved> => {
+  if (missingForFee(asked.facts.terms, countersOf(work)) > 0) return null
+  const mentionId = await lastApproved(trx, work)
+  if (mentionId === undefined) return null
+  const paid = await releaseHold(trx, {
+    ...ownerOf(work),
+    instagramerId: work.instagramer_id,
+    mentionId,
+    campaignTitle: work.campaign_name,
+    now: clock.now,
+  })
+  if (paid) await notifyOfEarning(trx, clock, { work, mentionId, amount: paid.amount })
+  return paid
+}
+
 /** The creator's yes makes the next version; a no keeps the one that holds. */
 export const answer = async (
   context: Context<CreatorCaller>,
@@ -125,7 +146,7 @@ export const answer = async (
     const { caller, now, live, config } = context
     const held = await holdOf(trx, id, caller, now)
     const { work, current, asked } = held
-    authorizeAgreement(caller, 'answerChange', factsOf(work, asked))
+    authorizeAgreement(caller, 'answerChange', factsOf(work, current, asked))
     if (said === 'yes') {
       const moved = await carryOut(trx, held, now)
       await makeVersion(trx, work, current, {
@@ -137,7 +158,8 @@ export const answer = async (
         reason: asked.reason,
         now,
       })
-      await live.publishAll(trx, moved?.events ?? [])
+      const paid = await payIfDone(trx, held, { live, now, config })
+      await live.publishAll(trx, [...(moved?.events ?? []), ...(paid?.events ?? [])])
     }
     await endChange(trx, asked, said === 'yes' ? 'accepted' : 'declined', now)
     await withdrawQuestion(trx, { live }, asked)
@@ -150,8 +172,8 @@ export const answer = async (
 export const withdraw = async (context: Context<UserCaller>, { id }: { id: string }): Promise<Agreement> =>
   transact(context.db, async (trx) => {
     const { caller, now, live } = context
-    const { work, asked } = await holdOf(trx, id, caller, now)
-    authorizeAgreement(caller, 'withdrawChange', factsOf(work, asked))
+    const { work, current, asked } = await holdOf(trx, id, caller, now)
+    authorizeAgreement(caller, 'withdrawChange', factsOf(work, current, asked))
     await endChange(trx, asked, 'withdrawn', now)
     await withdrawQuestion(trx, { live }, asked)
     await live.publish(trx, agreementChanged(work))

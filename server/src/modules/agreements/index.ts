@@ -5,7 +5,6 @@ import { getAgreement } from './read'
 
 export { agreementJob, runAgreements } from './clock-job'
 export { makeAgreement, moveAgreedDay } from './make'
-export { agreedFacts } from './repository'
 
 export const agreementHandlers = {
   getAgreement: async (call) => ({ agreement: await getAgreement(call, call.params) }),

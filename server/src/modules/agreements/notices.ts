@@ -79,6 +79,21 @@ export const notifyOfAnswer = async (trx: Db, clock: Clock, about: About, said: 
     )
 }
 
+/** The fee is the creator's, since what is left to do was taken away. */
+export const notifyOfEarning = (
+  trx: Db,
+  clock: Clock,
+  { work, mentionId, amount }: { work: WorkRow; mentionId: string; amount: number },
+): Promise<void> =>
+  notify(trx, clock, {
+    to: { instagramerId: work.instagramer_id },
+    kind: 'earned',
+    subjectId: mentionId,
+    brandId: work.brand_id,
+    href: pageOf(work),
+    facts: { brand: work.brand_name, campaign: work.campaign_name, amount },
+  })
+
 /** Nobody has answered in time: both hear that what holds stays. */
 export const notifyOfLapse = async (trx: Db, clock: Clock, about: About): Promise<void> => {
   await notify(trx, clock, toBrand(about, 'agreement_unanswered'))

@@ -11,8 +11,8 @@ export interface AgreementFacts {
   state: WorkRow['state']
   campaignState: CampaignState
   feeReturned: boolean
-  /** Its fee was paid. */
-  isPaid: boolean
+  /** Its fee was paid, or everything that was agreed on is approved. */
+  isDone: boolean
   /** A question waits for the creator, within its time. */
   hasQuestion: boolean
 }
@@ -23,11 +23,11 @@ type Owned = Pick<AgreementFacts, 'brandId' | 'instagramerId'>
 export const canSeeAgreement = (caller: Caller, { brandId, instagramerId }: Owned): boolean =>
   caller.kind === 'instagramer' ? caller.id === instagramerId : mayFor(caller, 'seeCampaigns', brandId)
 
-type Going = Pick<AgreementFacts, 'state' | 'campaignState' | 'feeReturned' | 'isPaid'>
+type Going = Pick<AgreementFacts, 'state' | 'campaignState' | 'feeReturned' | 'isDone'>
 
-/** Nothing can be changed of what has ended or was paid. */
-const goesOn = ({ state, campaignState, feeReturned, isPaid }: Going): boolean =>
-  (state === 'approved' || state === 'picked_up') && acceptsMentions(campaignState) && !feeReturned && !isPaid
+/** Nothing can be changed of what has ended or is done. */
+const goesOn = ({ state, campaignState, feeReturned, isDone }: Going): boolean =>
+  (state === 'approved' || state === 'picked_up') && acceptsMentions(campaignState) && !feeReturned && !isDone
 
 type Rule = (facts: AgreementFacts) => ErrorId | undefined
 

@@ -1,9 +1,11 @@
 import type { Agreement, AgreementChange, AgreementVersion } from '@samspel/api'
+import { missingForFee } from '@samspel/api/campaign-rules'
 import type { Caller } from '../../auth/caller'
 import type { Context } from '../../context'
 import { dayOf } from '../../days'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
+import { countersOf } from '../../mention-kinds'
 import { agreementAbilities, type AgreementFacts, canSeeAgreement } from './policies'
 import { type ChangeRow, findWork, listChanges, listVersions, type VersionRow, type WorkRow } from './repository'
 
@@ -40,13 +42,17 @@ const toChange = (row: ChangeRow): AgreementChange => ({
 export const openIn = (changes: readonly ChangeRow[], now: Date): ChangeRow | undefined =>
   changes.find(({ state, answer_by: last }) => state === 'open' && last >= dayOf(now))
 
-export const factsOf = (work: WorkRow, open: ChangeRow | undefined): AgreementFacts => ({
+export const factsOf = (
+  work: WorkRow,
+  current: VersionRow | undefined,
+  open: ChangeRow | undefined,
+): AgreementFacts => ({
   brandId: work.brand_id,
   instagramerId: work.instagramer_id,
   state: work.state,
   campaignState: work.campaign_state,
   feeReturned: work.fee_returned_at !== null,
-  isPaid: work.is_paid,
+  isDone: work.is_paid || (current !== undefined && missingForFee(current.facts.terms, countersOf(work)) === 0),
   hasQuestion: open !== undefined,
 })
 
@@ -74,6 +80,6 @@ export const getAgreement = async (
     versions: versions.map(toVersion),
     openChange: open ? toChange(open) : null,
     pastChanges: changes.filter(({ state }) => state !== 'open').map(toChange),
-    abilities: agreementAbilities(caller, factsOf(work, open)),
+    abilities: agreementAbilities(caller, factsOf(work, versions[0], open)),
   }
 }

@@ -1,13 +1,14 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import type { CampaignState, DealFacts, DecisionState, DeliveryMethod, StoreParticipation } from '@samspel/api'
+import type { CampaignState, DecisionState, DeliveryMethod, StoreParticipation } from '@samspel/api'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
+import type { CountColumns } from '../../mention-kinds'
 
 export type VersionRow = Selectable<DB['agreements']>
 export type ChangeRow = Selectable<DB['agreement_changes']>
 
 /** A piece of work of a creator for a brand: a participation, or what is picked up at a store. */
-export interface WorkRow {
+export interface WorkRow extends CountColumns {
   brand_id: string
   id: string
   campaign_id: string
@@ -34,11 +35,17 @@ export interface WorkRow {
   is_paid: boolean
 }
 
+const counts = (row: string) =>
+  sql.raw(
+    ['link_posts_count', 'content_posts_count', 'instagram_posts_count', 'instagram_stories_count']
+      .map((name) => `${row}.${name}`)
+      .join(', '),
+  )
 const works = sql`SELECT brand_id, id, campaign_id, instagramer_id, id AS participation_id, NULL::uuid AS store_participation_id,
-    NULL::uuid AS store_campaign_id, NULL::uuid AS store_id, state, fee_amount, fee_returned_at, due_at, created_at, decided_at
+    NULL::uuid AS store_campaign_id, NULL::uuid AS store_id, state, fee_amount, fee_returned_at, due_at, created_at, decided_at, ${counts('participations')}
   FROM participations
   UNION ALL SELECT s.brand_id, s.id, o.campaign_id, s.instagramer_id, NULL, s.id, o.id, o.store_id, s.state, s.fee_amount, s.fee_returned_at,
-    s.promised_post_by, s.created_at, s.decided_at
+    s.promised_post_by, s.created_at, s.decided_at, ${counts('s')}
   FROM store_participations s JOIN store_campaigns o ON o.brand_id = s.brand_id AND o.id = s.store_campaign_id`
 
 export const selectWork = (where: RawBuilder<unknown>) =>
@@ -82,16 +89,18 @@ export const listVersions = (db: Db, owner: Owner): Promise<VersionRow[]> =>
 export const findVersion = (db: Db, owner: Owner): Promise<VersionRow | undefined> =>
   db.selectFrom('agreements').selectAll().where(ofOwner(owner)).where('superseded_at', 'is', null).executeTakeFirst()
 
-/** What both sides have agreed on, by the id of the participation or pass; undefined where nothing was written down. */
-export const agreedFacts = async (db: Db, id: string): Promise<DealFacts | undefined> =>
+/** The latest of its posts that were approved. */
+export const lastApproved = async (trx: Db, work: Owner): Promise<string | undefined> =>
   (
-    await db
-      .selectFrom('agreements')
-      .select('facts')
-      .where('superseded_at', 'is', null)
-      .where((eb) => eb.or([eb('participation_id', '=', id), eb('store_participation_id', '=', id)]))
+    await trx
+      .selectFrom('mentions')
+      .select('id')
+      .where(ofOwner(work))
+      .where('state', '=', 'approved')
+      .orderBy('decided_at', (order) => order.desc().nullsLast())
+      .limit(1)
       .executeTakeFirst()
-  )?.facts
+  )?.id
 
 /** Questions about any version, newest first. */
 export const listChanges = (db: Db, owner: Owner): Promise<ChangeRow[]> =>
