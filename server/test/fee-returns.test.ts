@@ -425,6 +425,8 @@ describe('A1 held fees come back when nobody can earn them any more', () => {
       .where('id', '=', removed.id)
       .execute()
     await change({ state: 'finished', start_at: '2020-01-01', due_at: '2020-01-15', end_at: '2020-02-01' })
+    // That version kept no day with the participation.
+    await api.db.updateTable('participations').set({ due_at: null }).where('id', '=', old.id).execute()
     expect((await wallet.audit()).map(({ fault, is, mustBe }) => [fault, is, mustBe])).toEqual([
       ['owed', 300_000, 100_000],
     ])

@@ -15,6 +15,7 @@ import { campaignAbilities, canSee, storeAbilities } from '../src/modules/campai
 import { isManager, managesCompany, managesMember, mayGive } from '../src/modules/companies/policies'
 import { purchaseAbilities } from '../src/modules/image-purchases/policies'
 import { mentionAbilities } from '../src/modules/mentions/policies'
+import { agreementAbilities } from '../src/modules/agreements/policies'
 import { parcelAbilities } from '../src/modules/parcels/policies'
 import { participationAbilities } from '../src/modules/participations/policies'
 import { offerAbilities } from '../src/modules/stores/offers/policies'
@@ -104,6 +105,15 @@ const parcels = parcelStates.map((state) => ({
   addressMissing: false,
   isReplaced: false,
 }))
+const agreements = yesNo.map((hasQuestion) => ({
+  brandId: 'b',
+  instagramerId: 'i',
+  state: 'approved' as const,
+  campaignState: 'ongoing' as const,
+  feeReturned: false,
+  isDone: false,
+  hasQuestion,
+}))
 const passes = storeParticipationStates.map((state) => ({
   brandId: 'b',
   state,
@@ -120,6 +130,7 @@ const passes = storeParticipationStates.map((state) => ({
 
 /** What every policy of staff's records offers somebody, over records in all states. */
 const policies: Record<string, (who: UserCaller) => string[]> = {
+  'agreements/policies.ts': (who) => agreements.flatMap((facts) => agreementAbilities(who, facts)),
   'campaigns/policies.ts': (who) =>
     campaigns.flatMap((facts) => [...campaignAbilities(who, facts), ...storeAbilities(who, facts)]),
   'stores/policies.ts': (who) => storeAbilitiesOf(who, { brandId: 'b' }),
