@@ -34,7 +34,7 @@ const comesIn = async (page: Page, { token }: OwnAccount) => {
   await keep(page, 'session', token)
 }
 
-test('what is sent: an application with an address, the packing list, tracking from a file, arrived, posted and paid', async ({
+test('what is sent: an application with an address, the packing list, tracking from a file, arrived, posted and paid @verify', async ({
   page,
   browser,
   request,
@@ -139,7 +139,7 @@ test('what is sent: an application with an address, the packing list, tracking f
   })
 })
 
-test('what is picked up: an application is answered in the inbox, its pass is handed out at the counter, and then there is a post to publish', async ({
+test('what is picked up: an application is answered in the inbox, its pass is handed out at the counter, and then there is a post to publish @verify', async ({
   page,
   browser,
   request,
