@@ -280,3 +280,42 @@ test('what a colleague answered first is no refusal that waits for anybody', asy
   expect((await approve({ from: 'pending', delayed: true })).status).toBe(409)
   expect(await refusalsOf(staff)).toEqual([])
 })
+
+test('a review that is sent late and refused is told to its giver alone, until the campaign is opened or answered', async () => {
+  const brand = await make.brand()
+  const [reviewer, other] = [await make.staff('admin'), await make.staff('admin')]
+  const owner = await make.staff('company', [brand.id])
+  const id = await make.campaign(brand.id, { state: 'confirmed', name: 'Lussebrygg' })
+  // Its days have passed while it waited.
+  await api.db
+    .updateTable('campaigns')
+    .set({ state: 'requested', start_at: '2020-01-01', end_at: '2020-01-20', due_at: '2020-01-15' })
+    .where('id', '=', id)
+    .execute()
+  const confirm = (delayed?: boolean) =>
+    api.call(reviewer, 'PATCH', `/api/campaigns/${id}/state`, {
+      body: { campaign: { state: 'confirmed' }, ...(delayed && { delayed }) },
+    })
+  expect((await confirm()).status).toBe(422)
+  expect(await refusalsOf(reviewer)).toEqual([])
+  expect((await confirm(true)).status).toBe(422)
+  expect(await refusalsOf(reviewer)).toMatchObject([
+    { id, of: 'review', act: 'approve', campaign_name: 'Lussebrygg', reason: expect.any(String) },
+  ])
+  expect([await refusalsOf(other), await refusalsOf(owner)]).toEqual([[], []])
+  // The inbox reads of applications alone.
+  expect((await api.call(reviewer, 'POST', '/api/refused_answers/read')).status).toBe(204)
+  expect(await refusalsOf(reviewer)).toHaveLength(1)
+  expect((await api.call(other, 'DELETE', `/api/refused_answers/${id}`)).status).toBe(404)
+  expect((await api.call(owner, 'DELETE', `/api/refused_answers/${id}`)).status).toBe(404)
+  expect((await api.call(reviewer, 'DELETE', `/api/refused_answers/${id}`)).status).toBe(204)
+  expect(await refusalsOf(reviewer)).toEqual([])
+  await confirm(true)
+  expect(await refusalsOf(reviewer)).toHaveLength(1)
+  // A colleague sends it back: nothing waits any more.
+  const back = await api.call(other, 'PATCH', `/api/campaigns/${id}/state`, {
+    body: { campaign: { state: 'draft', review_comment: 'Datumen' }, delayed: true },
+  })
+  expect(back.status).toBe(200)
+  expect(await refusalsOf(reviewer)).toEqual([])
+})

@@ -21,16 +21,20 @@ export const tellRefused = (
   t: Translate,
   path = window.location.pathname,
 ): void => {
-  if (path.startsWith('/applications')) return
-  const untold = refused.filter(({ id, at }) => !told.has(`${id} ${at}`))
+  const isSeen = ({ id, of }: (typeof refused)[number]) =>
+    of === 'review' ? path === `/campaigns/${id}` : path.startsWith('/applications')
+  const untold = refused.filter((one) => !isSeen(one) && !told.has(`${one.id} ${one.at}`))
   for (const { id, at } of untold) told.add(`${id} ${at}`)
   notifyRefused(
-    untold.map(({ id, creatorName: name, reason }) => ({
+    untold.map(({ id, of, creatorName, campaignName, reason }) => ({
       message: t(messages.waitsAgain, {
-        name,
+        name: of === 'review' ? campaignName : creatorName,
         why: t(messageForError({ status: 422, kind: 'http', id: reason }, { messages: deskErrors })),
       }),
-      action: { label: t(commonMessages.show), onClick: () => navigate(`/applications?kind=all&open=${id}`) },
+      action: {
+        label: t(commonMessages.show),
+        onClick: () => navigate(of === 'review' ? `/campaigns/${id}` : `/applications?kind=all&open=${id}`),
+      },
     })),
   )
 }

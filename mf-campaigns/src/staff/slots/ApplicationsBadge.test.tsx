@@ -34,3 +34,34 @@ test('an answer that was refused meanwhile is told on whatever page is loaded ne
   await user.click(screen.getByRole('button', { name: 'Visa' }))
   await waitFor(() => expect(window.location.search).toBe(`?kind=all&open=${id(1)}`))
 })
+
+test('a review that was refused is told by the name of its campaign, and leads there', async () => {
+  const { user } = renderWithApp(
+    <>
+      <ApplicationsBadge />
+      <Toaster />
+    </>,
+    {
+      api: {
+        'GET /campaigns/counts': { counts: {}, waiting: { applications: 0 } },
+        'GET /refused_answers': {
+          refused_answers: [
+            {
+              id: id(2),
+              of: 'review',
+              act: 'approve',
+              reason: 'invalid',
+              at: '2025-12-01T08:15:00.000Z',
+              by_name: null,
+              creator_name: 'Björkbrygg',
+              campaign_name: 'Lussebrygg',
+            },
+          ],
+        },
+      } as never,
+    },
+  )
+  expect(await screen.findByText(/^Lussebrygg väntar igen\. /)).toBeTruthy()
+  await user.click((await screen.findAllByRole('button', { name: 'Visa' })).at(-1)!)
+  await waitFor(() => expect(window.location.pathname).toBe(`/campaigns/${id(2)}`))
+})

@@ -54,6 +54,7 @@ export const catalogue: Plans<
       ),
       review_comment: ofBrand,
       last_review: ofBrand,
+      refused_answer: 'plain',
     },
   },
   campaign_packages: { columns: plain('description_sv', 'description_en') },

@@ -69,6 +69,7 @@ export interface Campaigns {
   approved_mentions_count: Auto<number>
   promoted_at: string | null
   last_review: ColumnType<LastReview | null, string | null | undefined, string | null>
+  refused_answer: Auto<RefusedAnswerFacts | null>
   duplicated_from: string | null
   cancelled_at: string | null
   enable_posts: Auto<boolean>

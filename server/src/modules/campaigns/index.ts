@@ -43,7 +43,7 @@ export { isOpenOffer, isPublicOffer } from './open-offers'
 export { choicesLeft, countParcels, currentParcels, sentTo, shipmentsTo } from './parcels'
 export { authorizeCampaign } from './policies'
 export { named as campaignNamed, findMoveFacts, getCampaign, listOffers, seeCampaign, waitingOf } from './queries'
-export { keepingRefusals, writeRefusal } from './refused-answers'
+export { type AnsweredKind, keepingRefusals, writeRefusal } from './refused-answers'
 export {
   orders as campaignOrders,
   type CampaignRow,

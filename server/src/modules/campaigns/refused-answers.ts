@@ -5,10 +5,13 @@ import type { Context } from '../../context'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 
-type Kind = Application['kind']
+/** What may be answered late: applications, and the reviews of campaigns. */
+export type AnsweredKind = Application['kind'] | 'review'
+type Kind = AnsweredKind
 const tables: Record<Kind, RawBuilder<unknown>> = {
   campaign: sql`participations`,
   store: sql`store_participations`,
+  review: sql`campaigns`,
 }
 
 interface Answer {
@@ -19,13 +22,14 @@ interface Answer {
 }
 
 /** Refusals that its giver can do something about; of what somebody else answered first there is nothing left to do. */
-const isKept = (error: unknown): error is AppError =>
+const isKept = (error: unknown, kind: Kind): error is AppError =>
   error instanceof AppError &&
   (error.status === 409 || error.status === 422) &&
   error.id !== 'already_decided' &&
-  error.id !== 'invalid'
+  // What a review finds wrong is the campaign's, such as days that have passed.
+  (error.id !== 'invalid' || kind === 'review')
 
-/** Marks an application with the refusal of an answer to it, or takes the mark away. */
+/** Marks what was answered with the refusal of the answer, or takes the mark away. */
 export const writeRefusal = (db: Db, { kind, id }: Pick<Answer, 'kind' | 'id'>, refusal: object | null) =>
   sql`UPDATE ${tables[kind]} SET refused_answer = ${refusal && JSON.stringify(refusal)}::jsonb WHERE id = ${id}
     AND refused_answer IS DISTINCT FROM ${refusal && JSON.stringify(refusal)}::jsonb`.execute(db)
@@ -44,7 +48,7 @@ export const keepingRefusals = async <T>(
     await writeRefusal(db, answer, null)
     return given
   } catch (error) {
-    if (delayed && isKept(error))
+    if (delayed && isKept(error, answer.kind))
       await writeRefusal(db, answer, {
         act: answer.act,
         reason: error.id,

@@ -6,14 +6,12 @@ import { brandsWith, isStaffWho } from '../../../auth/roles'
 import type { Context } from '../../../context'
 import type { Db } from '../../../db/transact'
 import { AppError } from '../../../errors'
-import { waitingApplications, writeRefusal } from '../../campaigns'
+import { type AnsweredKind, waitingApplications, writeRefusal } from '../../campaigns'
 
 export type RefusalRow = Omit<NonNullable<Application['refusal']>, 'byName'> & { by: string; read: boolean }
 
-type Kind = Application['kind']
-
 interface Told {
-  kind: Kind
+  kind: AnsweredKind
   id: string
   creator_name: string
   campaign_name: string
@@ -22,16 +20,20 @@ interface Told {
 
 const untold = async (db: Db, caller: UserCaller): Promise<Told[]> =>
   (
-    await sql<Told>`SELECT a.kind, a.id, i.name AS creator_name, c.name AS campaign_name, a.refused_answer
-    FROM ${waitingApplications(brandsWith(caller, 'seeCampaigns'))} a JOIN instagramers i ON i.id = a.instagramer_id
-    JOIN campaigns c ON c.brand_id = a.brand_id AND c.id = a.campaign_id
-    WHERE a.refused_answer ->> 'by' = ${caller.id} AND a.refused_answer ->> 'read' = 'false'
-    ORDER BY a.refused_answer ->> 'at' DESC, a.id`.execute(db)
+    await sql<Told>`SELECT * FROM (
+      SELECT a.kind, a.id, i.name AS creator_name, c.name AS campaign_name, a.refused_answer
+      FROM ${waitingApplications(brandsWith(caller, 'seeCampaigns'))} a JOIN instagramers i ON i.id = a.instagramer_id
+      JOIN campaigns c ON c.brand_id = a.brand_id AND c.id = a.campaign_id
+      UNION ALL SELECT 'review', c.id, b.name, c.name, c.refused_answer FROM campaigns c JOIN brands b ON b.id = c.brand_id
+      WHERE ${inBrands(sql`c.brand_id`, brandsWith(caller, 'seeCampaigns'))} AND c.state = 'requested') told
+    WHERE refused_answer ->> 'by' = ${caller.id} AND refused_answer ->> 'read' = 'false'
+    ORDER BY refused_answer ->> 'at' DESC, id`.execute(db)
   ).rows
 
 export const listRefusedAnswers = async ({ db, caller }: Context<UserCaller>) => ({
   refusedAnswers: (await untold(db, caller)).map((row) => ({
     id: row.id,
+    of: row.kind === 'review' ? ('review' as const) : ('application' as const),
     creatorName: row.creator_name,
     campaignName: row.campaign_name,
     act: row.refused_answer.act,
@@ -42,8 +44,9 @@ export const listRefusedAnswers = async ({ db, caller }: Context<UserCaller>) =>
 })
 
 export const readRefusedAnswers = async ({ db, caller }: Context<UserCaller>): Promise<void> => {
+  // A review is read where it is opened, and dismissed there.
   for (const { kind, id, refused_answer: refusal } of await untold(db, caller))
-    await writeRefusal(db, { kind, id }, { ...refusal, read: true })
+    if (kind !== 'review') await writeRefusal(db, { kind, id }, { ...refusal, read: true })
 }
 
 export const dismissRefusedAnswer = async (
@@ -53,9 +56,10 @@ export const dismissRefusedAnswer = async (
   const {
     rows: [found],
   } = await sql<{
-    kind: Kind
+    kind: AnsweredKind
   }>`SELECT a.kind FROM (SELECT 'campaign' AS kind, brand_id FROM participations WHERE id = ${id}
-    UNION ALL SELECT 'store', brand_id FROM store_participations WHERE id = ${id}) a
+    UNION ALL SELECT 'store', brand_id FROM store_participations WHERE id = ${id}
+    UNION ALL SELECT 'review', brand_id FROM campaigns WHERE id = ${id} AND refused_answer ->> 'by' = ${caller.id}) a
     WHERE ${inBrands(sql`a.brand_id`, brandsWith(caller, 'seeCampaigns'))}`.execute(db)
   if (!found) throw new AppError('not_found')
   if (!isStaffWho(caller, 'decideApplications')) throw new AppError('forbidden')

@@ -89,10 +89,16 @@ export const applicationEndpoints = {
     beforeLetIn: 'ownCreators',
     tag: 'participations',
     summary:
-      'Answers of the caller that were sent with `delayed` and refused, to applications that still wait, and that they have not read of; the latest first.',
+      'Answers of the caller that were sent with `delayed` and refused, to applications and to reviews of campaigns that still wait, and that they have not read of; the latest first. Of a review, `id` is the campaign’s and `creatorName` the brand’s.',
     response: Shape({
       refusedAnswers: Type.Array(
-        Shape({ ...RefusedAnswer.properties, id: Id, creatorName: Text(120), campaignName: Text(120) }),
+        Shape({
+          ...RefusedAnswer.properties,
+          id: Id,
+          of: Optional(OneOf(['application', 'review'])),
+          creatorName: Text(120),
+          campaignName: Text(120),
+        }),
       ),
     }),
   }),
@@ -102,7 +108,8 @@ export const applicationEndpoints = {
     actors: brandStaff,
     beforeLetIn: 'ownCreators',
     tag: 'participations',
-    summary: 'The caller has read of them; in the inbox they stay marked until they are answered or dismissed.',
+    summary:
+      'The caller has read of those to applications; in the inbox they stay marked until they are answered or dismissed.',
   }),
   dismissRefusedAnswer: endpoint({
     method: 'DELETE',
@@ -110,7 +117,8 @@ export const applicationEndpoints = {
     actors: brandStaff,
     beforeLetIn: 'ownCreators',
     tag: 'participations',
-    summary: 'Takes the mark from an application whose answer was refused, by the id of the application; it waits on.',
+    summary:
+      'Takes the mark from an application whose answer was refused, by the id of the application, or from a review of one’s own, by the id of the campaign; it waits on.',
     params: IdParams,
   }),
   listSavedViews: endpoint({

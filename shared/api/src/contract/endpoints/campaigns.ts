@@ -14,6 +14,7 @@ import {
   Count,
   CountryCode,
   Day,
+  Delayed,
   FilledText,
   Id,
   IdParams,
@@ -163,7 +164,10 @@ export const campaignEndpoints = {
       'Moves a campaign along its process; an illegal move answers 422 and changes nothing. 422 work_waiting while handed-in posts wait for an answer (archive, cancel), 422 work_underway while a held fee can still be delivered in time (finish, archive).',
     params: IdParams,
     notFound: 'campaign_not_found',
-    body: Shape({ campaign: Shape({ state: OneOf(campaignStates), reviewComment: Optional(Text(2_000)) }) }),
+    body: Shape({
+      campaign: Shape({ state: OneOf(campaignStates), reviewComment: Optional(Text(2_000)) }),
+      delayed: Delayed,
+    }),
     response: Shape({ campaign: Campaign }),
   }),
   getCalculatedReach: endpoint({

@@ -25,6 +25,7 @@ import { useReviewQueue } from './QueueWalk'
 import { Quote } from './Quote'
 import { ReviewDiff } from './ReviewDiff'
 import { useAnswers } from './use-answers'
+import { useRefusalRead } from './use-refusal-read'
 
 type Part = 'offer' | 'terms' | 'checks'
 
@@ -42,6 +43,7 @@ export function ReviewPanel({
   const t = useText()
   const isMobile = useIsMobile()
   const queue = useReviewQueue(campaign.id)
+  useRefusalRead(campaign.id)
   const isHeld = useHeld().has(campaign.id)
   const [{ typed }, keep, forget] = useKept<{ typed?: string }>(`review.${campaign.id}`, {})
   const { answer, undoLast } = useAnswers(campaign, queue, onEmpty, forget)

@@ -34,6 +34,7 @@ const open = (queue: readonly Campaign[], more: object = {}) => {
     'GET /campaigns/:id/last_review': { last_review: null },
     'GET /campaigns/:id/events': listAnswer('campaignEvents', []),
     'GET /accounts': { accounts: [] },
+    'GET /refused_answers': { refused_answers: [] },
     'PATCH /campaigns/:id/state': ({ params, body }: { params: Record<string, string>; body: unknown }) => {
       const { state } = (body as { campaign: { state: Campaign['state'] } }).campaign
       answered[params.id!] = { ...queue.find((one) => one.id === params.id)!, state, abilities: [] }
@@ -89,7 +90,7 @@ test('the last one leaves an empty queue; six seconds later it is sent once', as
   expect(sent(app)).toEqual([])
   act(() => void jest.advanceTimersByTime(1))
   jest.useRealTimers()
-  await waitFor(() => expect(sent(app)).toEqual([{ campaign: { state: 'confirmed' } }]))
+  await waitFor(() => expect(sent(app)).toEqual([{ campaign: { state: 'confirmed' }, delayed: true }]))
   expect(screen.getByText('Kön är tom')).toBeTruthy()
 })
 
@@ -98,7 +99,7 @@ test('who closes the tab before the six seconds are over has the answer sent', a
   await screen.findByText('1 av 2 väntar')
   press('a')
   closeTab()
-  expect(sent(app)).toEqual([{ campaign: { state: 'confirmed' } }])
+  expect(sent(app)).toEqual([{ campaign: { state: 'confirmed' }, delayed: true }])
 })
 
 test('what is doubtful is asked about once', async () => {
@@ -125,7 +126,9 @@ test('X leads to the words, which are made of the doubts; empty ones cannot be s
   await app.user.keyboard('{Control>}{Enter}{/Control}')
   expect(await screen.findByRole('heading', { level: 1, name: 'Sylt på allt' })).toBeTruthy()
   closeTab()
-  await waitFor(() => expect(sent(app)).toEqual([{ campaign: { state: 'draft', reviewComment: 'Byt bild' } }]))
+  await waitFor(() =>
+    expect(sent(app)).toEqual([{ campaign: { state: 'draft', reviewComment: 'Byt bild' }, delayed: true }]),
+  )
 })
 
 test('who was slower is told who was faster, and when', async () => {
@@ -262,4 +265,22 @@ test('drawing t: words that are selected in the offer are quoted in the answer',
   expect((screen.getByLabelText('Text till varumärket') as HTMLTextAreaElement).value).toBe(
     'Påstående utan belägg: ”Sveriges godaste”.\n”Sveriges godaste saft”: ',
   )
+})
+
+test('a campaign whose answer was refused is read of by being opened, and no other', async () => {
+  const told = (of: Campaign) => ({
+    id: of.id,
+    of: 'review',
+    act: 'approve',
+    reason: 'conflict',
+    at: '2025-12-01T08:14:00.000Z',
+    by_name: null,
+    creator_name: 'Björkbrygg',
+    campaign_name: of.name,
+  })
+  const { api } = open([first, second], {
+    'GET /refused_answers': { refused_answers: [told(first), told(second)] },
+    'DELETE /refused_answers/:id': {},
+  })
+  await waitFor(() => expect(api.to('DELETE /refused_answers/:id').map(({ params }) => params.id)).toEqual([first.id]))
 })

@@ -44,7 +44,7 @@ export function useAnswers(
     const { ok, parsedError } = await dispatch(
       updateCampaignState({
         params: { id },
-        body: { campaign: { state: to, ...(comment && { reviewComment: comment }) } },
+        body: { campaign: { state: to, ...(comment && { reviewComment: comment }) }, delayed: true },
         keepalive: true,
       }),
     )
