@@ -34,6 +34,7 @@ export const remote: RemoteManifest = {
     { path: '/marketplace/:campaignId', areas: ['creator'], page: 'offer' },
     { path: '/assignments', areas: ['creator'], page: 'assignments' },
     { path: '/assignments/:participationId', areas: ['creator'], page: 'assignment' },
+    { path: '/assignments/:participationId/agreement', areas: ['creator'], page: 'agreement' },
     { path: '/assignments/:participationId/post', areas: ['creator'], page: 'post-mention', focused: true },
   ],
   nav: [

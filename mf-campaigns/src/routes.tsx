@@ -77,6 +77,10 @@ const routes: RouteObject[] = [
     lazy: lazyPage(() => import(/* webpackChunkName: "assignment" */ './creator/features/assignment')),
   },
   {
+    path: '/assignments/:participationId/agreement',
+    lazy: lazyPage(() => import(/* webpackChunkName: "agreement" */ './creator/features/agreement')),
+  },
+  {
     path: '/assignments/:participationId/post',
     lazy: lazyPage(() => import(/* webpackChunkName: "post-mention" */ './creator/features/post-mention')),
   },

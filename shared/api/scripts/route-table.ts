@@ -92,7 +92,7 @@ export const takers: Record<LateTable, readonly string[]> = {
   ],
   parcels: ['mf-campaigns/src/staff/features/campaign-detail/delivery'],
   moves: ['mf-campaigns/src/staff/features/applications'],
-  agreements: ['mf-campaigns/src/agreements'],
+  agreements: ['mf-campaigns/src/shared/components/agreement'],
   addresses: [
     'shared/offer/src/address',
     'mf-auth/src/components/start',

@@ -50,6 +50,10 @@ const ReturnedFee = lazyPart(() =>
   import(/* webpackChunkName: "assignment-brief" */ './ReturnedFee').then((module) => module.ReturnedFee),
 )
 
+const AssignmentAgreement = lazyPart(
+  () => import(/* webpackChunkName: "agreement" */ '../agreement').then((module) => module.AssignmentAgreement),
+  { Loading: null },
+)
 const ParcelCards = lazyPart(() =>
   import(/* webpackChunkName: "parcel" */ './parcel/ParcelCards').then((module) => module.ParcelCards),
 )
@@ -105,15 +109,21 @@ function Ways({ participation, next, phase }: NextProps) {
   )
 }
 
+/** What both have said yes to; before the brand has, the offer's words stand below. */
+function Agreed({ participation: { id, state } }: { participation: Participation }) {
+  return state === 'approved' && <AssignmentAgreement id={id} />
+}
+
 /** What the brand asks for, and the way to the offer. */
-function BriefOrWait({ campaignId, ownDue }: { campaignId: string; ownDue: string | null | undefined }) {
+function BriefOrWait({ participation, ownDue }: { participation: Participation; ownDue: string | null | undefined }) {
+  const { campaignId, state } = participation
   const t = useText()
   const { status, error, retry } = useQuery(getCampaign({ params: { id: campaignId } }))
   const campaign = useEntity('campaigns', campaignId)
   if (campaign)
     return (
       <>
-        <Brief campaign={campaign} {...(ownDue !== undefined && { ownDue })} />
+        <Brief campaign={campaign} isAgreed={state === 'approved'} {...(ownDue !== undefined && { ownDue })} />
         <Link href={`/marketplace/${campaignId}`}>{t(messages.offer)}</Link>
       </>
     )
@@ -219,6 +229,7 @@ export function AssignmentPage() {
       {deliveryProblem && phase !== 'problem' && <Problem problem={deliveryProblem} brand={card.brandName} />}
       <div className={css.layout}>
         <div className={css.column}>
+          <Agreed participation={participation} />
           {parcelled ? <ParcelCards {...parcelled} /> : <NextOrDeadline next={next} participation={participation} />}
           {has('approved') && <RateBrand workId={participationId} brandName={card.brandName} />}
           {(mentions.length > 0 || list.status === 'error') && (
@@ -228,7 +239,7 @@ export function AssignmentPage() {
           <Progress participation={participation} posts={mentions} />
         </div>
         <div className={css.column}>
-          <BriefOrWait campaignId={participation.campaignId} ownDue={ownDueOf(participation, phase)} />
+          <BriefOrWait participation={participation} ownDue={ownDueOf(participation, phase)} />
         </div>
       </div>
     </Page>

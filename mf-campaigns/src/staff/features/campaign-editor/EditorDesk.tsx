@@ -56,7 +56,7 @@ function useTerms({ campaign, step, view, setView }: Pick<EditorDeskProps, 'camp
   const [read, setRead] = useState(words)
   const isShown = step === 'terms'
   if (read !== words && (!isShown || view === 'preview')) setRead(words)
-  const isLocked = (campaign as { termsLocked?: boolean } | undefined)?.termsLocked === true
+  const isLocked = campaign?.termsLocked === true
   const onField = (field: DealField) => {
     const { group, name } = placeOfField[field]
     if (name) return goToField(name)

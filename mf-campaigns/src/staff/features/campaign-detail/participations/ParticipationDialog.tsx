@@ -1,5 +1,6 @@
 import type { Participation } from '@samspel/api'
 import type { BrandMoney } from '@samspel/desk/money'
+import { StaffAgreement } from '../../../components/agreement'
 import { ApproveDialog } from './ApproveDialog'
 import { NoteDialog } from './NoteDialog'
 import type { Question } from './question'
@@ -27,6 +28,7 @@ export function ParticipationDialog({
   const shown = { participation, onClose }
   if (question === 'approve') return <ApproveDialog {...shown} fee={fee} money={money} onApprove={decisions.approve} />
   if (question === 'reject') return <RejectDialog {...shown} decisions={decisions} />
+  if (question === 'agreement') return <StaffAgreement id={participation.id} onClose={onClose} />
   if (question === 'note') return <NoteDialog {...shown} />
   return question === 'rate' ? <RateDialog {...shown} /> : <ResolveDialog {...shown} />
 }

@@ -191,6 +191,12 @@ export const boardMessages = defineMessages({
     defaultMessage: 'Mer om {name}',
     en: 'More about {name}',
   },
+  agreement: {
+    id: 'mf-campaigns.campaign-detail.card.agreement',
+    description: 'Menu: what the brand and the creator have agreed on',
+    defaultMessage: 'Avtal och ändringar',
+    en: 'Agreement and changes',
+  },
   profile: {
     id: 'mf-campaigns.campaign-detail.card.profile',
     description: 'Menu',

@@ -1,1 +1,1 @@
-export type Question = 'approve' | 'reject' | 'note' | 'rate' | 'resolve'
+export type Question = 'approve' | 'reject' | 'note' | 'rate' | 'resolve' | 'agreement'

@@ -20,6 +20,9 @@ export function useCardMenu(
   return [
     { label: t(boardMessages.profile), icon: 'user', href: `/creators/${participation.creator.id}` },
     ...(mayWrite ? [{ label: t(boardMessages.write), icon: 'message' as const, href: threadWith(participation) }] : []),
+    ...(participation.state === 'approved'
+      ? [{ label: t(boardMessages.agreement), icon: 'file-text' as const, onClick: () => onAsk('agreement') }]
+      : []),
     ...(can(participation, 'annotate')
       ? [{ label: t(boardMessages.note), icon: 'notes' as const, onClick: () => onAsk('note') }]
       : []),

@@ -1,0 +1,5 @@
+import { AgreementPage } from './AgreementPage'
+
+export { AssignmentAgreement } from './AssignmentAgreement'
+
+export default AgreementPage

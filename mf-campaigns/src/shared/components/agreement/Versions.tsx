@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import type { Agreement, AgreementVersion } from '@samspel/api'
+import { saveFile } from '@samspel/desk/save-file'
+import { useFormats, useLocale, useText } from '@samspel/i18n'
+import { useAppDispatch } from '@samspel/store'
+import { Card, Chip, Icon, IconButton, List, ListItem, notify } from '@samspel/ui'
+import css from './Agreement.module.css'
+import { getAgreementFile } from './calls'
+import { ChangeLines, useChangedLines } from './ChangeLines'
+import { agreementMessages as messages,causeNames } from './messages'
+
+/** A file that came as base64. */
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+
+/** Saves a version as PDF in the reader's language; the one that holds unless another is named. */
+function usePdf(id: string) {
+  const t = useText()
+  const locale = useLocale()
+  const dispatch = useAppDispatch()
+  const [isBusy, setBusy] = useState(false)
+  const save = async (version?: string) => {
+    if (isBusy) return
+    setBusy(true)
+    const { data } = await dispatch(
+      getAgreementFile({ params: { id }, query: { locale, ...(version && { version }) } }),
+    )
+    setBusy(false)
+    if (!data) return notify({ kind: 'bad', message: t(messages.pdfFailed) })
+    saveFile(data.fileName, bytesOf(data.file), 'application/pdf')
+  }
+  return { isBusy, save }
+}
+
+function Differences({ before, after }: { before: AgreementVersion; after: AgreementVersion }) {
+  const lines = useChangedLines(before.facts, after.facts)
+  return lines.length > 0 && <ChangeLines lines={lines} isDone />
+}
+
+/** All versions, the newest first, each with what it changed and its file. */
+export function Versions({ agreement: { id, versions } }: { agreement: Agreement }) {
+  const t = useText()
+  const f = useFormats()
+  const { isBusy, save } = usePdf(id)
+  return (
+    <>
+      <List label={t(messages.title)}>
+        <ListItem
+          picture={<Icon name="file-text" />}
+          title={t(messages.pdf)}
+          onClick={() => void save()}
+          aside={<Icon name={isBusy ? 'loader-2' : 'download'} size={18} />}
+        />
+      </List>
+      <Card title={t(messages.versions)}>
+        {versions.map((version, index) => {
+          const older = versions[index + 1]
+          return (
+            <div key={version.id} className={css.version}>
+              <div className={css.versionHead}>
+                <span>
+                  <strong>{t(messages.versionAt, { n: version.version, date: f.dateTime(version.madeAt) })}</strong>
+                  <p className={css.quiet}>
+                    {t(causeNames[version.cause])}
+                    {version.reason && ` · ”${version.reason}”`}
+                  </p>
+                </span>
+                {version.supersededAt === null ? (
+                  <Chip tone="ok" icon="check">
+                    {t(messages.holds)}
+                  </Chip>
+                ) : (
+                  <IconButton
+                    icon="download"
+                    label={t(messages.pdfOf, { n: version.version })}
+                    onClick={() => void save(version.id)}
+                  />
+                )}
+              </div>
+              {older && older.number === version.number && <Differences before={older} after={version} />}
+            </div>
+          )
+        })}
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,6 @@
+export { answerAgreementChange, askAgreementChange, withdrawAgreementChange } from './calls'
+export { ChangeLines, useChangedLines } from './ChangeLines'
+export { agreementMessages } from './messages'
+export { Paper } from './Paper'
+export { useAgreement } from './use-agreement'
+export { Versions } from './Versions'

@@ -1,0 +1,1 @@
+export { StaffAgreement } from './StaffAgreement'

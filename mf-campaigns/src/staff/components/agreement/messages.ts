@@ -1,0 +1,119 @@
+import { defineMessages } from '@samspel/i18n'
+
+export const messages = defineMessages({
+  waits: {
+    id: 'mf-campaigns.agreement.waits',
+    description: 'To the brand: a question waits for the creator',
+    defaultMessage: 'Väntar på svar till {date}',
+    en: 'Waiting for an answer until {date}',
+  },
+  withdraw: {
+    id: 'mf-campaigns.agreement.withdraw',
+    description: 'Button: takes a question back',
+    defaultMessage: 'Ta tillbaka frågan',
+    en: 'Take the question back',
+  },
+  withdrawn: {
+    id: 'mf-campaigns.agreement.withdrawn',
+    description: 'Toast',
+    defaultMessage: 'Frågan är tillbakatagen',
+    en: 'The question is taken back',
+  },
+  intro: {
+    id: 'mf-campaigns.agreement.ask.intro',
+    description: 'Above the form',
+    defaultMessage: 'Gäller först när {creator} säger ja. Utan svar eller vid nej gäller avtalet som det är.',
+    en: 'It holds once {creator} says yes. Without an answer, or with a no, the agreement stays as it is.',
+  },
+  dueAt: {
+    id: 'mf-campaigns.agreement.ask.due-at',
+    description: 'Field',
+    defaultMessage: 'Ny sista dag',
+    en: 'New last day',
+  },
+  fee: {
+    id: 'mf-campaigns.agreement.ask.fee',
+    description: 'Field',
+    defaultMessage: 'Nytt arvode',
+    en: 'New fee',
+  },
+  feeHelp: {
+    id: 'mf-campaigns.agreement.ask.fee-help',
+    description: 'Help',
+    defaultMessage: 'I dag {money}. Det går bara att höja, och skillnaden läggs undan när kreatören säger ja.',
+    en: 'Today {money}. It can only be raised, and the difference is set aside when the creator says yes.',
+  },
+  kr: { id: 'mf-campaigns.agreement.ask.kr', description: 'After an amount', defaultMessage: 'kr', en: 'SEK' },
+  pieces: {
+    id: 'mf-campaigns.agreement.ask.pieces',
+    description: 'What is wrong with several fields together is named by this',
+    defaultMessage: 'Ändringen',
+    en: 'The change',
+  },
+  piecesOf: {
+    id: 'mf-campaigns.agreement.ask.pieces-of',
+    description: 'Field; what such as: stories',
+    defaultMessage: 'Antal {what}',
+    en: 'Number of {what}',
+  },
+  isOpen: {
+    id: 'mf-campaigns.agreement.ask.is-open',
+    description: 'Another question has not been answered yet',
+    defaultMessage: 'En annan fråga väntar redan på svar.',
+    en: 'Another question is already waiting for an answer.',
+  },
+  isOver: {
+    id: 'mf-campaigns.agreement.ask.is-over',
+    description: 'The collaboration is done or has ended',
+    defaultMessage: 'Samarbetet är klart, så det finns inget kvar att ändra.',
+    en: 'The collaboration is done, so there is nothing left to change.',
+  },
+  months: {
+    id: 'mf-campaigns.agreement.ask.months',
+    description: 'Field',
+    defaultMessage: 'Bilderna får användas i månader',
+    en: 'Months that the pictures may be used',
+  },
+  channels: {
+    id: 'mf-campaigns.agreement.ask.channels',
+    description: 'Field',
+    defaultMessage: 'Var bilderna får användas',
+    en: 'Where the pictures may be used',
+  },
+  reason: {
+    id: 'mf-campaigns.agreement.ask.reason',
+    description: 'Field',
+    defaultMessage: 'Varför?',
+    en: 'Why?',
+  },
+  reasonHelp: {
+    id: 'mf-campaigns.agreement.ask.reason-help',
+    description: 'Help',
+    defaultMessage: 'Kreatören läser det vid frågan.',
+    en: 'The creator reads it at the question.',
+  },
+  answerBy: {
+    id: 'mf-campaigns.agreement.ask.answer-by',
+    description: 'Field',
+    defaultMessage: 'Svara senast',
+    en: 'Answer by',
+  },
+  send: {
+    id: 'mf-campaigns.agreement.ask.send',
+    description: 'Button',
+    defaultMessage: 'Skicka frågan',
+    en: 'Send the question',
+  },
+  sent: {
+    id: 'mf-campaigns.agreement.ask.sent',
+    description: 'Toast',
+    defaultMessage: 'Frågan är skickad',
+    en: 'The question is sent',
+  },
+  back: {
+    id: 'mf-campaigns.agreement.ask.back',
+    description: 'Button: back to the agreement',
+    defaultMessage: 'Till avtalet',
+    en: 'To the agreement',
+  },
+})
