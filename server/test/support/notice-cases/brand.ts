@@ -70,7 +70,7 @@ export const brandCases = (world: World) => {
     },
     post_answer_due: async () => {
       const { campaignId } = await world.waitingPost()
-      await sql`UPDATE campaigns SET terms = terms || '{"answerDays": 2}' WHERE id = ${campaignId}`.execute(api.db)
+      await world.setCampaign(campaignId, { terms: sql`terms || '{"answerDays": 2}'` })
       world.later(1)
       return { to: both, act: () => notifyStaffOfAnswerDays(context()) }
     },

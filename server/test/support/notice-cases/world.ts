@@ -46,8 +46,12 @@ export const openWorld = async (api: TestApi, make: Records = recordsOf(api)) =>
   }
   const patch = (who: Actor, url: string, body?: object) => call(who, 'PATCH', url, body)
   const post = (who: Actor, url: string, body?: object) => call(who, 'POST', url, body)
-  const setCampaign = (id: string, fields: object) =>
-    api.db.updateTable('campaigns').set(fields).where('id', '=', id).execute()
+  /** Agreements that were made before are forgotten, so that what is set here holds. */
+  const setCampaign = async (id: string, fields: object) => {
+    await api.db.deleteFrom('agreements').where('campaign_id', '=', id).execute()
+    await api.db.updateTable('participations').set({ due_at: null }).where('campaign_id', '=', id).execute()
+    await api.db.updateTable('campaigns').set(fields).where('id', '=', id).execute()
+  }
   const campaign = async (fields: object = {}) => {
     const id = await make.campaign(brand.id, { state: 'ongoing', name: 'Lussebrygg' })
     if (Object.keys(fields).length > 0) await setCampaign(id, fields)
