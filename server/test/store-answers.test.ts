@@ -82,7 +82,7 @@ describe('lists (T-18, T-22)', () => {
         id: application.id,
         motivation: 'Gärna',
         store_name: 'Store',
-        abilities: ['approve', 'decline'],
+        abilities: ['approve', 'decline', 'move'],
         creator: { id: creator.id, handle: creator.username },
       },
       { id: second.id, code: null, abilities: ['handOut', 'end'] },
