@@ -15,6 +15,7 @@ import {
   wire,
   within,
 } from '@samspel/testing'
+import { Toaster } from '@samspel/ui'
 import { AgreementPage } from './AgreementPage'
 import { AssignmentAgreement } from './AssignmentAgreement'
 
@@ -57,11 +58,17 @@ const agreement = (more: Partial<Agreement> = {}): Agreement => ({
 })
 const asked = agreement({ openChange: change, abilities: ['answerChange'] })
 const open = (api: FakeRoutes) =>
-  renderWithApp(<AgreementPage />, {
-    route: `/assignments/${id(50)}/agreement`,
-    path: '/assignments/:participationId/agreement',
-    api,
-  })
+  renderWithApp(
+    <>
+      <AgreementPage />
+      <Toaster />
+    </>,
+    {
+      route: `/assignments/${id(50)}/agreement`,
+      path: '/assignments/:participationId/agreement',
+      api,
+    },
+  )
 
 test('the agreement says who agreed, when, on what and under which number', async () => {
   open({ 'GET /agreements/:id': wire({ agreement: agreement() }) })

@@ -16,12 +16,17 @@ export interface ProposalValues {
   answerBy: string | null
 }
 
-export const valuesOf = ({ dueAt, fee, terms }: DealFacts, today: string): ProposalValues => ({
+const agreedOf = ({ dueAt, fee, terms }: DealFacts): Omit<ProposalValues, 'reason' | 'answerBy'> => ({
   dueAt,
   fee: fee > 0 ? fee / 100 : null,
   pieces: terms.pieces,
   channels: terms.rights?.channels ?? [],
   months: terms.rights?.months ?? null,
+})
+
+/** The form as it opens: what is agreed, and some days to answer. */
+export const valuesOf = (facts: DealFacts, today: string): ProposalValues => ({
+  ...agreedOf(facts),
   reason: '',
   answerBy: usualAnswerDay(today),
 })
@@ -33,8 +38,8 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
 
 /** What was changed, and nothing else: what stays is no part of a question. */
 export const proposalOf = (values: ProposalValues, facts: DealFacts): AgreementProposal => {
-  const before = valuesOf(facts, '')
-  const isDifferent = (...names: (keyof ProposalValues)[]) => names.some((name) => !isSame(values[name], before[name]))
+  const before = agreedOf(facts)
+  const isDifferent = (...names: (keyof typeof before)[]) => names.some((name) => !isSame(values[name], before[name]))
   return {
     ...(values.dueAt && isDifferent('dueAt') && { dueAt: values.dueAt }),
     ...(isDifferent('fee') && { fee: Math.round((values.fee ?? 0) * 100) }),

@@ -3,6 +3,7 @@ import type { Campaign } from '@samspel/api'
 import { type ApiOutcome, type RequestError, useAppDispatch } from '@samspel/store'
 import { createCampaign, updateCampaign } from '../../data'
 import { bodyOf, type EditorValues } from './data/values'
+import { termsMessages } from './terms/messages'
 
 export type SaveOutcome = ApiOutcome<'createCampaign'> | ApiOutcome<'updateCampaign'>
 
@@ -44,7 +45,11 @@ export function useSave(campaign: Campaign | undefined): Saving {
         const saved = held.current
         const outcome: SaveOutcome = saved
           ? await dispatch(
-              updateCampaign({ params: { id: saved.id }, body: { campaign: body, version: saved.version } }),
+              updateCampaign({
+                params: { id: saved.id },
+                body: { campaign: body, version: saved.version },
+                errorMessages: { terms_locked: termsMessages.locked },
+              }),
             )
           : await dispatch(
               createCampaign({ body: { campaign: { ...body, brandId: values.brandId ?? '' } }, idempotencyKey }),
