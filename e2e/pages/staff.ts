@@ -23,8 +23,15 @@ export const editorScreen = (page: Page) => ({
   hashtags: page.getByLabel(/^Hashtaggar/),
   accounts: page.getByLabel(/^Konton att nämna/),
   package: (name: 'Litet' | 'Mellan' | 'Stort') => page.getByRole('radio', { name: new RegExp(`^${name}`) }),
-  paid: page.getByLabel('Betala arvode'),
-  fee: page.getByLabel('Arvode per kreatör'),
+  /** On narrow screens a group of the terms is a sheet. */
+  pays: async (kronor: string) => {
+    const group = page.getByRole('button', { name: /^Arvode/ })
+    const isSheet = await group.isVisible()
+    if (isSheet) await group.click()
+    await page.getByLabel('Betala arvode').check()
+    await page.getByLabel('Arvode per kreatör').fill(kronor)
+    if (isSheet) await page.getByRole('button', { name: 'Klart' }).click()
+  },
   save: page.getByRole('button', { name: 'Spara', exact: true }),
   saved: page.getByText(/^Sparat /),
   toReview: page.getByRole('button', { name: 'Skicka för granskning' }),

@@ -114,6 +114,7 @@ test('a new company comes from nothing to its first campaign in the marketplace'
     await editor.startAt.fill(day(12))
     await editor.endAt.fill(day(40))
     await editor.dueAt.fill(day(30))
+    await next('Villkor')
     await next('Kreatörer')
     await next('Budget')
     await next('Sammanfatta')

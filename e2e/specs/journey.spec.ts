@@ -66,9 +66,8 @@ test('a campaign from the idea to the money: company, platform, creator [G-03 G-
     await editor.accounts.press('Enter')
     await editor.package('Litet').check()
 
-    await editor.section('Budget').click()
-    await editor.paid.check()
-    await editor.fee.fill('900')
+    await editor.section('Villkor').click()
+    await editor.pays('900')
   })
 
   await test.step('nothing typed is lost by saving, and review can be requested', async () => {
