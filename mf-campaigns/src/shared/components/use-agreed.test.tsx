@@ -1,8 +1,7 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals'
-import { screen } from '@testing-library/react'
 import type { Mention } from '@samspel/api'
-import { buildMention, renderWithApp } from '@samspel/testing'
+import { buildMention, renderWithApp, screen } from '@samspel/testing'
 import { useAgreed } from './use-agreed'
 
 function Agreed({ mention, reader }: { mention: Mention; reader: 'staff' | 'creator' }) {

@@ -49,7 +49,8 @@ export const openWorld = async (api: TestApi, make: Records = recordsOf(api)) =>
   /** Agreements that were made before are forgotten, so that what is set here holds. */
   const setCampaign = async (id: string, fields: object) => {
     await api.db.deleteFrom('agreements').where('campaign_id', '=', id).execute()
-    await api.db.updateTable('participations').set({ due_at: null }).where('campaign_id', '=', id).execute()
+    if ('due_at' in fields)
+      await api.db.updateTable('participations').set({ due_at: null }).where('campaign_id', '=', id).execute()
     await api.db.updateTable('campaigns').set(fields).where('id', '=', id).execute()
   }
   const campaign = async (fields: object = {}) => {
