@@ -46,6 +46,7 @@ test.each(Object.keys(noticeKinds) as NoticeKind[])(
     await sql`UPDATE users SET deleted_at = now()`.execute(api.db)
     await sql`UPDATE instagramers SET deleted_at = now()`.execute(api.db)
     await sql`UPDATE participations SET state = 'rejected' WHERE state = 'pending'`.execute(api.db)
+    await sql`UPDATE mentions SET state = 'rejected' WHERE state = 'pending'`.execute(api.db)
     await sql`DELETE FROM notices`.execute(api.db)
     await sql`DELETE FROM outbox`.execute(api.db)
     const { act, to, except = [] } = await casesOf(await openWorld(api))[kind]()
