@@ -33,7 +33,7 @@ export const remote: RemoteManifest = {
     { path: '/marketplace', areas: ['creator'], page: 'marketplace' },
     { path: '/marketplace/:campaignId', areas: ['creator'], page: 'offer' },
     { path: '/assignments', areas: ['creator'], page: 'assignments' },
-    { path: '/assignments/:participationId', areas: ['creator'], page: 'assignment' },
+    { path: '/assignments/:participationId', areas: ['creator'], page: 'assignment', firstView: 222 * 1024 },
     { path: '/assignments/:participationId/agreement', areas: ['creator'], page: 'agreement' },
     { path: '/assignments/:participationId/post', areas: ['creator'], page: 'post-mention', focused: true },
   ],

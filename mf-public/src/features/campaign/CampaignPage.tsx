@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom'
 import type { Campaign } from '@samspel/api'
 import { commonMessages, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
-import { PayBadge, termsOf, useOfferWords } from '@samspel/offer'
+import { DealCard, PayBadge, termsOf, useOfferWords } from '@samspel/offer'
 import { OfferBody, Requirements } from '@samspel/offer/page'
 import { selectArea, useAppSelector } from '@samspel/store'
 import { Avatar, Link, LinkButton, Notice, Page, SkeletonDetail } from '@samspel/ui'
@@ -69,7 +69,7 @@ function Offer({ campaign, read }: { campaign: Campaign; read: Read<unknown> }) 
           {t(messages.fullText)}
         </Notice>
       )}
-      <OfferBody campaign={campaign} requirements={<Requirements campaign={campaign} />}>
+      <OfferBody campaign={campaign} Deal={DealCard} requirements={<Requirements campaign={campaign} />}>
         {campaign.deliveryMethod === 'pickup' && !withdrawn && <Where campaignId={campaign.id} />}
       </OfferBody>
       <BrandMore campaign={campaign} />

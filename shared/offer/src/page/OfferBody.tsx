@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
-import type { Campaign } from '@samspel/api'
+import type { ComponentType, ReactNode } from 'react'
+import type { Campaign, DealFacts } from '@samspel/api'
 import { commonMessages, useText } from '@samspel/i18n'
 import { Card, SkeletonText, Stack, useIsMobile } from '@samspel/ui'
-import { DealCard } from '../deal'
 import { OfferPicture } from '../picture'
 import { BrandRecord } from './BrandRecord'
 import { OfferBrief } from './OfferBrief'
@@ -21,24 +20,21 @@ export function OfferText({ campaign }: { campaign: Campaign }) {
   )
 }
 
-/** What an applicant agrees to; a list has told of the offer without it, so its place is kept. */
-function Deal({ deal }: Pick<Campaign, 'deal'>) {
-  const t = useText()
-  return deal ? <DealCard facts={deal} /> : <SkeletonText label={t(commonMessages.loading)} lines={8} />
-}
-
 /** An offer, and what each audience has beside it. */
 export interface OfferBodyProps {
   campaign: Campaign
   /** The picture stands above the page on phones, so it is not repeated there. */
   isPictureAbove?: boolean
   requirements: ReactNode
+  /** The card of what is said yes to: `DealCard`, or what loads it where a first view has no room for its words. */
+  Deal: ComponentType<{ facts: DealFacts }>
   /** Below the terms. */
   children?: ReactNode
 }
 
 /** An offer's page below its heading: picture, words, brief, terms and requirements, the same for everyone. */
-export function OfferBody({ campaign, isPictureAbove = false, requirements, children }: OfferBodyProps) {
+export function OfferBody({ campaign, isPictureAbove = false, requirements, Deal, children }: OfferBodyProps) {
+  const t = useText()
   const isMobile = useIsMobile()
   const record = <BrandRecord record={campaign.trackRecord} brandName={campaign.brandName} />
   return (
@@ -55,7 +51,8 @@ export function OfferBody({ campaign, isPictureAbove = false, requirements, chil
             className={css.picture}
           />
         )}
-        <Deal deal={campaign.deal} />
+        {/* A list has told of the offer without it, so its place is kept. */}
+        {campaign.deal ? <Deal facts={campaign.deal} /> : <SkeletonText label={t(commonMessages.loading)} lines={8} />}
         {isMobile && record}
         {isMobile && requirements}
         <OfferText campaign={campaign} />

@@ -250,7 +250,7 @@ test('an offer that is picked up leads to its stores; nothing is applied for', a
   expect(choose.getAttribute('href')).toBe(`/p/marketplace/store-campaigns?campaignId=${id(7)}`)
   expect(await screen.findByText('Du väljer en butik och bokar')).toBeTruthy()
   // The day to post counts from the pick-up in the terms, too, and nobody has to live where the store is.
-  const terms = screen.getByRole('region', { name: 'Det här säger du ja till' })
+  const terms = await screen.findByRole('region', { name: 'Det här säger du ja till' })
   expect(terms.textContent).toMatch(/Inom 14 dagar.*från hämtningen/)
   expect(screen.queryByText(/^Bor i/)).toBeNull()
   expect(screen.queryByRole('button', { name: 'Ansök' })).toBeNull()

@@ -10,6 +10,7 @@ import { can, useEntity, useQuery } from '@samspel/store'
 import { Avatar, Link, Page, Picture, SkeletonDetail } from '@samspel/ui'
 import { creatorMessages } from '../../../shared/components/creator-messages'
 import { LoadError } from '../../../shared/components/CreatorParts'
+import { DealCard } from '../../../shared/components/lazy-deal'
 import { getCampaign } from '../../../shared/data'
 import { marketplaceHref, useKeptPosition } from '../../components/marketplace-position'
 import { getParticipation } from '../../data'
@@ -102,7 +103,12 @@ export function OfferPage() {
       {participation && <MyApplication participation={participation} isBusy={isWithdrawing} onBusy={setWithdrawing} />}
       <InvitationNotice campaign={campaign} />
       {query.status === 'success' && <ObstacleNotice campaign={campaign} />}
-      <OfferBody campaign={campaign} isPictureAbove requirements={<OwnRequirements campaign={campaign} />}>
+      <OfferBody
+        campaign={campaign}
+        Deal={DealCard}
+        isPictureAbove
+        requirements={<OwnRequirements campaign={campaign} />}
+      >
         {!participation && <NextSteps campaign={campaign} />}
         {campaign.inspirationImageUrl && <Picture src={campaign.inspirationImageUrl} alt="" ratio={4 / 3} />}
       </OfferBody>
