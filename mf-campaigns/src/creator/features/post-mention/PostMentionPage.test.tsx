@@ -1,5 +1,6 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals'
+import { mentionKindsOf } from '@samspel/api/campaign-rules'
 import { initialApp } from '@samspel/store'
 import {
   act,
@@ -26,19 +27,22 @@ const participation = buildParticipation({
   campaignId: id(7),
   abilities: ['postMention'],
 })
-const open = (campaign: object, api: object, more: AppOptions = {}) =>
-  renderWithApp(<PostMentionPage />, {
+const open = (fields: object, api: object, more: AppOptions = {}) => {
+  const campaign = buildCampaign({ id: id(7), ...fields })
+  const piecesLeft = mentionKindsOf(campaign).map((kind) => ({ kind, count: 1 }))
+  return renderWithApp(<PostMentionPage />, {
     route: `/assignments/${id(50)}/post`,
     ...more,
     path: '/assignments/:participationId/post',
     slices: [ownPostLists, mentionLists],
     routes: [{ path: '/assignments/:participationId', element: <p>uppdraget</p> }],
     api: {
-      'GET /participations/:id': { participation: wire(participation) },
-      'GET /campaigns/:id': { campaign: wire(buildCampaign({ id: id(7), ...campaign })) },
+      'GET /participations/:id': { participation: wire({ ...participation, piecesLeft }) },
+      'GET /campaigns/:id': { campaign: wire(campaign) },
       ...api,
     },
   })
+}
 
 test('an own post is picked, checked and sent; used ones cannot be picked (G-05)', async () => {
   const posts = [
