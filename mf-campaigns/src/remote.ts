@@ -10,7 +10,7 @@ export const remote: RemoteManifest = {
     { path: '/overview', areas: ['company'], page: 'overview' },
     { path: '/campaigns', areas: staff, page: 'campaign-list' },
     { path: '/campaigns/new', areas: staff, page: 'campaign-editor', focused: true },
-    { path: '/campaigns/:id', areas: staff, page: 'campaign-detail' },
+    { path: '/campaigns/:id', areas: staff, page: 'campaign-detail', firstView: 222 * 1024 },
     { path: '/campaigns/:id/edit', areas: staff, page: 'campaign-editor', focused: true },
     { path: '/applications', areas: staff, page: 'applications' },
     { path: '/mentions', areas: staff, page: 'mention-review' },

@@ -43,6 +43,7 @@ test('the offer shows product, task, fee and days; applying leads to sign-in wit
   const { user, api } = open({ 'GET /campaigns/:id': wire({ campaign: offer }) })
   expect(await screen.findByRole('heading', { level: 1, name: 'Presspaketet' })).toBeTruthy()
   const part = (name: string) => plain(screen.getByRole('region', { name }).textContent)
+  await screen.findByRole('region', { name: 'Det här säger du ja till' })
   expect(part('Det här säger du ja till')).toMatch(/Ett inlägg och en story.*Senast ons 16 dec.*1 500 kr/)
   expect(part('Det här gör du')).toMatch(/Visa hur du brygger.*Nämn@fjallbris/)
   expect(part('Det här får du')).toMatch(/Skickas hem till dig.*Rosteri No 3.*Hela bönor/)

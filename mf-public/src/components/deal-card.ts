@@ -1,0 +1,1 @@
+export { DealCard } from '@samspel/offer'
