@@ -103,7 +103,7 @@ test('a report pauses the deadline; the answer moves it by the days that it stoo
   expect(heard.filter((fact) => fact === 'participation-changed both')).toHaveLength(2)
 })
 
-test('a day that is given stands; days that have passed are refused; a second problem moves the moved day', async () => {
+test('a day that is given stands; days that have passed or come before the agreed one are refused; a second problem moves the moved day', async () => {
   const first = problemOf(await report())
   expect((await resolve(first, { due_at: '2026-11-19' })).body).toEqual({ errors: { due_at: ['too_small'] } })
   expect((await resolve(first, { answer: ' ' })).status).toBe(422)
@@ -112,6 +112,7 @@ test('a day that is given stands; days that have passed are refused; a second pr
   })
   const second = problemOf(await report())
   await pass(48)
+  expect((await resolve(second, { due_at: '2026-12-09' })).body).toEqual({ errors: { due_at: ['too_small'] } })
   expect((await resolve(second)).body).toMatchObject({
     participation: { due_at: '2026-12-12', delivery_problem: { id: second } },
   })

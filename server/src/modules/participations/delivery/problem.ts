@@ -125,7 +125,7 @@ const newDue = ({ campaignDue, row, asked, now }: Deadlines): string | null => {
   return due && stood > 0 ? addDays(due, stood) : row.due_at
 }
 
-/** Staff answer: the deadline resumes with its new day, and the creator gets the answer by mail as well. */
+/** Staff answer: the deadline resumes with its new day, which is never earlier than what was agreed, and the creator gets the answer by mail as well. */
 export const resolveProblem = async (
   { db, caller, now, live, config }: Context<UserCaller>,
   { id, answer, dueAt, release }: { id: string } & Body<'resolveDeliveryProblem'>,
@@ -133,8 +133,9 @@ export const resolveProblem = async (
   const context = { db, caller, now, live, config }
   if (release) return releaseFrom(context, { id, answer })
   return transact(db, async (trx) => {
-    if (dueAt && dueAt < dayOf(now)) throw invalid({ dueAt: ['too_small'] })
     const { campaign, row } = await lockForAnswer(trx, id, caller)
+    const agreed = row.due_at ?? campaign.due_at
+    if (dueAt && (dueAt < dayOf(now) || (agreed !== null && dueAt < agreed))) throw invalid({ dueAt: ['too_small'] })
     await closeProblem(trx, { brandId: row.brand_id, id, answer, by: caller.id, now })
     const awaits = (await lockParcelOf(trx, row))?.arrived_at === null
     const due = newDue({ campaignDue: campaign.due_at, row, asked: dueAt, now })

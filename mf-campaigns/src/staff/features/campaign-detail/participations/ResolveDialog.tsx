@@ -11,7 +11,7 @@ import { problemNames } from './problem-names'
 
 const schema = { answer: [required, maxLength(2_000)] }
 
-/** Answers a delivery problem. The deadline resumes, extended by the days it was paused unless another day is chosen. */
+/** Answers a delivery problem. The deadline resumes, extended by the days it was paused unless a later day is chosen. */
 export function ResolveDialog({ participation, onClose }: { participation: Participation; onClose: () => void }) {
   const t = useText()
   const f = useFormats()
@@ -19,6 +19,7 @@ export function ResolveDialog({ participation, onClose }: { participation: Parti
   const { deliveryProblem: problem, creator, deadlinePausedAt } = participation
   if (!problem) return null
   const due = proposedDue(participation)
+  const today = dayOf(Date.now())
   return (
     <Modal
       open
@@ -52,7 +53,7 @@ export function ResolveDialog({ participation, onClose }: { participation: Parti
               name="dueAt"
               label={messages.newDue}
               help={t(messages.newDueHelp, { n: daysPaused(deadlinePausedAt) })}
-              min={dayOf(Date.now())}
+              min={participation.dueAt && participation.dueAt > today ? participation.dueAt : today}
             />
           )}
           <FormFoot cancel={t(commonMessages.cancel)} onCancel={onClose}>
