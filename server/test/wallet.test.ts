@@ -124,6 +124,43 @@ describe('holds', () => {
     api.clock.now = before
   })
 
+  test('a fee that was taken out names the withdrawal that it left with, with the day of the wallet', async () => {
+    const { creator, place, hold, release } = await applied()
+    await hold()
+    await release()
+    const accountId = await wallet.accountOf(creator.id)
+    const before = api.clock.now
+    api.clock.now = new Date(before.getTime() + 73 * 3_600_000)
+    creator.token = (await api.actor('instagramer', creator.id)).token
+    const fee = async () => {
+      const { body } = await api.call(creator, 'GET', `/api/participations/${place.participationId}`)
+      return (body as { participation: { fee: { withdrawal?: object } } }).participation.fee
+    }
+    const payOut = async (amount: number) =>
+      ((await wallet.payOut(creator, accountId, amount)).body as { payout: { id: string; at: string } }).payout
+    const settle = async (outcome: 'paid' | 'failed') => {
+      const now = new Date(api.clock.now.getTime() + 14 * 86_400_000)
+      await settlePayouts({ db: api.db, live: api.bus, config: api.config, now }, outcome)
+      return now
+    }
+    expect((await fee()).withdrawal).toBeUndefined()
+    await payOut(100_000)
+    expect((await fee()).withdrawal).toBeUndefined()
+    api.clock.now = new Date(api.clock.now.getTime() + 10 * 86_400_000)
+    creator.token = (await api.actor('instagramer', creator.id)).token
+    const last = await payOut(50_000)
+    expect((await fee()).withdrawal).toEqual({ state: 'requested', at: last.at })
+    const { body } = await api.call(creator, 'GET', '/api/instagramers/me/account')
+    const shown = (body as { on_the_way: { id: string; at: string }[] }).on_the_way.find(({ id }) => id === last.id)
+    expect(shown?.at).toBe(last.at)
+    await settle('failed')
+    expect((await fee()).withdrawal).toBeUndefined()
+    await payOut(150_000)
+    const paidAt = await settle('paid')
+    expect((await fee()).withdrawal).toEqual({ state: 'paid', at: paidAt.toISOString() })
+    api.clock.now = before
+  })
+
   test("the brand reads a fee, the creator an earning, each with the other's name", async () => {
     const { brand, creator, hold, release } = await applied()
     await hold()

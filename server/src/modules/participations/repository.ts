@@ -15,7 +15,7 @@ import { dueOf, goodsWent } from '../../parcel-deadline'
 import { missingForFee, termsOfParticipation } from '../../terms-that-hold'
 import { applicationWaits, demandColumns, mentionWaits } from '../campaigns'
 import { type FigureColumns, figureColumns, figureJoins } from '../creators'
-import { lastEarningDay, leftOfFee, shownHold } from '../wallet'
+import { lastEarningDay, leftOfFee, shownHold, withdrawalOfFee } from '../wallet'
 import { type CardColumns, cardColumns } from './summary-columns'
 
 /** Columns that help staff judge an application. */
@@ -32,6 +32,7 @@ interface HeldFee {
   returnReason: FeeReturnReason | null
   /** For the creator alone; null when no transaction names the hold. */
   left?: number | null
+  withdrawal?: { state: 'requested' | 'paid'; at: string } | null
 }
 
 export type ParticipationRow = Selectable<DB['participations']> &
@@ -81,7 +82,7 @@ export const selectRows = (
   CROSS JOIN LATERAL (${mentionCounts}) m
   LEFT JOIN LATERAL (SELECT jsonb_build_object('id', id, 'kind', kind, 'text', text, 'pictures', pictures, 'wish', wish, 'answerBy', answer_by, 'reportedAt', created_at, 'answer', answer, 'resolvedAt', resolved_at) AS delivery_problem
     FROM delivery_problems WHERE brand_id = p.brand_id AND participation_id = p.id ORDER BY created_at DESC, id DESC LIMIT 1) dp ON true
-  LEFT JOIN LATERAL (SELECT jsonb_build_object('state', state, 'amount', amount, 'settledAt', settled_at, 'returnReason', return_reason${forStaff ? sql`` : sql`, 'left', ${leftOfFee(sql`shown`)}`}) AS fee FROM ${shownHold} shown) h ON true
+  LEFT JOIN LATERAL (SELECT jsonb_build_object('state', state, 'amount', amount, 'settledAt', settled_at, 'returnReason', return_reason${forStaff ? sql`` : sql`, 'left', ${leftOfFee(sql`shown`)}, 'withdrawal', ${withdrawalOfFee(sql`shown`)}`}) AS fee FROM ${shownHold} shown) h ON true
   ${forStaff ? figureJoins(sql`p.instagramer_id`) : sql``}`
 
 export const findParticipation = async (

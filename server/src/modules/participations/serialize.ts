@@ -61,13 +61,14 @@ const instant = (value: string | null) => (value === null ? null : new Date(valu
 
 const toFee = ({ fee: row, fee_until: until }: ParticipationRow): Participation['fee'] => {
   if (!row) return row
-  const { left, ...fee } = row
+  const { left, withdrawal, ...fee } = row
   return {
     ...fee,
     state: fee.state === 'released' ? 'paid' : fee.state,
     settledAt: instant(fee.settledAt),
     until,
     ...(typeof left === 'number' && { left }),
+    ...(withdrawal && { withdrawal: { ...withdrawal, at: new Date(withdrawal.at).toISOString() } }),
   }
 }
 

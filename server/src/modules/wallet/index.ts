@@ -15,6 +15,7 @@ export { needsSecondPerson } from './adjustments'
 export { bankingDaysSince, sendingDays } from './banking-days'
 export { brandMoney, companyPlan, feeIsUnpaid, feesInTimeOf, gapsIn, gapsOf, getReceipt, lackingFor } from './company'
 export { monthlyFeeJob } from './company/monthly-fees'
+export { leftOfFee, withdrawalOfFee } from './fee-on-account'
 export {
   agreedDayToAnswer,
   isUnderway,
@@ -55,7 +56,6 @@ export { notifyOfDeposit, notifyOfPayout } from './notices'
 export {
   feesOnRestore,
   holdsWithParts,
-  leftOfFee,
   returnedFee,
   shownHold,
   shownPassFee,

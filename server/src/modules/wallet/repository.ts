@@ -3,6 +3,7 @@ import type { Account, Country } from '@samspel/api'
 import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
 import { contains } from '../../search'
+import { payoutAt } from './fee-on-account'
 import { shownKind } from './kinds'
 import { returnedFeeLines } from './returned-fees'
 import type { AccountView, EntryView, PayoutView } from './serialize'
@@ -125,7 +126,7 @@ export interface OnTheWayView {
 }
 
 const noPayout = sql`NULL::text AS bank_account_last_four, NULL::int AS attempt, NULL::text AS failure_text, NULL::text AS progress, NULL::text AS reason`
-const payoutLine = sql`'payout', p.state, p.id, NULL, NULL, p.amount, p.created_at, CASE WHEN p.state = 'requested' THEN p.expected_at ELSE p.settled_at END, NULL::uuid,
+const payoutLine = sql`'payout', p.state, p.id, NULL, NULL, p.amount, p.created_at, ${payoutAt}, NULL::uuid,
   p.bank_account_last_four, p.attempt, p.failure_text`
 
 /**

@@ -43,19 +43,6 @@ export const shownHold = sql`(SELECT brand_id, id, state, amount, settled_at, re
   WHERE brand_id = p.brand_id AND participation_id = p.id AND (state <> 'returned' OR p.fee_returned_at IS NOT NULL)
   ORDER BY (state = 'returned'), created_at DESC, id DESC LIMIT 1)`
 
-/**
- * What is left on the creator's account of the fee that a hold paid: the account's money without later earnings, since the oldest are taken
- * out first. A payout that the bank refused comes back as what it was. NULL when the hold has paid nothing.
- */
-export const leftOfFee = (
-  hold: RawBuilder<unknown>,
-) => sql`(SELECT greatest(0, least(e.amount, a.balance - a.held - coalesce(
-    (SELECT sum(later.amount) FROM ledger_entries later JOIN ledger_transactions lt ON lt.id = later.transaction_id
-      WHERE later.account_id = a.id AND later.amount > 0 AND lt.kind <> 'refund' AND (later.created_at, later.id) > (e.created_at, e.id)), 0)))
-  FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id AND e.amount > 0
-    JOIN accounts a ON a.id = e.account_id AND a.instagramer_id IS NOT NULL
-  WHERE t.brand_id = ${hold}.brand_id AND t.hold_id = ${hold}.id AND t.kind = 'earning')`
-
 /** The same of a pass `sp`, as jsonb; null when it is not paid. */
 export const shownPassFee = sql`(SELECT jsonb_build_object('amount', amount, 'state', state) FROM holds
   WHERE brand_id = sp.brand_id AND store_participation_id = sp.id AND (state <> 'returned' OR sp.fee_returned_at IS NOT NULL)

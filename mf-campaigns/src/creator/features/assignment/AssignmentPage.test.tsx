@@ -289,12 +289,20 @@ test('a post that the list knows before the assignment is read anew is in review
   expect(await screen.findByText('Steg 4 av 5: granskning')).toBeTruthy()
 })
 
-const paid = (left: number, settledAt = '2025-11-05T10:00:00Z') => ({
+const paid = (left: number, settledAt = '2025-11-05T10:00:00Z', withdrawal?: object) => ({
   'GET /participations/:id': {
     participation: wire({
       ...participation,
       need: 'done' as const,
-      fee: { state: 'paid', amount: 90_000, settledAt, returnReason: null, until: null, left },
+      fee: {
+        state: 'paid',
+        amount: 90_000,
+        settledAt,
+        returnReason: null,
+        until: null,
+        left,
+        ...(withdrawal && { withdrawal }),
+      },
     }),
   },
   'GET /instagramers/me/mentions': listAnswer('mentions', [
@@ -320,6 +328,15 @@ test('a fee that was taken out offers nothing to withdraw', async () => {
   expect(await screen.findByText(/^Du har tagit ut 900\skr$/)).toBeTruthy()
   expect(screen.getByText('Pengarna är uttagna')).toBeTruthy()
   expect(screen.queryByText(/Kan tas ut/)).toBeNull()
+  expect(screen.queryByRole('link', { name: /^Ta ut/ })).toBeNull()
+})
+
+test.each([
+  ['requested', /^Ingår i uttaget 28 nov/],
+  ['paid', /^Utbetald 28 nov/],
+] as const)('a fee whose withdrawal is %s says so with its day, and has no button', async (state, words) => {
+  open(paid(0, undefined, { state, at: '2025-11-28T11:00:00Z' }))
+  expect(await screen.findByText(words)).toBeTruthy()
   expect(screen.queryByRole('link', { name: /^Ta ut/ })).toBeNull()
 })
 

@@ -122,6 +122,18 @@ export const nextMessages = defineMessages({
     defaultMessage: '{brand} godkände inlägget {date}.',
     en: '{brand} approved the post on {date}.',
   },
+  paidOut: {
+    id: 'mf-campaigns.assignment.next-paid-out',
+    description: 'State of a fee: the withdrawal it was part of has arrived',
+    defaultMessage: 'Utbetald {date}',
+    en: 'Paid out {date}',
+  },
+  inWithdrawal: {
+    id: 'mf-campaigns.assignment.next-in-withdrawal',
+    description: 'State of a fee: the withdrawal it is part of is on its way, and arrives by that day',
+    defaultMessage: 'Ingår i uttaget {date}',
+    en: 'Part of the withdrawal of {date}',
+  },
   inReview: {
     id: 'mf-campaigns.assignment.next.in-review',
     description: 'State: the brand looks at the post',

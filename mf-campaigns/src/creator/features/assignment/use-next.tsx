@@ -49,6 +49,21 @@ export function useNext(): (facts: Facts) => Next | undefined {
     }
   }
 
+  /** Nothing of a fee is left on the account: where it went. */
+  const taken = (fee: Participation['fee'], feeAmount: number): Next => {
+    const title = t(m.taken, { money: f.ore(feeAmount) })
+    const out = fee?.withdrawal
+    if (!out) return { title }
+    const date = f.date(out.at, 'short')
+    return {
+      title,
+      pill:
+        out.state === 'paid'
+          ? { icon: 'circle-check', text: t(m.paidOut, { date }), tone: 'ok' }
+          : { icon: 'clock', text: t(m.inWithdrawal, { date }) },
+    }
+  }
+
   /** A post is approved: when its fee can be withdrawn, or that it was. */
   const money = ({ feeAmount, fee, campaign }: Participation, approved: MentionRecord): Next => {
     const brand = campaign.brandName
@@ -56,8 +71,7 @@ export function useNext(): (facts: Facts) => Next | undefined {
     const from = paidAt && payableFrom(paidAt)
     const isPayable = Boolean(from) && Date.parse(from ?? '') <= Date.now()
     const date = approved.decidedAt ? f.date(approved.decidedAt) : ''
-    if (isTakenOut(fee))
-      return { title: t(m.taken, { money: f.ore(feeAmount) }), text: t(m.takenText, { brand, date }) }
+    if (isTakenOut(fee)) return { ...taken(fee, feeAmount), text: t(m.takenText, { brand, date }) }
     const payable = isPayable ? (fee?.left ?? 0) : 0
     return {
       title: t(m.yours, { money: f.ore(feeAmount) }),

@@ -238,6 +238,8 @@ export const Participation = Shape({
       until: Nullable(Day),
       /** Öre of a paid fee that the creator has not taken out; the oldest earnings are taken out first. */
       left: Optional(Count),
+      /** The withdrawal that the last of it left with, for the creator: arrives by `at`, or did then. */
+      withdrawal: Optional(Shape({ state: OneOf(['requested', 'paid']), at: Instant })),
     }),
   ),
   decidedAt: Nullable(Instant),
