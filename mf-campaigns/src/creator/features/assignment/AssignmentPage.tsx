@@ -30,7 +30,6 @@ import { AssignmentTools } from './AssignmentTools'
 import { currentStep } from './data/steps'
 import { Deadline, isUnusual } from './Deadline'
 import { messages } from './messages'
-import { MyMentions } from './MyMentions'
 import { nextMessages } from './next-messages'
 import { NextAction } from './NextAction'
 import { hasParcelAct, parcelledOf, type ParcelPhase } from './parcel/phase'
@@ -42,6 +41,9 @@ import { type Next, useNext } from './use-next'
 // Below what a first view shows.
 const Brief = lazyPart(() =>
   import(/* webpackChunkName: "assignment-brief" */ './Brief').then((module) => module.Brief),
+)
+const MyMentions = lazyPart(() =>
+  import(/* webpackChunkName: "assignment-brief" */ './MyMentions').then((module) => module.MyMentions),
 )
 const Problem = lazyPart(() =>
   import(/* webpackChunkName: "assignment-brief" */ './Problem').then((module) => module.Problem),

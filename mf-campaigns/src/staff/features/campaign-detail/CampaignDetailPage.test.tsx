@@ -162,6 +162,7 @@ test('platform staff sends a campaign back with a comment, which then stands on 
   act(() => void window.dispatchEvent(new Event('pagehide')))
   expect(api.to('PATCH /campaigns/:id/state')[0]!.body).toEqual({
     campaign: { state: 'draft', reviewComment: 'Byt bild' },
+    delayed: true,
   })
 })
 

@@ -3,11 +3,9 @@ import { useParams } from 'react-router-dom'
 import { Slot } from '@samspel/federation'
 import { commonMessages, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
-import { OfferBrief, ProductList } from '@samspel/offer/page'
 import { can, type EntityOf, useEntity, useQuery } from '@samspel/store'
 import { Page, SkeletonDetail, Stack } from '@samspel/ui'
 import { LoadError } from '../../../shared/components/CreatorParts'
-import { DealCard } from '../../../shared/components/lazy-deal'
 import { NextCard } from '../../../shared/components/next/NextCard'
 import { getCampaign } from '../../../shared/data'
 import { CampaignHead } from './CampaignHead'
@@ -15,6 +13,7 @@ import { CampaignTabs } from './CampaignTabs'
 import { Figures } from './Figures'
 import {
   Board,
+  Brief,
   CampaignMentions,
   DailyReach,
   Delivery,
@@ -29,17 +28,6 @@ import { useNextStep } from './next/use-next-step'
 import { ProcessCard } from './process/ProcessCard'
 import { Review } from './review/Review'
 import { firstTab, hasApplications, toTab } from './tabs'
-
-/** What creators say yes to and are told to do, and the products. */
-function Brief({ campaign }: { campaign: EntityOf<'campaigns'> }) {
-  return (
-    <>
-      {campaign.deal && <DealCard facts={campaign.deal} title={messages.terms} />}
-      <OfferBrief campaign={campaign} title={messages.brief} />
-      <ProductList products={campaign.products} title={messages.products} />
-    </>
-  )
-}
 
 /** A campaign: progress, participants and potential ones, their posts, messages and history. */
 export function CampaignDetailPage() {

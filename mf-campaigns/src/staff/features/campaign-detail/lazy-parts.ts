@@ -26,6 +26,10 @@ export const CampaignMentions = lazyPart(
   () => import(/* webpackChunkName: "campaign-tabs" */ './CampaignMentions').then((module) => module.CampaignMentions),
   { Loading },
 )
+export const Brief = lazyPart(
+  () => import(/* webpackChunkName: "campaign-tabs" */ './Brief').then((module) => module.Brief),
+  { Loading },
+)
 export const History = lazyPart(
   () => import(/* webpackChunkName: "campaign-tabs" */ './History').then((module) => module.History),
   { Loading },
