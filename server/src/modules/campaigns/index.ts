@@ -55,7 +55,7 @@ export {
 } from './repository'
 export { lockedFactsOf, toCampaign } from './serialize'
 export { bookedByStore, bookedOf, shelfOf } from './shelf'
-export { dealOf, kindFieldsOf, termsOf } from './terms'
+export { dealOf, termsOf } from './terms'
 export { unknownLists } from './unknown-lists'
 export {
   applicationWaits,

@@ -4,11 +4,12 @@ import { costOf, isOpenOffer, mentionKindsOf, placesLeftOf, valueOf } from '@sam
 import type { Caller } from '../../auth/caller'
 import { dayOf } from '../../days'
 import type { DB } from '../../db/types'
+import { kindFieldsOf } from '../../mention-kinds'
 import { datesOf } from './fields'
 import type { MoveFacts } from './move-conditions'
 import { campaignAbilities, type CampaignFacts, obstacleOf } from './policies'
 import type { CampaignRow } from './repository'
-import { kindFieldsOf, termsOf } from './terms'
+import { termsOf } from './terms'
 import type { CampaignWork } from './work'
 
 export const factsOf = (row: CampaignRow): CampaignFacts => ({

@@ -7,21 +7,13 @@ import { addDays } from '../../days'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import { AppError, type FieldErrors } from '../../errors'
+import { type KindColumns, kindFieldsOf } from '../../mention-kinds'
 
 type Row = Selectable<DB['campaigns']>
 type Fields = BodyOf<typeof endpoints.updateCampaign>['campaign']
-type KindRow = Pick<Row, 'payment_type' | 'enable_posts' | 'enable_stories' | 'require_uploaded_content'>
-
-/** The fields of a row that say which kinds the campaign takes. */
-export const kindFieldsOf = (row: KindRow) => ({
-  paymentType: row.payment_type,
-  enablePosts: row.enable_posts,
-  enableStories: row.enable_stories,
-  requireUploadedContent: row.require_uploaded_content,
-})
 
 /** A campaign's terms. A release that knows none of them may have changed the kinds that it takes. */
-export const termsOf = (row: KindRow & { terms: Terms }): Terms => fittingTerms(row.terms, kindFieldsOf(row))
+export const termsOf = (row: KindColumns & { terms: Terms }): Terms => fittingTerms(row.terms, kindFieldsOf(row))
 
 /** Kinds that the campaign takes once the fields are saved. */
 const kindsAfter = (fields: Fields, before: Row | undefined) => {
