@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
+import { termsBefore } from '@samspel/api/terms'
 import { addDays, dayOf } from '../src/days'
 import { notifyOfTime } from '../src/modules/notice-clock'
 import { notifyCreatorsOfDays } from '../src/modules/notice-clock/days'
@@ -134,4 +135,54 @@ test('the day before, the notice and the bulk message count the same creators wi
   const { body } = await api.call(staff, 'GET', `/api/campaigns/${campaign}/message_recipients?filter=without_post`)
   expect((body as { recipients: unknown[] }).recipients).toHaveLength(3)
   expect(facts).toMatchObject({ count: 3 })
+})
+
+test('a creator counts as missing posts while agreed pieces are left to hand in, to notice, task and bulk message alike', async () => {
+  const brand = await make.brand('Sjöbris')
+  const staff = await make.staff('company', [brand.id])
+  const campaign = await make.campaign(brand.id, { state: 'ongoing', name: 'Tvåstegs' })
+  const today = dayOf(api.clock.now)
+  const kinds = {
+    paymentType: 'link',
+    enablePosts: false,
+    enableStories: false,
+    requireUploadedContent: false,
+  } as const
+  const terms = { ...termsBefore(kinds), anyPiece: false, pieces: { post: 0, reel: 0, story: 0, link: 2, content: 0 } }
+  const set = (fields: object) => api.db.updateTable('campaigns').set(fields).where('id', '=', campaign).execute()
+  await set({ due_at: addDays(today, 1), payment_type: 'link', terms: JSON.stringify(terms) })
+  const handIn = async (count: number) => {
+    const creator = await make.creator()
+    const id = await make.participation(brand.id, campaign, creator.id)
+    const actor = await api.actor('instagramer', creator.id)
+    for (let n = 0; n < count; n += 1)
+      await api.call(actor, 'POST', `/api/participations/${id}/mentions`, {
+        body: { mention: { kind: 'link', link_post: { url: 'https://a.example/x', title: 'x', link_type: 'tiktok' } } },
+      })
+    return { id: creator.id, actor, part: id }
+  }
+  const [none, one] = [await handIn(0), await handIn(1)]
+  await handIn(2)
+  await runs()
+  const seen = async () => {
+    const { body } = await api.call(staff, 'GET', `/api/campaigns/${campaign}/message_recipients?filter=without_post`)
+    const tasks = (await api.call(staff, 'GET', '/api/notices')).body as {
+      notices: { kind: string; waiting: boolean; facts: { count: number } }[]
+    }
+    return {
+      reached: (body as { recipients: { instagramer_id: string }[] }).recipients
+        .map((row) => row.instagramer_id)
+        .sort(),
+      told: tasks.notices
+        .filter(({ kind }) => kind === 'posts_missing')
+        .map(({ kind, waiting, facts }) => [kind, waiting, facts.count]),
+    }
+  }
+  expect(await seen()).toEqual({ reached: [none.id, one.id].sort(), told: [['posts_missing', true, 2]] })
+  await api.db.updateTable('participations').set({ state: 'rejected' }).where('id', '=', none.part).execute()
+  expect(await seen()).toEqual({ reached: [one.id], told: [['posts_missing', true, 2]] })
+  await api.call(one.actor, 'POST', `/api/participations/${one.part}/mentions`, {
+    body: { mention: { kind: 'link', link_post: { url: 'https://a.example/y', title: 'y', link_type: 'tiktok' } } },
+  })
+  expect(await seen()).toEqual({ reached: [], told: [['posts_missing', false, 2]] })
 })

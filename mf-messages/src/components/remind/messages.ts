@@ -16,8 +16,8 @@ export const messages = defineMessages({
   text: {
     id: 'mf-messages.remind.text',
     description: 'What is sent; names in braces are filled for each',
-    defaultMessage: "Hej '{förnamn}'! Vi saknar ditt inlägg till '{kampanj}'. Hör av dig om något är oklart.",
-    en: "Hi '{first_name}'! We are missing your post for '{campaign}'. Get in touch if anything is unclear.",
+    defaultMessage: "Hej '{förnamn}'! Vi saknar inlägg från dig till '{kampanj}'. Hör av dig om något är oklart.",
+    en: "Hi '{first_name}'! We are still missing posts from you for '{campaign}'. Get in touch if anything is unclear.",
   },
   name: {
     id: 'mf-messages.remind.name',

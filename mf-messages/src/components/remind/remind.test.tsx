@@ -47,7 +47,7 @@ test('q: Påminn writes once to each whose post is missing and who has not block
     {
       messageBulk: {
         name: 'Påminn om inlägg',
-        body: 'Hej {förnamn}! Vi saknar ditt inlägg till {kampanj}. Hör av dig om något är oklart.',
+        body: 'Hej {förnamn}! Vi saknar inlägg från dig till {kampanj}. Hör av dig om något är oklart.',
         filter: 'without_post',
         instagramerIds: [id(1), id(2)],
       },

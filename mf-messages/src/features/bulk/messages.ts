@@ -47,7 +47,7 @@ export const messages = defineMessages({
     id: 'mf-messages.bulk.without_post',
     description: 'Filter',
     defaultMessage: 'Saknar inlägg',
-    en: 'Without a post',
+    en: 'Posts missing',
   },
   pending: {
     id: 'mf-messages.bulk.pending',

@@ -8,6 +8,7 @@ import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import { awaitsParcel } from '../../parcel-deadline'
 import { saidPostByOf } from '../../pickup-deadline'
+import { owesMore, passOwesMore } from '../../terms-that-hold'
 import { type MessageRight, ownBrands } from './pair'
 import { valuesOf } from './values'
 
@@ -46,25 +47,25 @@ export const findCampaign = async (
 
 const filters: Record<Filter, ReturnType<typeof sql>> = {
   all: sql`own.takes_part`,
-  without_post: sql`own.takes_part AND own.may_post AND NOT EXISTS (SELECT FROM mentions m
-    WHERE m.brand_id = own.brand_id AND (m.participation_id = own.id OR m.store_participation_id = own.id) AND m.state IN ('pending', 'approved'))`,
+  without_post: sql`own.owes_more`,
   pending: sql`own.waits`,
   not_picked_up: sql`own.may_pick_up`,
 }
 
 /** Everybody in a campaign, by participation or pass, and what is open for them; the campaign may be a row `c` outside. */
 const takingPart = (brandId: RawBuilder<unknown>, campaignId: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-      SELECT p.brand_id, p.id, p.instagramer_id, CASE WHEN NOT ${awaitsParcel('p')} THEN coalesce(p.due_at, own_campaign.due_at, own_campaign.end_at) END AS last_day, p.fee_amount AS fee, p.state = 'approved' AS takes_part, p.state = 'approved' AS may_post,
+      SELECT p.brand_id, p.id, p.instagramer_id, CASE WHEN NOT ${awaitsParcel('p')} THEN coalesce(p.due_at, own_campaign.due_at, own_campaign.end_at) END AS last_day, p.fee_amount AS fee, p.state = 'approved' AS takes_part, p.state = 'approved' AND ${owesMore('p', 'own_campaign')} AS owes_more,
         p.state = 'pending' AS waits, false AS may_pick_up
       FROM participations p JOIN campaigns own_campaign ON own_campaign.brand_id = p.brand_id AND own_campaign.id = p.campaign_id WHERE p.brand_id = ${brandId} AND p.campaign_id = ${campaignId}
       UNION ALL
-      SELECT sp.brand_id, sp.id, sp.instagramer_id, ${saidPostByOf('sp', sql`s.country_code`)}, sp.fee_amount, sp.state IN ('approved', 'picked_up'), sp.state = 'picked_up',
+      SELECT sp.brand_id, sp.id, sp.instagramer_id, ${saidPostByOf('sp', sql`s.country_code`)}, sp.fee_amount, sp.state IN ('approved', 'picked_up'), sp.state = 'picked_up' AND ${passOwesMore('sp', 'own_campaign')},
         sp.state = 'requested', sp.state = 'approved'
       FROM store_participations sp JOIN store_campaigns sc ON sc.brand_id = sp.brand_id AND sc.id = sp.store_campaign_id
+        JOIN campaigns own_campaign ON own_campaign.brand_id = sc.brand_id AND own_campaign.id = sc.campaign_id
         JOIN stores s ON s.brand_id = sc.brand_id AND s.id = sc.store_id
       WHERE sc.brand_id = ${brandId} AND sc.campaign_id = ${campaignId}`
 
-/** How many of a campaign's creators have handed in nothing, as a bulk message to them reaches. */
+/** How many of a campaign's creators have agreed pieces left to hand in, as a bulk message to them reaches. */
 export const countWithoutPost = (brandId: RawBuilder<unknown>, campaignId: RawBuilder<unknown>): RawBuilder<number> =>
   sql<number>`(SELECT count(DISTINCT own.instagramer_id) FROM (${takingPart(brandId, campaignId)}) own
     JOIN instagramers i ON i.id = own.instagramer_id AND i.deleted_at IS NULL WHERE ${filters.without_post})`

@@ -12,12 +12,11 @@ const exists =
     sql`EXISTS (SELECT FROM ${sql.table(table)} r WHERE r.id = n.subject_id AND ${test})`
 
 const post = exists('mentions', mentionWaits('r'))
-const missing: Test = (day) => sql`((n.facts ->> 'day')::date >= ${day}::date
-    AND EXISTS (SELECT FROM participations r WHERE r.brand_id = n.brand_id AND r.campaign_id = n.subject_id AND r.state = 'approved'
-      AND NOT EXISTS (SELECT FROM mentions m WHERE m.brand_id = r.brand_id AND m.participation_id = r.id AND m.state IN ('pending', 'approved'))))`
-const late: Test =
-  () => sql`EXISTS (SELECT FROM participations r WHERE r.brand_id = n.brand_id AND r.campaign_id = n.subject_id AND r.state = 'approved'
-      AND NOT EXISTS (SELECT FROM mentions m WHERE m.brand_id = r.brand_id AND m.participation_id = r.id AND m.state IN ('pending', 'approved')))`
+/** Creators of the campaign have more to hand in. */
+const owed = sql`EXISTS (SELECT FROM participations r JOIN campaigns rc ON rc.brand_id = r.brand_id AND rc.id = r.campaign_id
+    WHERE r.brand_id = n.brand_id AND r.campaign_id = n.subject_id AND r.state = 'approved' AND ${owesMore('r', 'rc')})`
+const missing: Test = (day) => sql`((n.facts ->> 'day')::date >= ${day}::date AND ${owed})`
+const late: Test = () => owed
 /** The creator has more to hand in. */
 const owesOwn = sql`EXISTS (SELECT FROM participations r JOIN campaigns rc ON rc.brand_id = r.brand_id AND rc.id = r.campaign_id
     WHERE r.id = n.subject_id AND r.state = 'approved' AND ${owesMore('r', 'rc')})`

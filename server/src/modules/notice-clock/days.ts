@@ -77,7 +77,7 @@ export const notifyCreatorsOfDays = ({ db, config, live, now }: ClockContext, mo
   })
 
 /**
- * Notifies the brand the day before the deadline and after it. Before it counts everybody without a post, as the bulk message to them does,
+ * Notifies the brand the day before the deadline and after it. Before it counts everybody who has posts left to hand in, as the bulk message to them does,
  * those with a later day of their own too; after it those who are late.
  */
 export const notifyStaffOfDays = ({ db, config, live, now }: ClockContext): Promise<number> =>

@@ -194,7 +194,7 @@ export function AssignmentPage() {
   const phase = parcelled?.phase
   const next = parcelled ? undefined : nextOf({ participation, campaign, mentions })
   const has = (wanted: 'pending' | 'approved') => mentions.some((mention) => mention.state === wanted)
-  const step = currentStep({ state, need, hasPending: has('pending'), hasApproved: has('approved') })
+  const step = currentStep({ ...participation, hasPending: has('pending'), hasApproved: has('approved') })
   return (
     <Page
       title={card.name}

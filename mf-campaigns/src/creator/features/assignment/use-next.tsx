@@ -4,6 +4,7 @@ import { can, type MentionRecord } from '@samspel/store'
 import type { NextWords } from '../../../shared/components/next/NextCard'
 import { handedInAt } from '../../data'
 import { isTakenOut, payableFrom } from './data/progress'
+import { asksForMore } from './data/steps'
 import { nextMessages as m } from './next-messages'
 
 export interface Next extends NextWords {
@@ -98,8 +99,7 @@ export function useNext(): (facts: Facts) => Next | undefined {
     const pending = mentions.find((mention) => mention.state === 'pending')
     const approved = mentions.find((mention) => mention.state === 'approved')
     // A post just submitted is known from the assignment or from the list of posts, whichever is read first.
-    const isMoreAgreed = (participation.piecesLeft?.length ?? 0) > 0
-    if (need === 'post' && (isMoreAgreed || (!pending && !approved))) {
+    if (asksForMore(participation) || (need === 'post' && !pending && !approved)) {
       return {
         title: t(firstWords[campaign?.paymentType ?? 'instagram']),
         ...(can(participation, 'postMention') && { act: 'post' as const }),

@@ -103,6 +103,27 @@ describe('the way from application to money', () => {
     expect(progressOf(more, posts, Date.parse('2026-11-14T10:00:00Z')).at(-1)).toEqual({ key: 'paid', state: 'later' })
   })
 
+  test('the next piece is asked for while more was agreed than is handed in', () => {
+    const more = { ...participation, need: 'post', piecesLeft: [{ kind: 'story' as const, count: 1 }] } as const
+    expect(stepsOf(more, [{ ...post, state: 'pending' }])).toEqual([
+      'applied done',
+      'approved done',
+      'posted done',
+      'toPost now',
+      'toReview later',
+      'paid later',
+    ])
+    expect(stepsOf(more, [{ ...post, state: 'approved' }])).toEqual([
+      'applied done',
+      'approved done',
+      'posted done',
+      'postApproved done',
+      'toPost now',
+      'toReview later',
+      'paid later',
+    ])
+  })
+
   test('a post that was handed in anew was handed in then', () => {
     const anew = { ...post, state: 'pending', resubmittedAt: '2026-11-13T10:00:00Z' } as const
     expect(progressOf(participation, [anew]).find(({ key }) => key === 'posted')?.at).toBe('2026-11-13T10:00:00Z')

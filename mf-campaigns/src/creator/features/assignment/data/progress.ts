@@ -1,5 +1,6 @@
 import { availableAfter, type Mention, type Participation } from '@samspel/api'
 import { handedInAt } from '../../../data'
+import { asksForMore } from './steps'
 
 export type StepKey =
   | 'applied'
@@ -46,7 +47,8 @@ type Facts = Pick<
   | 'dueAt'
   | 'deadlinePausedAt'
   | 'piecesLeft'
->
+> &
+  Partial<Pick<Participation, 'need'>>
 
 /** Nothing of a paid fee is left on the creator's account. */
 export const isTakenOut = (fee: Participation['fee']): boolean => fee?.state === 'paid' && fee.left === 0
@@ -58,6 +60,19 @@ export const payableFrom = (paidAt: string): string => availableAfter(new Date(p
 const paidAtOf = ({ fee, piecesLeft = [] }: Pick<Facts, 'fee' | 'piecesLeft'>, approved: Post | undefined) => {
   if (fee?.state === 'paid') return fee.settledAt
   return fee?.state === 'held' && piecesLeft.length > 0 ? null : approved?.decidedAt
+}
+
+/** What comes after what was handed in: more of it while more was agreed, and the brand's answer. */
+const stepsAfterPost = (
+  facts: Facts,
+  { post, approved, pending, dueAt }: Record<'post' | 'approved' | 'pending', Post | undefined> & Pick<Facts, 'dueAt'>,
+): ProgressStep[] => {
+  if (post && asksForMore(facts))
+    return [
+      { key: 'toPost', state: 'now', at: dueAt },
+      { key: 'toReview', state: 'later' },
+    ]
+  return approved ? [] : [{ key: 'toReview', state: pending ? 'now' : 'later' }]
 }
 
 /** The steps from application to payment, both past and to come. */
@@ -97,7 +112,7 @@ export const progressOf = (participation: Facts, posts: readonly Post[], now = D
   else if (!isReturned)
     steps.push({ key: mustChange ? 'toChange' : 'toPost', state: state === 'approved' ? 'now' : 'later', at: dueAt })
   if (approved) steps.push({ key: 'postApproved', state: 'done', at: approved.decidedAt })
-  else if (!isReturned) steps.push({ key: 'toReview', state: pending ? 'now' : 'later' })
+  if (!isReturned) steps.push(...stepsAfterPost(participation, { post, approved, pending, dueAt }))
   if (isReturned) return [...steps, ...returned]
   if (feeAmount === 0) return steps
   const paidAt = paidAtOf(participation, approved)

@@ -6,13 +6,19 @@ export const stepKeys = ['stepApplied', 'stepAnswer', 'stepPublish', 'stepReview
 export const parcelStep = 2
 export const reviewStep = 4
 
-type Facts = Pick<Participation, 'state' | 'need'> & { hasPending: boolean; hasApproved: boolean }
+type Facts = Pick<Participation, 'state' | 'need' | 'piecesLeft'> & { hasPending: boolean; hasApproved: boolean }
+
+/** More is to be handed in than was, whatever of the rest waits or is approved. */
+export const asksForMore = ({ need, piecesLeft = [] }: Partial<Pick<Participation, 'need' | 'piecesLeft'>>): boolean =>
+  need === 'post' && piecesLeft.length > 0
 
 /** The current step, starting from 1; one more than the number of steps when all are done. Undefined when the collaboration ended early. */
-export const currentStep = ({ state, need, hasPending, hasApproved }: Facts): number | undefined => {
+export const currentStep = (facts: Facts): number | undefined => {
+  const { state, need, hasPending, hasApproved } = facts
   if (state === 'pending') return 2
   if (state === 'rejected') return undefined
   if (need === 'delivery') return 3
+  if (asksForMore(facts)) return 3
   if (need === 'changes' || need === 'review' || hasPending) return reviewStep
   if (need === 'post') return 3
   return hasApproved ? stepKeys.length + 1 : undefined
