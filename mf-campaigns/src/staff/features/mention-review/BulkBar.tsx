@@ -21,7 +21,7 @@ export function BulkBar({
   onAct: (act: Act) => void
 }) {
   const t = useText()
-  const mayAsk = mentions.every((mention) => can(mention, 'requestChanges'))
+  const mayAsk = mentions.some((mention) => can(mention, 'requestChanges'))
   return (
     <div className={css.bar} role="region" aria-label={t(bulkMessages.bar)}>
       <b className={css.count} role="status">

@@ -1,6 +1,6 @@
 import { ReasonDialog } from '@samspel/desk/reason'
 import { commonMessages, useText } from '@samspel/i18n'
-import { type MentionRecord, useEntity } from '@samspel/store'
+import { can, type MentionRecord, useEntity } from '@samspel/store'
 import { Button, Modal } from '@samspel/ui'
 import { decisionMessages } from '../../../shared/components/decision-messages'
 import { bulkMessages } from './bulk-messages'
@@ -14,6 +14,8 @@ export interface Question {
   kind: 'reason' | 'missingLabel'
   act: Act
   mentions: readonly MentionRecord[]
+  /** How many of those selected the act does not reach. */
+  leftOut?: number
   /** Mentions to approve together with the request for changes to the others. */
   alsoApprove?: readonly MentionRecord[]
 }
@@ -31,6 +33,7 @@ interface DialogProps {
 function MissingLabel({ question: { mentions }, onAsk, onClose, onOne, onMany }: DialogProps) {
   const t = useText()
   const unlabelled = mentions.filter(({ checks }) => checks.adLabel === 'missing')
+  const askable = unlabelled.filter((mention) => can(mention, 'requestChanges'))
   const isOne = mentions.length === 1
   const approveAll = () => {
     onClose()
@@ -49,19 +52,22 @@ function MissingLabel({ question: { mentions }, onAsk, onClose, onOne, onMany }:
           <Button variant="quiet" onClick={approveAll}>
             {t(isOne ? messages.approveAnyway : bulkMessages.approveAll)}
           </Button>
-          <Button
-            variant="main"
-            onClick={() =>
-              onAsk({
-                kind: 'reason',
-                act: 'changes',
-                mentions: unlabelled,
-                alsoApprove: mentions.filter((mention) => !unlabelled.includes(mention)),
-              })
-            }
-          >
-            {t(isOne ? messages.requestChanges : bulkMessages.askRest)}
-          </Button>
+          {askable.length > 0 && (
+            <Button
+              variant="main"
+              onClick={() =>
+                onAsk({
+                  kind: 'reason',
+                  act: 'changes',
+                  mentions: askable,
+                  leftOut: unlabelled.length - askable.length,
+                  alsoApprove: mentions.filter((mention) => !unlabelled.includes(mention)),
+                })
+              }
+            >
+              {t(isOne ? messages.requestChanges : bulkMessages.askRest)}
+            </Button>
+          )}
         </>
       }
     >
@@ -71,7 +77,7 @@ function MissingLabel({ question: { mentions }, onAsk, onClose, onOne, onMany }:
 }
 
 /** Text for one or several creators. */
-function Reason({ question: { act, mentions, alsoApprove = [] }, onClose, onOne, onMany }: DialogProps) {
+function Reason({ question: { act, mentions, leftOut = 0, alsoApprove = [] }, onClose, onOne, onMany }: DialogProps) {
   const t = useText()
   const isReject = act === 'reject'
   const one = mentions.length === 1 && alsoApprove.length === 0 ? mentions[0] : undefined
@@ -95,7 +101,9 @@ function Reason({ question: { act, mentions, alsoApprove = [] }, onClose, onOne,
         ])
         return undefined
       }}
-    />
+    >
+      {!isReject && leftOut > 0 && <p>{t(bulkMessages.leftOut, { n: leftOut })}</p>}
+    </ReasonDialog>
   )
 }
 

@@ -284,6 +284,39 @@ test('selected with shift and approved one after another; what somebody else dec
   expect(api.to('PATCH /mentions/:id/approve')).toHaveLength(3)
 })
 
+const usedUp = (n: number, username: string, change = {}) =>
+  mention(n, username, { abilities: ['approve', 'reject'], changeRounds: 1, revision: 1, ...change })
+
+test('changes asked of several leave out posts whose rounds are used up, and say how many', async () => {
+  const { user, api } = open('/mentions', [mentions[0]!, mentions[1]!, usedUp(3, 'skogsfikarna')])
+  await card('emmasfika')
+  for (const name of ['emmasfika', 'kaffekarin', 'skogsfikarna'])
+    await user.click(screen.getByRole('checkbox', { name: `Markera inlägget av ${name} i Vinterkampanj 1` }))
+  await user.click(
+    within(screen.getByRole('region', { name: 'Markerade inlägg' })).getByRole('button', { name: 'Begär ändring' }),
+  )
+  const dialog = within(await screen.findByRole('dialog', { name: 'Begär ändring av 2 inlägg' }))
+  expect(dialog.getByText('1 inlägg är inte med: de avtalade ändringarna är använda.')).toBeTruthy()
+  await user.type(dialog.getByRole('textbox'), 'Märk som reklam')
+  await user.click(dialog.getByRole('button', { name: 'Begär ändring' }))
+  await waitFor(() => expect(api.to('PATCH /mentions/:id/request_changes')).toHaveLength(2))
+  expect(api.to('PATCH /mentions/:id/request_changes').some(({ path }) => path.includes(id(13)))).toBe(false)
+})
+
+test('unlabelled posts whose rounds are used up are left out of the request that follows the question', async () => {
+  const without = { checks: unlabelled.checks }
+  const { user } = open('/mentions', [mentions[0]!, unlabelled, usedUp(3, 'skogsfikarna', without)])
+  await card('emmasfika')
+  for (const name of ['emmasfika', 'tyst', 'skogsfikarna'])
+    await user.click(screen.getByRole('checkbox', { name: `Markera inlägget av ${name} i Vinterkampanj 1` }))
+  await user.click(
+    within(screen.getByRole('region', { name: 'Markerade inlägg' })).getByRole('button', { name: 'Godkänn' }),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Begär ändring av omärkta' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Begär ändring av ett inlägg' }))
+  expect(dialog.getByText('1 inlägg är inte med: de avtalade ändringarna är använda.')).toBeTruthy()
+})
+
 test('who was slower sees the winner at the post and is told; live it comes without a click', async () => {
   const { user, api } = open()
   const won = (n: number) =>

@@ -43,6 +43,12 @@ export const bulkMessages = defineMessages({
     defaultMessage: 'Alla kreatörerna läser det här.',
     en: 'All of these creators read this.',
   },
+  leftOut: {
+    id: 'mf-campaigns.mention-review.bulk.left-out',
+    description: 'In the dialog that asks for changes: selected posts that it does not reach',
+    defaultMessage: '{n, plural, one {# inlägg} other {# inlägg}} är inte med: de avtalade ändringarna är använda.',
+    en: '{n, plural, one {# post is} other {# posts are}} left out: the agreed changes are used up.',
+  },
   missingTitle: {
     id: 'mf-campaigns.mention-review.bulk.missing-title',
     description: 'Question before unlabelled posts are approved',

@@ -49,7 +49,8 @@ export function useMentionDesk(listKey: string, mentions: readonly MentionRecord
   const start = (which: Act, on: readonly MentionRecord[]) => {
     const able = on.filter((mention) => can(mention, abilityOf[which]))
     if (able.length === 0) return
-    if (which === 'reject' || which === 'changes') setQuestion({ kind: 'reason', act: which, mentions: able })
+    if (which === 'reject' || which === 'changes')
+      setQuestion({ kind: 'reason', act: which, mentions: able, leftOut: on.length - able.length })
     else if (which === 'approve' && able.some(({ checks }) => checks.adLabel === 'missing'))
       setQuestion({ kind: 'missingLabel', act: which, mentions: able })
     else if (able.length === 1) void act(which, able[0]!)
