@@ -6,6 +6,7 @@ import { OfferPicture } from '@samspel/offer/picture'
 import { cx, Icon, LinkCard, Row, VisuallyHidden } from '@samspel/ui'
 import { pickupPath } from '../data/store-campaigns'
 import { messages } from './messages'
+import { OpenFact } from './pickup/OpenFact'
 import { PickupState } from './pickup/PickupState'
 import css from './StoreOfferCard.module.css'
 import { WalkingTime } from './WalkingTime'
@@ -46,6 +47,7 @@ function StoreOfferCard({ offer }: { offer: StoreCampaign }) {
       <Row gap={8} className={css.facts}>
         <PickupState offer={offer} />
         {distance !== undefined && <WalkingTime metres={distance} />}
+        <OpenFact offer={offer} className={css.fact} />
         {campaign.productValue > 0 && (
           <span className={cx(css.fact, distance !== undefined && css.worth)}>
             <Icon name="gift" size={14} />

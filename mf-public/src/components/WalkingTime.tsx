@@ -1,9 +1,9 @@
 import { useText } from '@samspel/i18n'
+import { useDistance } from '@samspel/offer'
 import { Icon, VisuallyHidden } from '@samspel/ui'
 import { useGeolocation } from './location/use-geolocation'
 import { messages } from './messages'
 import css from './Offers.module.css'
-import { useDistance } from './use-distance'
 
 /** Straight-line metres per minute of walking: about 80 m of street. */
 const perMinute = 65

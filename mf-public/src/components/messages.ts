@@ -49,18 +49,6 @@ export const messages = defineMessages({
     defaultMessage: '{minutes, plural, one {# minut} other {# minuter}} att gå',
     en: '{minutes, plural, one {# minute} other {# minutes}} on foot',
   },
-  kilometres: {
-    id: 'mf-public.shared.kilometres',
-    description: 'How far it is, as the crow flies',
-    defaultMessage: '{km}\u00a0km',
-    en: '{km}\u00a0km',
-  },
-  metres: {
-    id: 'mf-public.shared.metres',
-    description: 'How far it is, as the crow flies',
-    defaultMessage: '{metres}\u00a0m',
-    en: '{metres}\u00a0m',
-  },
   toMarketplace: {
     id: 'mf-public.shared.to-marketplace',
     description: 'Way out of a page that does not exist',

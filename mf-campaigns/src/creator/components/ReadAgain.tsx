@@ -1,5 +1,6 @@
 import type { Mention } from '@samspel/api'
 import { useText } from '@samspel/i18n'
+import { useNeedsNetwork } from '@samspel/offer/network'
 import { Button } from '@samspel/ui'
 import { messages } from './read-again-messages'
 import css from './ReadAgain.module.css'
@@ -14,9 +15,17 @@ interface ReadAgainProps {
 export function ReadAgain({ mention, onSent }: ReadAgainProps) {
   const t = useText()
   const { isBusy, read, sheet } = useReadAgain(mention, onSent)
+  const needs = useNeedsNetwork()
   return (
     <div className={css.again}>
-      <Button size="sm" variant="light" icon="refresh" loading={isBusy} onClick={() => void read()}>
+      <Button
+        size="sm"
+        variant="light"
+        icon="refresh"
+        loading={isBusy}
+        disabledReason={needs}
+        onClick={() => void read()}
+      >
         {t(messages.readAgain)}
       </Button>
       <span className={css.help}>{t(messages.readAgainHelp)}</span>

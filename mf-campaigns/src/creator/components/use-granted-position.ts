@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-interface Position {
+export interface Position {
   latitude: number
   longitude: number
 }

@@ -7,6 +7,7 @@ import { Avatar, Icon, Link, LinkCard, Row } from '@samspel/ui'
 import { pickupPath } from '../../data/store-campaigns'
 import { WalkingTime } from '../WalkingTime'
 import { messages } from './messages'
+import { OpenFact } from './OpenFact'
 import css from './Pickup.module.css'
 import { storeBelowBrand } from './pickup-summary'
 import { PickupAction } from './PickupAction'
@@ -63,6 +64,7 @@ export function PickupCard({ offer, hide, headingLevel = 3, eager = false }: Pic
       )}
       <span className={css.facts}>
         {offer.distance !== undefined && <WalkingTime metres={offer.distance} />}
+        <OpenFact offer={offer} />
         {campaign.productValue > 0 && (
           <span>
             <Icon name="gift" size={14} />

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { commonMessages, useText } from '@samspel/i18n'
+import { useNextChange } from '@samspel/offer'
 import { Avatar, IconButton, LinkButton, Skeleton, TextButton } from '@samspel/ui'
 import { ShareButton } from '../../components/share/ShareButton'
 import { OpeningHours } from '../../components/store/OpeningHours'
@@ -27,6 +28,7 @@ export function StoreCard({ id, known, offers, takesFocus, onZoom, onClose }: Pr
   const box = useRef<HTMLElement>(null)
   const read = useRead(known ? undefined : getStore({ params: { id } }))
   const store = known ?? read.data?.store
+  const hours = useNextChange(store)
   const isThere = store !== undefined
   const wants = useRef(takesFocus)
   wants.current = takesFocus
@@ -53,6 +55,7 @@ export function StoreCard({ id, known, offers, takesFocus, onZoom, onClose }: Pr
           <div className={css.words}>
             <div className={css.name}>{store.name}</div>
             <div className={css.detail}>{[store.address, store.city].filter(Boolean).join(', ')}</div>
+            {hours && <div className={css.detail}>{hours.words}</div>}
             {store.openingHours && (
               <div className={css.detail}>
                 <OpeningHours text={store.openingHours} />

@@ -1,6 +1,6 @@
 import { commonMessages, useText } from '@samspel/i18n'
+import { useDistance, useNextChange } from '@samspel/offer'
 import { Avatar, Chip, cx } from '@samspel/ui'
-import { useDistance } from '../../components/use-distance'
 import type { PublicStore } from './data'
 import { messages } from './messages'
 import css from './StoreList.module.css'
@@ -19,6 +19,7 @@ export function StoreRow({ store, isSelected, isPointedAt, onSelect, onPoint }: 
   const t = useText()
   const distanceOf = useDistance()
   const { name, brandName, address, city, offersCount, instantOffersCount, distance, imageUrl, brandLogoUrl } = store
+  const hours = useNextChange(store)
   const away = distance === undefined ? undefined : distanceOf(distance)
   return (
     <li
@@ -52,7 +53,9 @@ export function StoreRow({ store, isSelected, isPointedAt, onSelect, onPoint }: 
             ) : (
               <Chip icon="send">{t(commonMessages.applyFirst)}</Chip>
             ))}
-          <span className={css.count}>{t(messages.offers, { count: offersCount })}</span>
+          <span className={css.count}>
+            {[t(messages.offers, { count: offersCount }), hours?.words].filter(Boolean).join(' · ')}
+          </span>
         </div>
       </div>
     </li>

@@ -86,6 +86,20 @@ test('i: a row shows its brand’s mark, its own picture where there is none; th
   expect(card.querySelector('img')?.getAttribute('src')).toBe('/uploads/front.webp')
 })
 
+test('a row of stores and the chosen one say when the store closes or opens next', async () => {
+  const openingWeek = Array.from({ length: 7 }, () => [{ from: '00:00', to: '24:00' }])
+  const [first, second] = [
+    store(1, 'Kaffebaren', 'Göteborg', { openingWeek, offersCount: 1 }),
+    store(2, 'Rosteriet', 'Göteborg', { openingWeek: [[], [], [], [], [], [], []] }),
+  ]
+  const { user } = open('/p/marketplace/stores', 'en', { 'GET /stores': listAnswer('stores', [first, second]) })
+  const list = within(await screen.findByRole('list', { name: 'Stores in area' }))
+  expect(list.getByText('1 offer · Closes 24:00')).toBeTruthy()
+  expect(list.getByText('No offers right now · Closed today')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Kaffebaren' }))
+  expect(within(await screen.findByRole('region', { name: 'Selected store' })).getByText('Closes 24:00')).toBeTruthy()
+})
+
 test('Stores in area beside the map: offers, close stores as one cluster; a row selects, Escape goes back to it (S-30)', async () => {
   const { user, router } = open('/p/marketplace/stores', 'en')
   expect(await screen.findByRole('heading', { name: 'Stores in area' })).toBeTruthy()

@@ -1,6 +1,6 @@
 import type { DeliveryAddress } from '@samspel/api'
 import { useText } from '@samspel/i18n'
-import { TextButton } from '@samspel/ui'
+import { OnlineTextButton } from '../network'
 import css from './Address.module.css'
 import { messages as m } from './messages'
 
@@ -22,9 +22,9 @@ export function AddressRow({
         </b>
       </span>
       {onChange && (
-        <TextButton onClick={onChange} aria-label={t(m.changeAddress)}>
+        <OnlineTextButton onClick={onChange} aria-label={t(m.changeAddress)}>
           {t(m.change)}
-        </TextButton>
+        </OnlineTextButton>
       )}
     </p>
   )

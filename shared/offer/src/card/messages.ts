@@ -4,7 +4,7 @@ export const cardMessages = defineMessages({
   opens: {
     id: 'offer.card.opens',
     description:
-      'Chip of an offer that is picked up without an application, while its store is closed: `Öppnar mån 10`',
+      'Chip of an offer that is picked up without an application, while its store is closed: `Öppnar mån 10:00`',
     defaultMessage: 'Öppnar {at}',
     en: 'Opens {at}',
   },

@@ -7,6 +7,18 @@ export const openMessages = defineMessages({
     defaultMessage: 'Öppet till {time}',
     en: 'Open until {time}',
   },
+  closes: {
+    id: 'offer.open.closes',
+    description: 'In a row of stores: until when it is open today',
+    defaultMessage: 'Stänger {time}',
+    en: 'Closes {time}',
+  },
+  opens: {
+    id: 'offer.open.opens',
+    description: 'In a row of stores: when a closed one opens, `mån 10:00`',
+    defaultMessage: 'Öppnar {at}',
+    en: 'Opens {at}',
+  },
   opensAt: {
     id: 'offer.open.opens-at',
     description: 'Chip beside the name',

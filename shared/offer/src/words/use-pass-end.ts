@@ -26,7 +26,7 @@ export function usePassEnd(style: DateStyle = 'weekday'): (pass: Pass, offer: Of
   }
 }
 
-/** The same in a chip: `10`, `mån 10:30`, `fre 4 dec 10`. */
+/** When a store that is closed opens next, in a chip: `10:00`, `mån 10:30`, `fre 4 dec 10:00`. */
 export function useOpensAt(store: Parameters<typeof nextOpening>[0] | undefined): string | undefined {
   const f = useFormats()
   const next = store && nextOpening(store)
@@ -34,7 +34,7 @@ export function useOpensAt(store: Parameters<typeof nextOpening>[0] | undefined)
   const ahead = daysUntil(next.day)
   const words = f.date(next.day)
   const day = ahead === 0 ? '' : ahead < 7 ? words.split(/\s/)[0] : words
-  return [day, next.time.replace(/^0?(\d+):00$/, '$1')].filter(Boolean).join(' ')
+  return [day, next.time].filter(Boolean).join(' ')
 }
 
 /** When a store that is closed opens next, in words; undefined while it is open or when its hours are not known. */

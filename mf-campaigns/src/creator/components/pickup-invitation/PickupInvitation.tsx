@@ -1,18 +1,19 @@
 import { useFormats, useText } from '@samspel/i18n'
-import { Button, Card, Icon, Link, LinkButton } from '@samspel/ui'
-import { offerPath, type OwnPickup, whereOf } from '../pickup-words'
+import { OnlineLinkButton, useNeedsNetwork } from '@samspel/offer/network'
+import { Button, Card, Icon, Link } from '@samspel/ui'
+import { offerPath, type OwnPickup, useWhere } from '../pickup-words'
 import { PickupPicture } from '../PickupPicture'
-import { useOnline } from '../use-online'
+import type { Position } from '../use-granted-position'
 import { messages } from './messages'
 import css from './PickupInvitation.module.css'
 import { useDecline } from './use-decline'
 
 /** An invitation of a brand to pick something up, with both answers. */
-export function PickupInvitation({ offer }: { offer: OwnPickup }) {
+export function PickupInvitation({ offer, from }: { offer: OwnPickup; from: Position | undefined }) {
   const t = useText()
   const f = useFormats()
   const decline = useDecline()
-  const needs = useOnline() ? undefined : t(messages.needsNetwork)
+  const needs = useNeedsNetwork()
   const { id, campaign, brandName: brand, storeParticipation: own } = offer
   const { name } = campaign
   return (
@@ -24,7 +25,7 @@ export function PickupInvitation({ offer }: { offer: OwnPickup }) {
             <Link tone="quiet" href={offerPath(id)}>
               <b>{name}</b>
             </Link>
-            <span className={css.quiet}>{whereOf(offer)}</span>
+            <span className={css.quiet}>{useWhere()(offer, from)}</span>
             <span className={css.line}>
               <Icon name="mail" size={16} />
               {own.answerBy ? t(messages.answerBy, { date: f.date(own.answerBy) }) : t(messages.invitedBy, { brand })}
@@ -32,20 +33,14 @@ export function PickupInvitation({ offer }: { offer: OwnPickup }) {
           </span>
         </div>
         <div className={css.answers}>
-          {needs ? (
-            <Button variant="light" fullWidth disabledReason={needs} aria-label={t(messages.reserveOf, { name })}>
-              {t(messages.reserve)}
-            </Button>
-          ) : (
-            <LinkButton
-              variant="light"
-              fullWidth
-              href={`${offerPath(id)}?take=1`}
-              aria-label={t(messages.reserveOf, { name })}
-            >
-              {t(messages.reserve)}
-            </LinkButton>
-          )}
+          <OnlineLinkButton
+            variant="light"
+            fullWidth
+            href={`${offerPath(id)}?take=1`}
+            aria-label={t(messages.reserveOf, { name })}
+          >
+            {t(messages.reserve)}
+          </OnlineLinkButton>
           <Button
             variant="quiet"
             fullWidth

@@ -3,6 +3,7 @@ import { useEntities, useQuery } from '@samspel/store'
 import { SectionHead } from '@samspel/ui'
 import { readAssignments } from '../../data'
 import { ownPickups } from '../pickup-words'
+import { useGrantedPosition } from '../use-granted-position'
 import { messages } from './messages'
 import { PickupInvitation } from './PickupInvitation'
 import css from './PickupInvitations.module.css'
@@ -16,6 +17,7 @@ export default function PickupInvitations() {
   const f = useFormats()
   const { result } = useQuery(readAssignments())
   const invited = result?.assignments.filter(({ group }) => group === 'invited').map(({ id }) => id) ?? none
+  const from = useGrantedPosition()
   const declined = useDeclined()
   const offers = ownPickups(useEntities('storeCampaigns', invited))
   const shown = offers.filter(({ id }) => !declined.has(id))
@@ -25,7 +27,7 @@ export default function PickupInvitations() {
     <section className={css.section} aria-label={title}>
       <SectionHead title={title} count={f.number(shown.length)} />
       {shown.map((offer) => (
-        <PickupInvitation key={offer.id} offer={offer} />
+        <PickupInvitation key={offer.id} offer={offer} from={from} />
       ))}
     </section>
   )

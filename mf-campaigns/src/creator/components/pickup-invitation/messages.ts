@@ -43,12 +43,6 @@ export const messages = defineMessages({
     defaultMessage: 'Du har tackat nej till {brand}',
     en: 'You have declined the invitation of {brand}',
   },
-  needsNetwork: {
-    id: 'mf-campaigns.pickup-invitation.needs-network',
-    description: 'Under both buttons while there is no connection',
-    defaultMessage: 'Kräver nät',
-    en: 'Needs a connection',
-  },
   title: {
     id: 'mf-campaigns.pickup-invitation.title',
     description: 'Heading in the marketplace',

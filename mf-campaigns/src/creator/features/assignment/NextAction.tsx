@@ -1,5 +1,6 @@
 import type { Mention, Participation } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
+import { OnlineLinkButton, useNeedsNetwork } from '@samspel/offer/network'
 import { Button, LinkButton } from '@samspel/ui'
 import { messages as readAgainMessages } from '../../components/read-again-messages'
 import { useReadAgain } from '../../components/use-read-again'
@@ -10,9 +11,10 @@ import type { Next } from './use-next'
 function ReadAgainButton({ mention }: { mention: Pick<Mention, 'id' | 'campaignId' | 'createdAt' | 'resubmittedAt'> }) {
   const t = useText()
   const { isBusy, read, sheet } = useReadAgain(mention)
+  const needs = useNeedsNetwork()
   return (
     <>
-      <Button variant="main" icon="refresh" loading={isBusy} onClick={() => void read()}>
+      <Button variant="main" icon="refresh" loading={isBusy} disabledReason={needs} onClick={() => void read()}>
         {t(readAgainMessages.readAgain)}
       </Button>
       {sheet}
@@ -44,9 +46,15 @@ export function NextAction({
         {t(messages.post)}
       </LinkButton>
     )
+  if (act === 'withdraw')
+    return (
+      <OnlineLinkButton variant="main" href="/wallet">
+        {t(m.withdraw, { money: f.ore(payable) })}
+      </OnlineLinkButton>
+    )
   return (
     <LinkButton variant="main" href="/wallet">
-      {act === 'withdraw' ? t(m.withdraw, { money: f.ore(payable) }) : t(m.openWallet)}
+      {t(m.openWallet)}
     </LinkButton>
   )
 }

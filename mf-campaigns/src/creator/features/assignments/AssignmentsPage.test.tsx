@@ -63,7 +63,7 @@ const buildOffer = builder<StoreCampaign>((n) => ({
     latitude: 57.7,
     longitude: 11.95,
     openingHours: null,
-    openingWeek: null,
+    openingWeek: [[], [], [], [], [], [], []],
     openingExceptions: [],
     imageUrl: null,
   },
@@ -210,7 +210,7 @@ test('the pass that ends first has the filled button, the others are rows', asyn
   )
 })
 
-test('a pass says how far its store is where the phone may tell without being asked, and asks for nothing', async () => {
+test('passes and invitations say how far their stores are where the phone may tell without being asked, and asks for nothing', async () => {
   const before = Object.getOwnPropertyDescriptors(navigator)
   const asked = jest.fn()
   const may = (state: 'granted' | 'prompt') => {
@@ -219,7 +219,7 @@ test('a pass says how far its store is where the phone may tell without being as
       value: {
         getCurrentPosition: (found: (at: object) => void) => {
           asked()
-          found({ coords: { latitude: 0, longitude: 0 } })
+          found({ coords: { latitude: 57.69, longitude: 11.95 } })
         },
       },
       configurable: true,
@@ -229,11 +229,13 @@ test('a pass says how far its store is where the phone may tell without being as
   const { unmount } = open()
   await screen.findByRole('link', { name: 'Visa hämtpass' })
   expect(asked).not.toHaveBeenCalled()
-  expect(screen.queryByText(/(min|km) bort/)).toBeNull()
+  expect(screen.queryByText(/min bort|\d\skm/)).toBeNull()
   unmount()
   may('granted')
   open()
-  expect(await screen.findByText(/(min|km) bort/)).toBeTruthy()
+  expect(await screen.findByText('17 min bort, stängt i dag')).toBeTruthy()
+  expect(group('Att hämta').getAllByText(/, 1,1\skm$/)).toHaveLength(1)
+  expect(group('Inbjudan att hämta').getAllByText(/, 1,1\skm$/)).toHaveLength(1)
   for (const name of ['permissions', 'geolocation'])
     if (before[name]) Object.defineProperty(navigator, name, before[name])
     else Reflect.deleteProperty(navigator, name)
@@ -282,12 +284,13 @@ test('an invitation is answered in its row: reserved at its offer, or turned dow
   expect(asked.to('DELETE /store_participations/:id')).toEqual([])
 })
 
-test('without a network an invitation cannot be answered, and both answers say why', async () => {
+test('without a network an invitation cannot be answered and no calendar be made, and each says why', async () => {
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
   const { user, api: asked } = open({ 'DELETE /store_participations/:id': undefined })
   const reserve = await screen.findByRole('button', { name: 'Reservera Mackan' })
   expect(reserve.getAttribute('aria-disabled')).toBe('true')
   expect(group('Inbjudan att hämta').getAllByText('Kräver nät')).toHaveLength(2)
+  expect(screen.getByRole('button', { name: /^Kalender/ }).getAttribute('aria-disabled')).toBe('true')
   await user.click(screen.getByRole('button', { name: 'Tacka nej till Mackan' }))
   expect(screen.getByRole('region', { name: 'Inbjudan att hämta' })).toBeTruthy()
   Object.defineProperty(navigator, 'onLine', { value: true, configurable: true })

@@ -1,5 +1,6 @@
 import type { Participation } from '@samspel/api'
 import { useText } from '@samspel/i18n'
+import { useNeedsNetwork } from '@samspel/offer/network'
 import { type ApiOutcome, useAppDispatch } from '@samspel/store'
 import { Button } from '@samspel/ui'
 import { listMyParticipations } from '../../../shared/data'
@@ -11,6 +12,7 @@ export function CalendarOfAll() {
   const t = useText()
   const dispatch = useAppDispatch()
   const [save, isBusy] = useCalendarFile()
+  const needs = useNeedsNetwork()
   const all = async () => {
     const found: Participation[] = []
     let page: number | null = 1
@@ -29,6 +31,7 @@ export function CalendarOfAll() {
     <Button
       icon="calendar-event"
       loading={isBusy}
+      disabledReason={needs}
       aria-label={t(calendarMessages.addAll)}
       onClick={() => void save(all)}
     >

@@ -5,6 +5,7 @@ import { useFormats, useText } from '@samspel/i18n'
 import { Button, List, SectionHead } from '@samspel/ui'
 import { PickupInvitation } from '../../components/pickup-invitation'
 import type { OwnPickup } from '../../components/pickup-words'
+import { type Position, useGrantedPosition } from '../../components/use-granted-position'
 import { AssignmentRow } from './AssignmentRow'
 import css from './Assignments.module.css'
 import { messages } from './messages'
@@ -16,16 +17,27 @@ export type Assignment = { id: string } & ({ participation: Participation } | { 
 
 type Counts = ResponseOf<'listMyAssignments'>['counts']
 
-function Row({ assignment }: { assignment: Assignment }) {
+interface FromProps {
+  /** Where the phone is, if it may tell. */
+  from: Position | undefined
+}
+
+function Row({ assignment, from }: FromProps & { assignment: Assignment }) {
   return 'offer' in assignment ? (
-    <PickupRow offer={assignment.offer} />
+    <PickupRow offer={assignment.offer} from={from} />
   ) : (
     <AssignmentRow participation={assignment.participation} />
   )
 }
 
 /** The cards of a group, and the rows that make up the list under them. */
-function Rows({ group, own, title }: { group: AssignmentGroup; own: readonly Assignment[]; title: string }) {
+interface RowsProps extends FromProps {
+  group: AssignmentGroup
+  own: readonly Assignment[]
+  title: string
+}
+
+function Rows({ group, own, title, from }: RowsProps) {
   const isCard = (assignment: Assignment, at: number) =>
     'offer' in assignment && (group === 'invited' || (group === 'fetch' && at === 0))
   const rows = own.filter((assignment, at) => !isCard(assignment, at))
@@ -36,15 +48,15 @@ function Rows({ group, own, title }: { group: AssignmentGroup; own: readonly Ass
           isCard(assignment, at) &&
           'offer' in assignment &&
           (group === 'invited' ? (
-            <PickupInvitation key={assignment.id} offer={assignment.offer} />
+            <PickupInvitation key={assignment.id} offer={assignment.offer} from={from} />
           ) : (
-            <PassCard key={assignment.id} offer={assignment.offer} />
+            <PassCard key={assignment.id} offer={assignment.offer} from={from} />
           )),
       )}
       {rows.length > 0 && (
         <List label={title}>
           {rows.map((assignment) => (
-            <Row key={assignment.id} assignment={assignment} />
+            <Row key={assignment.id} assignment={assignment} from={from} />
           ))}
         </List>
       )}
@@ -55,7 +67,7 @@ function Rows({ group, own, title }: { group: AssignmentGroup; own: readonly Ass
 /** Rows of what waits for others that are shown before all of them are asked for. */
 const folded = 2
 
-interface GroupProps {
+interface GroupProps extends FromProps {
   group: AssignmentGroup
   own: readonly Assignment[]
   count: number
@@ -64,7 +76,7 @@ interface GroupProps {
   onMoreDone: (() => void) | undefined
 }
 
-function Group({ group, own, count, folds, onMoreDone }: GroupProps) {
+function Group({ group, own, count, folds, onMoreDone, from }: GroupProps) {
   const t = useText()
   const f = useFormats()
   const [isOpen, setOpen] = useState(false)
@@ -77,7 +89,7 @@ function Group({ group, own, count, folds, onMoreDone }: GroupProps) {
   return (
     <section className={css.group} aria-label={title}>
       <SectionHead title={title} count={f.number(count)} />
-      <Rows group={group} own={shown} title={title} />
+      <Rows group={group} own={shown} title={title} from={from} />
       {hidden > 0 && (
         <Button variant="quiet" className={css.more} onClick={() => setOpen(true)}>
           {group === 'done' ? t(messages.showDone) : t(messages.showMore, { n: hidden })}
@@ -102,6 +114,7 @@ interface GroupsProps {
 
 /** All groups or one of them, what has to be done first on top. */
 export function Groups({ filter, ofGroup, counts, onMoreDone }: GroupsProps) {
+  const from = useGrantedPosition()
   return assignmentGroups
     .filter((group) => filter === 'all' || filter === group)
     .map((group) => {
@@ -110,6 +123,7 @@ export function Groups({ filter, ofGroup, counts, onMoreDone }: GroupsProps) {
       return (
         <Group
           key={group}
+          from={from}
           group={group}
           own={own}
           count={group === 'done' ? counts.done : own.length}

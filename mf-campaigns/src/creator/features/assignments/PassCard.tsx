@@ -4,22 +4,24 @@ import { useOpenWords, usePassEnd } from '@samspel/offer'
 import { Card, cx, Icon, LinkButton } from '@samspel/ui'
 import { type OwnPickup, passPath, whereOf } from '../../components/pickup-words'
 import { PickupPicture } from '../../components/PickupPicture'
-import { useGrantedPosition } from '../../components/use-granted-position'
+import type { Position } from '../../components/use-granted-position'
 import css from './Assignments.module.css'
 import { pickupMessages as messages } from './pickup-messages'
 
 /** Days before its expiry from which a pass is urgent. */
 const soonDays = 2
 
+/** What follows a comma. */
+const small = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
+
 /** The pass that ends first: where, until when, and the only filled button. */
-export function PassCard({ offer }: { offer: OwnPickup }) {
+export function PassCard({ offer, from }: { offer: OwnPickup; from: Position | undefined }) {
   const t = useText()
   const f = useFormats()
   const { campaign, store, storeParticipation: own } = offer
   const open = useOpenWords(store)
   const until = usePassEnd('day')(own, offer)
-  const position = useGrantedPosition()
-  const walk = position && walkOf(position, store)
+  const walk = from && walkOf(from, store)
   const away = walk && ('minutes' in walk ? t(messages.walk, walk) : t(messages.away, { km: walk.kilometres }))
   const isSoon = own.expiresAt !== null && daysUntil(own.expiresAt) <= soonDays
   return (
@@ -33,7 +35,7 @@ export function PassCard({ offer }: { offer: OwnPickup }) {
             {(away || open) && (
               <span className={css.line}>
                 <Icon name={away ? 'map-pin' : 'building-store'} size={16} />
-                {[away, open?.words].filter(Boolean).join(' · ')}
+                {away && open ? `${away}, ${small(open.words)}` : (away ?? open?.words)}
               </span>
             )}
             {own.comingAt && (

@@ -2,14 +2,16 @@ import { useFormats, useText } from '@samspel/i18n'
 import { Icon, ListItem } from '@samspel/ui'
 import { creatorMessages } from '../../../shared/components/creator-messages'
 import { SmallFact } from '../../../shared/components/CreatorParts'
-import { offerPath, type OwnPickup, passPath, whereOf } from '../../components/pickup-words'
+import { offerPath, type OwnPickup, passPath, useWhere } from '../../components/pickup-words'
 import { PickupPicture } from '../../components/PickupPicture'
+import type { Position } from '../../components/use-granted-position'
 import css from './Assignments.module.css'
 import { usePickupStep } from './use-pickup-step'
 
-export function PickupRow({ offer }: { offer: OwnPickup }) {
+export function PickupRow({ offer, from }: { offer: OwnPickup; from: Position | undefined }) {
   const t = useText()
   const f = useFormats()
+  const where = useWhere()
   const { icon, text, tone } = usePickupStep()(offer)
   const { id, campaign, storeParticipation: own } = offer
   const hasPass = own.state !== 'requested' && own.state !== 'invited'
@@ -17,7 +19,7 @@ export function PickupRow({ offer }: { offer: OwnPickup }) {
     <ListItem
       href={hasPass ? passPath(id) : offerPath(id)}
       title={campaign.name}
-      detail={whereOf(offer)}
+      detail={where(offer, own.need === 'fetch' ? from : undefined)}
       picture={<PickupPicture campaign={campaign} width={48} />}
     >
       <span className={`${css.step} ${css[tone]}`}>

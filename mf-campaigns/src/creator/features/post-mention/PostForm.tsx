@@ -3,6 +3,7 @@ import type { Campaign, Mention, MentionKind } from '@samspel/api'
 import { Form, SubmitButton, useFormFacts, useFormValue, useFormValues } from '@samspel/forms'
 import { commonMessages, useText } from '@samspel/i18n'
 import { useQueryParams } from '@samspel/navigation'
+import { useNeedsNetwork } from '@samspel/offer/network'
 import { type ApiOutcome, useAppDispatch } from '@samspel/store'
 import { Button, notify, Stack, StickyAction } from '@samspel/ui'
 import { ownPostLists, resubmitMention } from '../../data'
@@ -12,6 +13,19 @@ import { messages } from './messages'
 import { PartFields } from './PartFields'
 import css from './PostForm.module.css'
 import { ReviewStep } from './ReviewStep'
+
+/** Sends the post; what was written is kept while there is no network. */
+function SendButton({ isAgain }: { isAgain: boolean }) {
+  const t = useText()
+  const needs = useNeedsNetwork()
+  const label = isAgain ? commonMessages.sendAgain : messages.send
+  if (!needs) return <SubmitButton label={label} allowUnchanged icon="send" />
+  return (
+    <Button variant="main" icon="send" disabledReason={needs}>
+      {t(label)}
+    </Button>
+  )
+}
 
 /** Continues to the review step once the chosen kind's part is complete. */
 function NextButton({ onNext }: { onNext: () => void }) {
@@ -107,7 +121,7 @@ export function PostForm({ campaign, kinds, again, send, onSent }: PostFormProps
             <Button icon="pencil" onClick={backToFields}>
               {t(commonMessages.change)}
             </Button>
-            <SubmitButton label={again ? commonMessages.sendAgain : messages.send} allowUnchanged icon="send" />
+            <SendButton isAgain={again !== undefined} />
           </>
         ) : (
           <NextButton onNext={review} />

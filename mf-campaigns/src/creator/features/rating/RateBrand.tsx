@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { NewBrandRating, OwnBrandRating } from '@samspel/api'
 import { commonMessages, useFormats, useText } from '@samspel/i18n'
+import { useNeedsNetwork } from '@samspel/offer/network'
 import { apiAction, queryActions, useAppDispatch, useQuery } from '@samspel/store'
 import { Button, Card, notify, TextArea } from '@samspel/ui'
 import { LoadError } from '../../../shared/components/CreatorParts'
@@ -43,6 +44,7 @@ function Rating({
   const t = useText()
   const f = useFormats()
   const dispatch = useAppDispatch()
+  const needs = useNeedsNetwork()
   const [given, setGiven] = useState(() => startOf(rating))
   const [words, setWords] = useState(rating?.words ?? '')
   const [isSending, setSending] = useState(false)
@@ -75,7 +77,7 @@ function Rating({
         isMain
         label={t(messages.title, { brand })}
         value={given.score ?? null}
-        disabled={!mayRate}
+        disabled={!mayRate || needs !== undefined}
         onChange={(score) => void save({ score })}
       />
       {(given.score !== undefined || !mayRate) &&
@@ -84,7 +86,7 @@ function Rating({
             key={key}
             label={t(label)}
             value={given[key] ?? null}
-            disabled={!mayRate}
+            disabled={!mayRate || needs !== undefined}
             onChange={(value) => void save({ [key]: value })}
           />
         ))}
@@ -98,12 +100,13 @@ function Rating({
             onChange={setWords}
           />
           {words.trim() !== (given.words ?? '') && (
-            <Button loading={isSending} onClick={() => void save({ words: words.trim() })}>
+            <Button loading={isSending} disabledReason={needs} onClick={() => void save({ words: words.trim() })}>
               {t(messages.send, { brand })}
             </Button>
           )}
         </div>
       )}
+      {mayRate && needs && <p className={css.foot}>{needs}</p>}
       {!mayRate && rating?.words && <p className={css.foot}>{rating.words}</p>}
       {mayRate && <p className={css.foot}>{t(messages.who, { brand })}</p>}
       {until && (

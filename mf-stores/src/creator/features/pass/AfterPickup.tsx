@@ -2,6 +2,7 @@ import { adLabelBefore } from '@samspel/api/ad-label'
 import { saveFile } from '@samspel/desk/save-file'
 import { Slot } from '@samspel/federation'
 import { commonMessages, type Message, useFormats, useText } from '@samspel/i18n'
+import { OnlineLinkButton } from '@samspel/offer/network'
 import { Button, Chip, type ChipTone, cx, Icon, type IconName, LinkButton, TextButton } from '@samspel/ui'
 import { passPath, postPath } from '../../data/paths'
 import { mayPost, type PostingStep, postingStep } from '../../data/posting'
@@ -117,9 +118,9 @@ export function AfterActions({ offer, onClose }: { offer: PassOffer; onClose: ()
   return (
     <>
       {mayPost(own) && (
-        <LinkButton variant={isTurn ? 'main' : 'line'} size="lg" fullWidth href={postPath(offer.id)}>
+        <OnlineLinkButton variant={isTurn ? 'main' : 'line'} size="lg" fullWidth href={postPath(offer.id)}>
           {t(isTurn ? messages.submit : messages.another)}
-        </LinkButton>
+        </OnlineLinkButton>
       )}
       {isTurn && (
         <LinkButton size="lg" fullWidth href={`/p/marketplace/store-campaigns/${offer.id}`}>

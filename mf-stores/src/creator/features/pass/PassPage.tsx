@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { commonMessages, useText } from '@samspel/i18n'
 import { useBack, usePageTitle } from '@samspel/navigation'
+import { OnlineLinkButton } from '@samspel/offer/network'
 import { Button, EmptyState, ErrorState, IconButton, LinkButton, SkeletonDetail } from '@samspel/ui'
 import { FullScreen } from '../../../components/FullScreen'
 import { useWakeLock } from '../../../components/use-wake-lock'
@@ -78,9 +79,9 @@ export function PassPage() {
   const onward = (label: string) => (
     <>
       {mayReserve && (
-        <LinkButton variant="main" size="lg" fullWidth href={`${offerPath(id)}?take=1`}>
+        <OnlineLinkButton variant="main" size="lg" fullWidth href={`${offerPath(id)}?take=1`}>
           {label}
-        </LinkButton>
+        </OnlineLinkButton>
       )}
       <LinkButton variant={mayReserve ? 'quiet' : 'main'} size="lg" fullWidth href={others}>
         {t(messages.others)}

@@ -41,6 +41,20 @@ test('a pass that was never opened is there without a connection once a list had
   expect(await screen.findByText(/Senast kontrollerad/)).toBeTruthy()
 })
 
+test('without a connection the pass is there, and the hour of coming says what it needs', async () => {
+  await keepPasses([offerOf({})])
+  isOnline(false)
+  renderWithApp(<PassPage />, {
+    path: '/store-campaigns/:id/pass',
+    route: `/store-campaigns/${id(2001)}/pass`,
+    state: asCreator,
+    api: { 'GET /store_campaigns/:id': () => reply(0) },
+  })
+  expect(await screen.findByText('K7RM 4T9X')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Säg när' }).hasAttribute('disabled')).toBe(true)
+  expect(screen.getByText('Kräver nät')).toBeTruthy()
+})
+
 test('a pass that has ended is no longer kept; one that is as before keeps the time of its check', async () => {
   const first = new Date('2026-11-29T13:20:00Z')
   await keepPasses([offerOf({})], first)

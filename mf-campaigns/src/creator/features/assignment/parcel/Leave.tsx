@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { Participation } from '@samspel/api'
 import { useText } from '@samspel/i18n'
+import { OnlineTextButton } from '@samspel/offer/network'
 import { useAppDispatch } from '@samspel/store'
-import { ConfirmDialog, notify, TextButton } from '@samspel/ui'
+import { ConfirmDialog, notify } from '@samspel/ui'
 import { deleteParticipation } from '../../../../shared/data'
 import { getParticipation } from '../../../data'
 import { messages as m } from './messages'
@@ -27,9 +28,9 @@ export function Leave({ participation: { id, campaign } }: { participation: Part
   }
   return (
     <>
-      <TextButton tone="bad" onClick={() => setAsking(true)}>
+      <OnlineTextButton tone="bad" onClick={() => setAsking(true)}>
         {t(m.leave)}
-      </TextButton>
+      </OnlineTextButton>
       <ConfirmDialog
         open={isAsking}
         title={t(m.leaveTitle)}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { useText } from '@samspel/i18n'
+import { useNeedsNetwork } from '@samspel/offer/network'
 import { Button } from '@samspel/ui'
 import { messages as m } from './messages'
 import css from './Parcel.module.css'
@@ -17,6 +18,7 @@ const ProblemSheet = lazyDialog(() =>
 /** What the creator can say of a parcel: where it goes, that it is here, that something is wrong. */
 export function ParcelActions({ participation, phase }: { participation: Parcelled; phase: ParcelPhase }) {
   const t = useText()
+  const needs = useNeedsNetwork()
   const { parcel } = participation
   const { say, isHeld } = useArrival(participation)
   const kept = useKeptAct(parcel.id)
@@ -24,7 +26,11 @@ export function ParcelActions({ participation, phase }: { participation: Parcell
   if (phase === 'missing')
     return (
       <>
-        <Button variant="main" onClick={() => setSheet(parcel.addressMissing ? 'address' : 'choice')}>
+        <Button
+          variant="main"
+          disabledReason={needs}
+          onClick={() => setSheet(parcel.addressMissing ? 'address' : 'choice')}
+        >
           {t(parcel.addressMissing ? m.giveAddress : m.giveChoice)}
         </Button>
         {(sheet === 'address' || sheet === 'choice') && (

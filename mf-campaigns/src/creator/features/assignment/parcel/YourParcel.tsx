@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { useText } from '@samspel/i18n'
 import { AddressRow } from '@samspel/offer/address'
+import { OnlineTextButton } from '@samspel/offer/network'
 import { useEntity, useQuery } from '@samspel/store'
-import { Card, Fact, Facts, Link, TextButton } from '@samspel/ui'
+import { Card, Fact, Facts, Link } from '@samspel/ui'
 import { getMyDeliveryAddress } from '../../../data/parcels'
 import { messages as m } from './messages'
 import css from './Parcel.module.css'
@@ -33,9 +34,9 @@ export function YourParcel({ participation }: { participation: Parcelled }) {
           <Fact label={t(m.chosen)}>
             {chosen || '–'}{' '}
             {mayChoose && (
-              <TextButton onClick={() => setSheet('choice')} aria-label={t(m.changeChoice)}>
+              <OnlineTextButton onClick={() => setSheet('choice')} aria-label={t(m.changeChoice)}>
                 {t(m.change)}
-              </TextButton>
+              </OnlineTextButton>
             )}
           </Fact>
         )}

@@ -2,6 +2,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import type { Parcel, Participation } from '@samspel/api'
 import {
+  act,
   buildCampaign,
   buildCampaignCard,
   buildParticipation,
@@ -116,6 +117,19 @@ test('while it is packed the creator reads by when it is sent, what is in it and
   expect(await screen.findByText('Linnégatan 21, Göteborg')).toBeTruthy()
   expect(screen.queryByText(/Publicera senast/)).toBeNull()
   expect(screen.queryByRole('button', { name: /framme/ })).toBeNull()
+})
+
+test('without a network choice, address and leaving are greyed and say why', async () => {
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
+  open(withParcel({ ...parcel, sendBy: day(-1) }, { abilities: ['withdraw'] }))
+  const acts = () =>
+    ['Hoppa av', 'Ändra vad som skickas', 'Ändra adressen'].map((name) => screen.getByRole('button', { name }))
+  await screen.findByText('Linnégatan 21, Göteborg')
+  expect(acts().map((button) => button.hasAttribute('disabled'))).toEqual([true, true, true])
+  expect(screen.getAllByText('Kräver nät')).toHaveLength(3)
+  Object.defineProperty(navigator, 'onLine', { value: true, configurable: true })
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(acts().map((button) => button.hasAttribute('disabled'))).toEqual([false, false, false])
 })
 
 test('a brand that is late is said to be, and leaving counts for nothing', async () => {

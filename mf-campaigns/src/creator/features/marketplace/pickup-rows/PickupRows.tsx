@@ -2,6 +2,7 @@ import { addRoutes, type Campaign, type StoreCampaign } from '@samspel/api'
 import { pickupsRoutes } from '@samspel/api/routes/pickups'
 import { storePlace } from '@samspel/api/store-place'
 import { useFormats, useText } from '@samspel/i18n'
+import { useNextChange } from '@samspel/offer'
 import { apiAction, selectCurrentInstagramer, useAppSelector, useEntities, useQuery } from '@samspel/store'
 import { Icon, List, useIsMobile } from '@samspel/ui'
 import { OfferRow } from '../../../../shared/components/OfferRow'
@@ -27,6 +28,7 @@ function Line({ children }: { children: string }) {
 function Where({ brand, of }: { brand: string; of: StoreCampaign | undefined }) {
   const t = useText()
   const f = useFormats()
+  const hours = useNextChange(of?.store)
   const town = useAppSelector(selectCurrentInstagramer)?.city
   if (!of) return brand
   const { name } = of.store
@@ -39,6 +41,8 @@ function Where({ brand, of }: { brand: string; of: StoreCampaign | undefined }) 
       (of.distance < 1_000
         ? t(messages.within, { town })
         : t(messages.away, { km: f.number(Math.round(of.distance / 1_000)), town })),
+    // A closed store where nobody applies first says it in the chip.
+    hours && (hours.isOpen || of.requiresApplication) && hours.words,
     others > 0 && t(messages.others, { n: others }),
   ]
   return <Line>{words.filter(Boolean).join(' · ')}</Line>

@@ -42,6 +42,22 @@ test('each row names its store, the town and how far that is from home; twenty r
   expect(Object.fromEntries(calls[0]!.query)).toMatchObject({ oneEach: 'true', fromHome: 'true' })
 })
 
+test('a row says until when its store is open, and of a closed one what the chip does not say', async () => {
+  const store = (hours: object[]) => ({ name: 'Bryggan', city: 'Malmö', country_code: 'SE', opening_week: hours })
+  const always = Array.from({ length: 7 }, () => [{ from: '00:00', to: '24:00' }])
+  const never = [[], [], [], [], [], [], []]
+  open(
+    listAnswer('store_campaigns', [
+      at(1, { requires_application: false, store: store(always) }),
+      at(2, { requires_application: true, store: store(never) }),
+      at(3, { requires_application: false, store: store(never) }),
+    ]),
+  )
+  expect(await screen.findByText('Bryggan, Malmö · Stänger 24:00')).toBeTruthy()
+  expect(screen.getByText('Bryggan, Malmö · Stängt i dag')).toBeTruthy()
+  expect(screen.getByText('Bryggan, Malmö')).toBeTruthy()
+})
+
 test('a row says whether its store wants an application first', async () => {
   open(listAnswer('store_campaigns', [at(1, { requires_application: false }), at(2, { requires_application: true })]))
   const row = async (name: string) => (await screen.findByText(name)).closest('li')!.textContent

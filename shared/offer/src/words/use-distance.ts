@@ -1,6 +1,6 @@
 import { saidDistance } from '@samspel/api/distance'
 import { useFormats, useText } from '@samspel/i18n'
-import { messages } from './messages'
+import { distanceMessages as messages } from './distance-messages'
 
 /** Formats a distance as the crow flies: "350 m", "1,2 km", "39 km". */
 export function useDistance(): (metres: number) => string {

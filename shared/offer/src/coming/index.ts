@@ -1,0 +1,2 @@
+export { ComingField, comingValue } from './ComingField'
+export { type ComingFault, comingFault, comingRefusal } from './faults'

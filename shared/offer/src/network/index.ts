@@ -1,0 +1,3 @@
+export { OnlineLinkButton } from './OnlineLinkButton'
+export { OnlineTextButton } from './OnlineTextButton'
+export { useNeedsNetwork } from './use-needs-network'
