@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { storePlace } from '@samspel/api/store-place'
 import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { useRequirements } from '@samspel/offer'
+import { type ComingFault, comingFault, ComingField, comingRefusal } from '@samspel/offer/coming'
 import { type RequestError, useAppDispatch } from '@samspel/store'
 import { ConfirmDialog, Notice, notify, Stack } from '@samspel/ui'
 import { createStoreParticipation, forgetPickups } from '../../data/store-campaigns'
@@ -22,25 +23,33 @@ export function ReserveDialog({ offer, onClose, onTaken, onRefused }: TakeDialog
   const { refusal, ...deal } = usePickupDeal(offer)
   const [isSending, setSending] = useState(false)
   const [error, setError] = useState<RequestError>()
+  const [coming, setComing] = useState('')
+  const [fault, setFault] = useState<ComingFault>()
+  const end = offer.passUntil ?? null
   const reserve = async () => {
+    const found = coming === '' ? undefined : comingFault(coming, { store: offer.store, end })
+    setFault(found)
+    if (found) return
     setSending(true)
     setError(undefined)
-    const refused = await refusal()
-    if (refused) {
+    const changed = await refusal()
+    if (changed) {
       setSending(false)
-      return setError(refused.parsedError)
+      return setError(changed.parsedError)
     }
     const outcome = await dispatch(
       createStoreParticipation({
         params: { id: offer.id },
-        body: { storeParticipation: { motivation: '' } },
+        body: { storeParticipation: { motivation: '', ...(coming && { comingAt: new Date(coming).toISOString() }) } },
         errorMessages: takeErrors,
       }),
     )
     // The numbers that have changed are read anew, and said.
     if (outcome.ok || outcome.parsedError?.id === 'followers_outside') await forgetPickups()
-    if (!outcome.ok && outcome.parsedError?.id) onRefused()
     setSending(false)
+    const refused = comingRefusal(outcome.parsedError?.original)
+    if (refused) return setFault(refused)
+    if (!outcome.ok && outcome.parsedError?.id) onRefused()
     if (!outcome.ok) return setError(outcome.parsedError)
     notify({ kind: 'ok', message: t(messages.reserved) })
     onTaken()
@@ -67,6 +76,7 @@ export function ReserveDialog({ offer, onClose, onTaken, onRefused }: TakeDialog
         <p>
           {t(messages.reserveText, { store: storePlace(offer.store) })} <PickupUntil offer={offer} />
         </p>
+        <ComingField value={coming} onChange={setComing} end={end} fault={fault} isOptional />
         <PickupDeal {...deal} />
       </Stack>
     </ConfirmDialog>

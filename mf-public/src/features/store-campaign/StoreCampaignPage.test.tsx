@@ -1,7 +1,19 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { beforeEach, expect, jest, test } from '@jest/globals'
+import { comingValue } from '@samspel/offer/coming'
 import { initialApp } from '@samspel/store'
-import { act, buildInstagramer, id, listAnswer, reply, screen, waitFor, wire, within } from '@samspel/testing'
+import {
+  act,
+  buildInstagramer,
+  fireEvent,
+  id,
+  listAnswer,
+  reply,
+  screen,
+  waitFor,
+  wire,
+  within,
+} from '@samspel/testing'
 import { buildPickup, buildStoreParticipation, creator } from '../../components/pickup/testing'
 import { renderPublic } from '../../data/testing'
 import { StoreCampaignPage } from './StoreCampaignPage'
@@ -76,6 +88,36 @@ test('a creator comes back to the question, reserves with a click of their own, 
   expect(await screen.findByRole('button', { name: 'Reservera och hämta nu' })).toBeTruthy()
   expect(screen.queryByRole('region', { name: 'Hämtpass' })).toBeNull()
   expect(api.to('DELETE /store_participations/:id')[0]!.params).toEqual({ id: id(2201) })
+})
+
+test('the question asks when one comes: an hour at which the store is closed is not sent, one that suits goes with it', async () => {
+  const openingWeek = Array.from({ length: 7 }, () => [{ from: '10:00', to: '18:00' }])
+  const open = { ...instant, passUntil: '2099-12-04T22:59:59.999Z', store: { ...instant.store, openingWeek } }
+  const refused = reply(422, { errors: { coming_at: ['invalid'] } })
+  const { user, api } = renderPublic(<StoreCampaignPage />, {
+    ...page,
+    state: creator,
+    api: { ...answer(open), 'POST /store_campaigns/:id/store_participations': refused },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Reservera och hämta nu' }))
+  const question = within(await screen.findByRole('dialog'))
+  const sent = () => api.to('POST /store_campaigns/:id/store_participations')
+  const reserveAt = async (moment: string) => {
+    fireEvent.change(question.getByLabelText(/^När kommer du/), { target: { value: comingValue(moment) } })
+    await user.click(question.getByRole('button', { name: 'Reservera' }))
+  }
+  await reserveAt('2099-11-27T20:00:00Z')
+  expect((await question.findByRole('alert')).textContent).toBe(
+    'Butiken har stängt då. Den dagen är det öppet 10:00–18:00.',
+  )
+  expect(sent()).toEqual([])
+  await reserveAt('2099-11-27T12:00:00Z')
+  await waitFor(() =>
+    expect(question.getByRole('alert').textContent).toBe('Butiken har stängt då. Välj en tid när den är öppen.'),
+  )
+  expect(sent()).toMatchObject([
+    { body: { storeParticipation: { motivation: '', comingAt: '2099-11-27T12:00:00.000Z' } } },
+  ])
 })
 
 test('before it is reserved at a store that is closed, the question says when it opens', async () => {
