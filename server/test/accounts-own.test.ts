@@ -108,6 +108,14 @@ describe('a creator changes (C-37)', () => {
       places: { name: string }[]
     }
     expect(places[0]!.name).toBe('Göteborg')
+    const near = async (query: string) =>
+      ((await api.call(who, 'GET', `/api/towns?${query}`)).body as { places: { name: string }[] }).places.map(
+        ({ name }) => name,
+      )
+    expect(await near('near=57.71,11.97&country=SE')).toEqual(['Göteborg'])
+    expect(await near('near=57.71,11.97&country=NO')).toEqual([])
+    expect(await near('near=0,0&country=SE')).toEqual([])
+    expect((await api.call(who, 'GET', '/api/towns?country=SE')).body).toEqual({ errors: { query: ['required'] } })
     expect((await change({ city: 'Göte', country_code: 'SE' })).body).toEqual({ errors: { city: ['not_found'] } })
     expect((await change({ city: 'gothenburg' })).body).toMatchObject({ instagramer: { city: 'Göteborg' } })
     await api.db.updateTable('instagramers').set({ city: 'Göte' }).where('email', '=', email).execute()

@@ -68,8 +68,10 @@ export const placesOf = (towns: readonly Town[]): Places => {
   return { all, byName, large: all.filter(isLarge), tails, middles }
 }
 
+type Spot = Pick<Town, 'latitude' | 'longitude'>
+
 /** Approximate squared distance in degrees, with longitude scaled by latitude; only for comparisons. */
-const apart = (a: Town, b: Town): number =>
+const apart = (a: Spot, b: Spot): number =>
   (a.latitude - b.latitude) ** 2 + ((a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180)) ** 2
 
 /** The nearest large town, to tell apart towns of the same name; null for a large town. */
@@ -125,6 +127,14 @@ const beginningWith = ({ all, tails }: Places, end: string, country: Country | u
   return [called, begun, others].flatMap((ranks) => ranks.sort((a, b) => a - b)).map((rank) => all[rank]!)
 }
 
+const toPlace = (places: Places, place: Known): Place => ({
+  name: place.name,
+  near: nearOf(places, place),
+  countryCode: place.country,
+  latitude: place.latitude,
+  longitude: place.longitude,
+})
+
 /** Places matching a town or address being typed, best first, at most ten. */
 export const searchPlaces = (places: Places, query: string, country?: Country): Place[] => {
   const found = new Set<Known>()
@@ -138,13 +148,7 @@ export const searchPlaces = (places: Places, query: string, country?: Country): 
       if (found.size === MOST_FOUND) break
       found.add(place)
     }
-  return [...found].map((place) => ({
-    name: place.name,
-    near: nearOf(places, place),
-    countryCode: place.country,
-    latitude: place.latitude,
-    longitude: place.longitude,
-  }))
+  return [...found].map((place) => toPlace(places, place))
 }
 
 /** The largest town with exactly this name, or another of its names, in a country. */
@@ -154,12 +158,35 @@ export const townCalled = (places: Places, name: string, country: Country): Town
   return places.byName.get(keyOf(whole, country)) ?? other().find((town) => town !== undefined)
 }
 
+/** Whether a town can be kept as a name: its name alone finds it again. */
+const isFoundAgain = (places: Places, { name, latitude, longitude }: Spot & { name: string }, country: Country) => {
+  const town = townCalled(places, name, country)
+  return town?.latitude === latitude && town.longitude === longitude
+}
+
 /** The towns among them that their name alone finds again: what can be kept as a name. */
 export const searchTowns = (places: Places, query: string, country: Country): Place[] =>
-  searchPlaces(places, query, country).filter(({ name, latitude, longitude }) => {
-    const town = townCalled(places, name, country)
-    return town?.latitude === latitude && town.longitude === longitude
-  })
+  searchPlaces(places, query, country).filter((place) => isFoundAgain(places, place, country))
+
+/** About thirty kilometres, in degrees of latitude: farther away nobody lives in a town. */
+const mostDegrees = 0.3
+
+/** The town of a country that a position is in or nearest to, of those that can be kept as a name; none far from all of them. */
+export const townsNear = (places: Places, position: Spot, country: Country): Place[] => {
+  let [best, least]: [Known | undefined, number] = [undefined, mostDegrees ** 2]
+  for (const town of places.all) {
+    if (town.isPart) continue
+    const distance = apart(position, town)
+    if (distance < least) [best, least] = [town, distance]
+  }
+  // The nearest one decides the country, so that nobody across a border is put into a town on this side.
+  if (best?.country !== country) return []
+  const named = places.all
+    .filter((town) => town.country === country && !town.isPart && apart(position, town) < mostDegrees ** 2)
+    .sort((a, b) => apart(position, a) - apart(position, b))
+    .find((town) => isFoundAgain(places, town, country))
+  return named ? [toPlace(places, named)] : []
+}
 
 /** Whether a position is exactly the middle of a town, as no building is but by chance. */
 export const isMiddle = (places: Places, latitude: number, longitude: number): boolean =>

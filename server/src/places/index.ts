@@ -2,7 +2,17 @@ import { countries } from '@samspel/api'
 import { type Places, placesOf } from './find'
 import { readTowns } from './read-towns'
 
-export { isAround, isMiddle, type Places, plain, searchPlaces, searchTowns, townCalled, townLike } from './find'
+export {
+  isAround,
+  isMiddle,
+  type Places,
+  plain,
+  searchPlaces,
+  searchTowns,
+  townCalled,
+  townLike,
+  townsNear,
+} from './find'
 export { postalCodeIn, postalTown } from './postal-towns'
 export { readTowns, type Town } from './read-towns'
 

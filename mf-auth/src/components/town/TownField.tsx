@@ -6,6 +6,7 @@ import { useSettled } from '@samspel/navigation/settled'
 import { apiAction, useQuery } from '@samspel/store'
 import { SearchSelectField } from '@samspel/ui'
 import { messages } from './messages'
+import { TownHere } from './TownHere'
 
 const searchTowns = apiAction('searchTowns')
 const shortest = 2
@@ -32,17 +33,20 @@ export function TownField() {
   const names = [...new Set([...found, ...(city ? [city] : [])])]
   const empty = typed.length < shortest ? messages.typeMore : isWaiting ? messages.searching : messages.none
   return (
-    <SearchSelectField
-      label={t(messages.label)}
-      help={t(messages.help)}
-      error={isAsked && status === 'error' ? t(messages.failed) : undefined}
-      options={names.map((name) => ({ value: name, label: name }))}
-      value={city || null}
-      optional={t(commonMessages.optional)}
-      clearable
-      onSearch={setWords}
-      onChange={(name) => change('city', name ?? '')}
-      emptyText={t(empty)}
-    />
+    <div>
+      <SearchSelectField
+        label={t(messages.label)}
+        help={t(messages.help)}
+        error={isAsked && status === 'error' ? t(messages.failed) : undefined}
+        options={names.map((name) => ({ value: name, label: name }))}
+        value={city || null}
+        optional={t(commonMessages.optional)}
+        clearable
+        onSearch={setWords}
+        onChange={(name) => change('city', name ?? '')}
+        emptyText={t(empty)}
+      />
+      <TownHere country={country} onFound={(name) => change('city', name)} />
+    </div>
   )
 }

@@ -41,6 +41,43 @@ test('whoever is on the way to another page when the own record comes gets there
   expect(router.state.location.pathname).toBe('/help')
 })
 
+const places = (...names: string[]) => ({
+  'GET /towns': wire({
+    places: names.map((name) => ({ name, near: null, countryCode: 'SE', latitude: 57.7, longitude: 12 })),
+  }),
+})
+const geolocation = (answer: object | { code: number }) =>
+  Object.defineProperty(navigator, 'geolocation', {
+    value: {
+      getCurrentPosition: (found: (at: object) => void, failed: (error: object) => void) =>
+        'code' in answer ? failed(answer) : found(answer),
+    },
+    configurable: true,
+  })
+
+test('the town is found where the phone is, by a press, and by no more of the position than a town needs', async () => {
+  geolocation({ coords: { latitude: 57.70887, longitude: 11.97456 } })
+  const { user, api, comes } = open(places('Göteborg'))
+  comes(fresh)
+  await user.click(await screen.findByRole('button', { name: 'Använd min position' }))
+  expect(await screen.findByText('Vi har valt Göteborg.')).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Ort/ }).value).toBe('Göteborg')
+  expect(Object.fromEntries(api.to('GET /towns').at(-1)!.query)).toEqual({ near: '57.71,11.97', country: 'SE' })
+})
+
+test.each([
+  [{ code: 1 }, /^Webbläsaren får inte visa din position\. Tillåt det i dess inställningar, eller skriv orten här/],
+  [{ code: 2 }, /^Din position kunde inte hittas\. Skriv orten här/],
+  [{ coords: { latitude: 0, longitude: 0 } }, /^Vi hittar ingen ort nära dig i Sverige/],
+])('a position that %j gives no town, and why is said', async (answer, words) => {
+  geolocation(answer)
+  const { user, comes } = open(places())
+  comes(fresh)
+  await user.click(await screen.findByRole('button', { name: 'Använd min position' }))
+  expect(await screen.findByText(words)).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Ort/ }).value).toBe('')
+})
+
 test('a name that is given leads on; whoever has left the page meanwhile stays where they are', async () => {
   const saved = heldAnswer({ instagramer: wire({ ...fresh, name: 'Tove Ekström' }) })
   const { user, router, api, comes, arrive } = open({ 'PATCH /instagramers/me': saved.answer })

@@ -1,5 +1,7 @@
+import { invalid } from '../../errors'
+import { readNear } from '../../geo'
 import type { Handlers } from '../../http/call'
-import { bundledPlaces, searchPlaces, searchTowns } from '../../places'
+import { bundledPlaces, searchPlaces, searchTowns, townsNear } from '../../places'
 import { counterHandlers } from './counter'
 import { exportStores, importStores } from './import'
 import { storeListHandlers } from './list'
@@ -56,7 +58,11 @@ export const allStoreHandlers = {
   searchPlaces: async ({ query: { query, country } }) => ({
     places: searchPlaces(await bundledPlaces(), query, country),
   }),
-  searchTowns: async ({ query: { query, country } }) => ({
-    places: searchTowns(await bundledPlaces(), query, country),
-  }),
+  searchTowns: async ({ query: { query, near, country } }) => {
+    const places = await bundledPlaces()
+    const position = readNear(near)
+    if (position) return { places: townsNear(places, position, country) }
+    if (query === undefined) throw invalid({ query: ['required'] })
+    return { places: searchTowns(places, query, country) }
+  },
 } satisfies Partial<Handlers>
