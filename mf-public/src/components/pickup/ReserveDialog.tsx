@@ -27,7 +27,7 @@ export function ReserveDialog({ offer, onClose, onTaken, onRefused }: TakeDialog
   const [fault, setFault] = useState<ComingFault>()
   const end = offer.passUntil ?? null
   const reserve = async () => {
-    const found = coming === '' ? undefined : comingFault(coming, { store: offer.store, end })
+    const found = coming === '' ? undefined : comingFault(coming, offer.store)
     setFault(found)
     if (found) return
     setSending(true)

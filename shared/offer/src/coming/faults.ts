@@ -9,18 +9,10 @@ export interface ComingFault {
   hours?: string
 }
 
-interface Limits {
-  store: StoreCampaign['store']
-  /** Last moment of the pass. */
-  end: string | null
-}
-
-/** Whether somebody can come at what the field holds: not in the past, while the pass holds and the store is open. */
-export function comingFault(value: string, { store, end }: Limits, now = Date.now()): ComingFault | undefined {
+/** Whether the store is open at what the field holds. What has been, or is after the pass, is known by the server's clock. */
+export function comingFault(value: string, store: StoreCampaign['store']): ComingFault | undefined {
   const at = Date.parse(value)
   if (Number.isNaN(at)) return { message: messages.choose }
-  if (at < now) return { message: messages.past }
-  if (end !== null && at > Date.parse(end)) return { message: messages.afterEnd }
   const then = hoursAt(store, at)
   if (!then || then.isOpen) return undefined
   const hours = then.hours.map(({ from, to }) => `${from}–${to}`).join(', ')

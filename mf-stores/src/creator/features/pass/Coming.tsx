@@ -43,7 +43,7 @@ export function Coming({ own, store, onSaved }: ComingProps) {
   }
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    const found = comingFault(value, { store, end: expiresAt })
+    const found = comingFault(value, store)
     if (found) return setFault(found)
     void save(new Date(value).toISOString())
   }
