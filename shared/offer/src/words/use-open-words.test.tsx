@@ -10,7 +10,7 @@ function Row({ of }: { of: Parameters<typeof useNextChange>[0] }) {
   return <p>{useNextChange(of)?.words ?? 'inget'}</p>
 }
 
-afterEach(() => jest.useRealTimers())
+afterEach(() => void jest.useRealTimers())
 
 test.each([
   ['2026-11-27T11:00:00Z', 'sv', 'Stänger 18:00'],
