@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Collaboration, FeeReturnReason } from '@samspel/api'
 import type { Db } from '../../db/transact'
 import { lastDayOfHold } from './last-earning-day'
