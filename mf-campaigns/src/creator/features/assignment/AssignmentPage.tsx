@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import type { Participation } from '@samspel/api'
-import { lazyPart } from '@samspel/federation'
 import { commonMessages, dayOf, useFormats, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { can, useEntities, useEntity, usePagedList, useQuery } from '@samspel/store'
@@ -29,39 +28,23 @@ import css from './Assignment.module.css'
 import { AssignmentTools } from './AssignmentTools'
 import { currentStep } from './data/steps'
 import { Deadline, isUnusual } from './Deadline'
+import {
+  AssignmentAgreement,
+  Brief,
+  MyMentions,
+  ParcelActions,
+  ParcelCards,
+  Problem,
+  Progress,
+  ReturnedFee,
+} from './lazy-parts'
 import { messages } from './messages'
 import { nextMessages } from './next-messages'
 import { NextAction } from './NextAction'
 import { hasParcelAct, parcelledOf, type ParcelPhase } from './parcel/phase'
-import { Progress } from './Progress'
 import { RateBrand } from './rate-brand'
 import { Steps } from './Steps'
 import { type Next, useNext } from './use-next'
-
-// Below what a first view shows.
-const Brief = lazyPart(() =>
-  import(/* webpackChunkName: "assignment-brief" */ './Brief').then((module) => module.Brief),
-)
-const MyMentions = lazyPart(() =>
-  import(/* webpackChunkName: "assignment-brief" */ './MyMentions').then((module) => module.MyMentions),
-)
-const Problem = lazyPart(() =>
-  import(/* webpackChunkName: "assignment-brief" */ './Problem').then((module) => module.Problem),
-)
-const ReturnedFee = lazyPart(() =>
-  import(/* webpackChunkName: "assignment-brief" */ './ReturnedFee').then((module) => module.ReturnedFee),
-)
-
-const AssignmentAgreement = lazyPart(
-  () => import(/* webpackChunkName: "agreement" */ '../agreement').then((module) => module.AssignmentAgreement),
-  { Loading: null },
-)
-const ParcelCards = lazyPart(() =>
-  import(/* webpackChunkName: "parcel" */ './parcel/ParcelCards').then((module) => module.ParcelCards),
-)
-const ParcelActions = lazyPart(() =>
-  import(/* webpackChunkName: "parcel" */ './parcel/ParcelActions').then((module) => module.ParcelActions),
-)
 
 /** How long a fee on hold can be earned, or why it was returned. */
 function FeeNotice({ participation }: { participation: Participation }) {

@@ -8,7 +8,7 @@ import { useAgreed } from '../../../shared/components/use-agreed'
 import { usePostReach } from '../../../shared/components/use-post-reach'
 import { handedInAt } from '../../data'
 import css from './Assignment.module.css'
-import { messages } from './messages'
+import { mentionMessages as messages } from './mention-messages'
 import { SendAgain } from './SendAgain'
 
 const icons: Record<MentionRecord['kind'], IconName> = {

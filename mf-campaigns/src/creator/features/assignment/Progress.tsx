@@ -3,7 +3,7 @@ import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { Card, type IconName, Link } from '@samspel/ui'
 import { Timeline, type TimelineEvent } from '@samspel/ui/late'
 import { progressOf, type ProgressStep, type StepKey } from './data/progress'
-import { messages } from './messages'
+import { progressMessages as messages } from './progress-messages'
 
 const icons: Record<StepKey, IconName> = {
   applied: 'send',

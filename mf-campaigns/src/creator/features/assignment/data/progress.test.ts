@@ -104,7 +104,7 @@ describe('the way from application to money', () => {
   })
 
   test('the next piece is asked for while more was agreed than is handed in', () => {
-    const more = { ...participation, need: 'post', piecesLeft: [{ kind: 'story' as const, count: 1 }] } as const
+    const more = { ...participation, need: 'post' as const, piecesLeft: [{ kind: 'story' as const, count: 1 }] }
     expect(stepsOf(more, [{ ...post, state: 'pending' }])).toEqual([
       'applied done',
       'approved done',

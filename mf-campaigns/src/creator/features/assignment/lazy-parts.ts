@@ -1,0 +1,29 @@
+import { lazyPart } from '@samspel/federation'
+
+// Below what a first view shows.
+export const Brief = lazyPart(() =>
+  import(/* webpackChunkName: "assignment-brief" */ './Brief').then((module) => module.Brief),
+)
+export const MyMentions = lazyPart(() =>
+  import(/* webpackChunkName: "assignment-brief" */ './MyMentions').then((module) => module.MyMentions),
+)
+export const Progress = lazyPart(() =>
+  import(/* webpackChunkName: "assignment-brief" */ './Progress').then((module) => module.Progress),
+)
+export const Problem = lazyPart(() =>
+  import(/* webpackChunkName: "assignment-brief" */ './Problem').then((module) => module.Problem),
+)
+export const ReturnedFee = lazyPart(() =>
+  import(/* webpackChunkName: "assignment-brief" */ './ReturnedFee').then((module) => module.ReturnedFee),
+)
+
+export const AssignmentAgreement = lazyPart(
+  () => import(/* webpackChunkName: "agreement" */ '../agreement').then((module) => module.AssignmentAgreement),
+  { Loading: null },
+)
+export const ParcelCards = lazyPart(() =>
+  import(/* webpackChunkName: "parcel" */ './parcel/ParcelCards').then((module) => module.ParcelCards),
+)
+export const ParcelActions = lazyPart(() =>
+  import(/* webpackChunkName: "parcel" */ './parcel/ParcelActions').then((module) => module.ParcelActions),
+)

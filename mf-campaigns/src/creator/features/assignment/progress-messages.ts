@@ -1,0 +1,148 @@
+import { defineMessages } from '@samspel/i18n'
+
+export const progressMessages = defineMessages({
+  progress: {
+    id: 'mf-campaigns.assignment.progress',
+    description: 'Heading of the timeline',
+    defaultMessage: 'Så går det',
+    en: 'Progress',
+  },
+  applied: {
+    id: 'mf-campaigns.assignment.applied',
+    description: 'Step',
+    defaultMessage: 'Du ansökte',
+    en: 'You applied',
+  },
+  waiting: {
+    id: 'mf-campaigns.assignment.waiting',
+    description: 'Step',
+    defaultMessage: 'Varumärket svarar',
+    en: 'The brand answers',
+  },
+  approved: {
+    id: 'mf-campaigns.assignment.approved',
+    description: 'Step',
+    defaultMessage: 'Du blev godkänd',
+    en: 'You were approved',
+  },
+  rejected: {
+    id: 'mf-campaigns.assignment.rejected',
+    description: 'Step',
+    defaultMessage: 'Ansökan nekades',
+    en: 'The application was declined',
+  },
+  ended: {
+    id: 'mf-campaigns.assignment.ended',
+    description: 'Step',
+    defaultMessage: 'Kampanjen tog slut utan svar',
+    en: 'The campaign ended without an answer',
+  },
+  expired: {
+    id: 'mf-campaigns.assignment.expired',
+    description: 'Step',
+    defaultMessage: 'Ansökan gick ut utan svar',
+    en: 'The application expired without an answer',
+  },
+  removed: {
+    id: 'mf-campaigns.assignment.removed',
+    description: 'Step',
+    defaultMessage: 'Varumärket avslutade samarbetet',
+    en: 'The brand ended the collaboration',
+  },
+  released: {
+    id: 'mf-campaigns.assignment.released',
+    description: 'Step: the brand has let the creator go after a problem with the parcel',
+    defaultMessage: 'Du behöver inte göra något mer. Det räknas inte',
+    en: 'There is nothing more for you to do. It does not count',
+  },
+  left: {
+    id: 'mf-campaigns.assignment.left',
+    description: 'Step: the creator left, because the brand was late',
+    defaultMessage: 'Du hoppade av. Det räknas inte',
+    en: 'You left. It does not count',
+  },
+  cancelled: {
+    id: 'mf-campaigns.assignment.cancelled',
+    description: 'Step',
+    defaultMessage: 'Kampanjen ställdes in',
+    en: 'The campaign was cancelled',
+  },
+  changesAsked: {
+    id: 'mf-campaigns.assignment.changes-asked',
+    description: 'Step',
+    defaultMessage: 'Varumärket vill ha ändringar',
+    en: 'The brand asks for changes',
+  },
+  toChange: {
+    id: 'mf-campaigns.assignment.to-change',
+    description: 'Step',
+    defaultMessage: 'Ändra inlägget och lämna in det igen',
+    en: 'Change the post and send it again',
+  },
+  toPost: {
+    id: 'mf-campaigns.assignment.to-post',
+    description: 'Step',
+    defaultMessage: 'Lämna in inlägget',
+    en: 'Submit the post',
+  },
+  posted: {
+    id: 'mf-campaigns.assignment.posted',
+    description: 'Step',
+    defaultMessage: 'Inlägget är inlämnat',
+    en: 'The post is submitted',
+  },
+  toReview: {
+    id: 'mf-campaigns.assignment.to-review',
+    description: 'Step',
+    defaultMessage: 'Varumärket granskar',
+    en: 'The brand reviews it',
+  },
+  postApproved: {
+    id: 'mf-campaigns.assignment.post-approved',
+    description: 'Step',
+    defaultMessage: 'Inlägget är godkänt',
+    en: 'The post is approved',
+  },
+  postRejected: {
+    id: 'mf-campaigns.assignment.post-rejected',
+    description: 'Step',
+    defaultMessage: 'Inlägget nekades',
+    en: 'The post was declined',
+  },
+  paid: {
+    id: 'mf-campaigns.assignment.paid',
+    description: 'Step',
+    defaultMessage: 'Arvodet betalas',
+    en: 'The fee is paid',
+  },
+  moneyOnWay: {
+    id: 'mf-campaigns.assignment.money-on-way',
+    description: 'Step',
+    defaultMessage: 'Pengarna är på väg',
+    en: 'The money is on its way',
+  },
+  moneyThere: {
+    id: 'mf-campaigns.assignment.money-there',
+    description: 'Step',
+    defaultMessage: 'Pengarna finns i plånboken',
+    en: 'The money is in the wallet',
+  },
+  moneyTaken: {
+    id: 'mf-campaigns.assignment.money-taken',
+    description: 'Step',
+    defaultMessage: 'Pengarna är uttagna',
+    en: 'The money has been withdrawn',
+  },
+  feeReturned: {
+    id: 'mf-campaigns.assignment.fee-returned',
+    description: 'Step: the fee that was held went back',
+    defaultMessage: 'Arvodet gick tillbaka till varumärket',
+    en: 'The fee went back to the brand',
+  },
+  payableFrom: {
+    id: 'mf-campaigns.assignment.payable-from',
+    description: 'When it can be taken out',
+    defaultMessage: 'Kan tas ut {date}',
+    en: 'Can be withdrawn {date}',
+  },
+})
