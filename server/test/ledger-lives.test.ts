@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import type { CampaignState, DecisionState } from '@samspel/api'
 import { dayOf } from '../src/days'
+import { runAgreements } from '../src/modules/agreements'
 import { moveByClock } from '../src/modules/campaign-process/clock-job'
 import { runDeadlines } from '../src/modules/deadlines'
 import { returnFees } from '../src/modules/fee-returns'
@@ -69,7 +70,7 @@ const live = async (seed: number, steps: number) => {
     participations: () =>
       api.db
         .selectFrom('participations')
-        .select(['id', 'instagramer_id', 'state'])
+        .select(['id', 'instagramer_id', 'state', 'fee_amount'])
         .where('brand_id', '=', brand.id)
         .execute(),
     mentions: () =>
@@ -85,6 +86,12 @@ const live = async (seed: number, steps: number) => {
         .where('brand_id', '=', brand.id)
         .where('resolved_at', 'is', null)
         .execute(),
+    questions: () =>
+      api.db
+        .selectFrom('agreement_changes')
+        .select(['id', 'instagramer_id', 'state'])
+        .where('brand_id', '=', brand.id)
+        .execute(),
   }
   /**
    * Posts that were handed in and lost their fee without a person's answer: ended with their campaign, waiting where nobody can pay them, or
@@ -96,11 +103,13 @@ const live = async (seed: number, steps: number) => {
           WHEN m.state = 'pending' THEN 'waits without money' WHEN m.state = 'rejected' THEN 'nobody said no' ELSE 'approved, not paid' END AS why
         FROM mentions m JOIN participations p ON p.brand_id = m.brand_id AND p.id = m.participation_id
         JOIN campaigns c ON c.brand_id = p.brand_id AND c.id = p.campaign_id
+        LEFT JOIN agreements a ON a.brand_id = p.brand_id AND a.participation_id = p.id AND a.superseded_at IS NULL
+        CROSS JOIN LATERAL (SELECT coalesce(a.facts -> 'terms', c.terms) AS said) terms
         WHERE m.brand_id = ${brand.id} AND CASE m.state
           WHEN 'pending' THEN p.state <> 'approved' OR p.fee_returned_at IS NOT NULL
           WHEN 'rejected' THEN m.decided_by IS NULL OR m.decision_kind NOT IN ('rejected', 'changes_requested')
           ELSE (SELECT count(*) FROM mentions a WHERE a.participation_id = p.id AND a.state = 'approved')
-              >= CASE WHEN (c.terms ->> 'anyPiece')::boolean THEN 1 ELSE (c.terms #>> '{pieces,link}')::int END
+              >= CASE WHEN (terms.said ->> 'anyPiece')::boolean THEN 1 ELSE (terms.said #>> '{pieces,link}')::int END
             AND EXISTS (SELECT FROM holds h WHERE h.brand_id = m.brand_id AND h.participation_id = p.id)
             AND NOT EXISTS (SELECT FROM holds h
               WHERE h.brand_id = m.brand_id AND h.participation_id = p.id AND h.state = 'released') END`.execute(api.db)
@@ -166,7 +175,7 @@ const live = async (seed: number, steps: number) => {
   }
   const onPart = async (
     wanted: DecisionState,
-    act: (part: { id: string; instagramer_id: string; state: string }) => Promise<unknown>,
+    act: (part: { id: string; instagramer_id: string; state: string; fee_amount: number }) => Promise<unknown>,
   ) => {
     const part = pickMostly(await rows.participations(), ({ state }) => state === wanted)
     if (part) await act(part)
@@ -202,6 +211,7 @@ const live = async (seed: number, steps: number) => {
       }),
     )
   const clocks = async () => {
+    await runAgreements(context)
     await moveByClock(context)
     await runDeadlines(context)
     await approveLate(context)
@@ -262,6 +272,58 @@ const live = async (seed: number, steps: number) => {
     const problem = pick(await rows.problems())
     if (problem) await send(asStaff(), 'PATCH', `delivery_problems/${problem.id}/resolve`, { answer: 'Skickat igen' })
   }
+  /** A higher fee, fewer pieces, another day, or several at once; some that the account does not cover, some on a day that is over. */
+  const askChange = () =>
+    onPart('approved', async ({ id, fee_amount: fee }) => {
+      const fewer = { pieces: { post: 0, reel: 0, story: 0, link: 1, content: 0 } }
+      const change = pick([
+        { fee: fee + 1 + below(30_000) },
+        { fee: fee + below(900_000) },
+        fewer,
+        { due_at: dayOf(new Date(now().getTime() + below(40) * day)) },
+        { fee: fee + 1 + below(30_000), ...fewer },
+      ])
+      await send(asStaff(), 'POST', `agreements/${id}/changes`, {
+        change: { ...change, answer_by: dayOf(new Date(now().getTime() + below(6) * day)) },
+      })
+    })
+  const onQuestion = async (act: (question: { id: string; instagramer_id: string }) => Promise<unknown>) => {
+    const question = pickMostly(await rows.questions(), ({ state }) => state === 'open')
+    if (question) await act(question)
+  }
+  const sayTo = (said: 'yes' | 'no') =>
+    onQuestion(({ id, instagramer_id: owner }) =>
+      send(asCreator(owner), 'PATCH', `agreement_changes/${id}/answer`, { answer: said }),
+    )
+  const withdraw = () => onQuestion(({ id }) => send(asStaff(), 'DELETE', `agreement_changes/${id}`))
+  /** Both answers and the brand's withdrawal at the same time: one of them holds. */
+  const race = () =>
+    onQuestion(async ({ id, instagramer_id: owner }) => {
+      const [creator, brandStaff] = [asCreator(owner), asStaff()]
+      const won = (
+        await Promise.all([
+          send(creator, 'PATCH', `agreement_changes/${id}/answer`, { answer: 'yes' }),
+          send(creator, 'PATCH', `agreement_changes/${id}/answer`, { answer: 'no' }),
+          send(brandStaff, 'DELETE', `agreement_changes/${id}`),
+        ])
+      ).filter(({ status }) => status < 300)
+      expect(won.length).toBeLessThanOrEqual(1)
+    })
+  /** What is on hold is the fee that was agreed on, for each piece of work with an agreement that holds. */
+  const heldUnlikeAgreed = async () =>
+    (
+      await sql<{
+        id: string
+        amount: number
+        agreed: number
+      }>`SELECT p.id, h.amount, (a.facts ->> 'fee')::int AS agreed
+        FROM participations p
+        JOIN agreements a ON a.brand_id = p.brand_id AND a.participation_id = p.id AND a.superseded_at IS NULL
+        JOIN holds h ON h.brand_id = p.brand_id AND h.participation_id = p.id AND h.state = 'held'
+        WHERE p.brand_id = ${brand.id} AND p.state = 'approved' AND h.amount <> (a.facts ->> 'fee')::int`.execute(
+        api.db,
+      )
+    ).rows
   const acts: readonly (() => Promise<unknown>)[] = [
     publish,
     apply,
@@ -292,6 +354,12 @@ const live = async (seed: number, steps: number) => {
     () => move('upcoming', 'archived', asAdmin()),
     report,
     resolve,
+    askChange,
+    askChange,
+    () => sayTo('yes'),
+    () => sayTo('no'),
+    withdraw,
+    race,
     book,
     adjust,
     takeOut,
@@ -313,6 +381,11 @@ const live = async (seed: number, steps: number) => {
     apply,
     () => answer('approve', 'pending'),
     () => answer('approve', 'pending'),
+    askChange,
+    () => sayTo('yes'),
+    askChange,
+    askChange,
+    () => sayTo('yes'),
   ])
     await act()
   for (let step = 0; step < steps; step += 1) {
@@ -321,8 +394,9 @@ const live = async (seed: number, steps: number) => {
     const faults = await (await freshWallet()).audit()
     const unpaid = await unpaidWork()
     const overdrawn = await overdrawnCreators()
-    if (faults.length + unpaid.length + overdrawn.length > 0)
-      throw new Error(`life ${seed}, step ${step}, act ${at}: ${JSON.stringify({ faults, unpaid, overdrawn })}`)
+    const unlike = await heldUnlikeAgreed()
+    if (faults.length + unpaid.length + overdrawn.length + unlike.length > 0)
+      throw new Error(`life ${seed}, step ${step}, act ${at}: ${JSON.stringify({ faults, unpaid, overdrawn, unlike })}`)
   }
   // At the end all campaigns have ended, nothing is pending and nothing is on hold.
   api.clock.now = new Date(now().getTime() + 400 * day)
@@ -374,8 +448,16 @@ test(`A1 QUALITY 3 ${lives} random lives of campaigns: after each step what is h
     .select(({ fn }) => fn.countAll<number>().as('unanswered'))
     .where('decision_kind', '=', 'unanswered')
     .executeTakeFirstOrThrow()
+  const questions = await api.db
+    .selectFrom('agreement_changes')
+    .select(['state', ({ fn }) => fn.countAll<number>().as('count')])
+    .groupBy('state')
+    .orderBy('state')
+    .execute()
+  const ends = lives < 50 ? ['accepted'] : ['accepted', 'declined', 'lapsed', 'withdrawn']
+  expect(questions.map(({ state }) => state)).toEqual(expect.arrayContaining(ends))
   figure(
     3,
-    `${lives} random lives of campaigns, ${lives * steps} steps (${sum.made} acts made, ${sum.refused} refused; fees ${settled.map(({ state, count: n }) => `${n} ${state}`).join(', ')}; ${unanswered} posts approved by the clock): after each step held is what open participations are owed, 0 posts that were handed in lost their fee without an answer, 0 creators with less than nothing available; 0 held in the end`,
+    `${lives} random lives of campaigns, ${lives * steps} steps (${sum.made} acts made, ${sum.refused} refused; fees ${settled.map(({ state, count: n }) => `${n} ${state}`).join(', ')}; ${unanswered} posts approved by the clock; questions of a change ${questions.map(({ state, count: n }) => `${n} ${state}`).join(', ')}): after each step held is what open participations are owed, 0 posts that were handed in lost their fee without an answer, 0 creators with less than nothing available; 0 held in the end`,
   )
 }, 3_600_000)
