@@ -173,14 +173,6 @@ const mostDegrees = 0.3
 
 /** The town of a country that a position is in or nearest to, of those that can be kept as a name; none far from all of them. */
 export const townsNear = (places: Places, position: Spot, country: Country): Place[] => {
-  let [best, least]: [Known | undefined, number] = [undefined, mostDegrees ** 2]
-  for (const town of places.all) {
-    if (town.isPart) continue
-    const distance = apart(position, town)
-    if (distance < least) [best, least] = [town, distance]
-  }
-  // The nearest one decides the country, so that nobody across a border is put into a town on this side.
-  if (best?.country !== country) return []
   const named = places.all
     .filter((town) => town.country === country && !town.isPart && apart(position, town) < mostDegrees ** 2)
     .sort((a, b) => apart(position, a) - apart(position, b))

@@ -57,7 +57,7 @@ export const storeFileEndpoints = {
     actors: creators,
     tag: 'towns',
     summary:
-      'Towns of a country for a name that is being typed, best first: those that a creator may live in. With `near` the nearest of them to a position instead, none where the position is in another country. Data: GeoNames, CC BY 4.0.',
+      'Towns of a country for a name that is being typed, best first: those that a creator may live in. With `near` the nearest of them to a position instead, none far from all of them. Data: GeoNames, CC BY 4.0.',
     query: Shape({ query: Optional(FilledText(120)), near: Optional(Near), country: CountryCode }),
     response: Shape({ places: Type.Array(Place, { maxItems: 10 }) }),
   }),
