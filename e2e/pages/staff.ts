@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-type Section = 'Grunder' | 'Produkt' | 'Uppdrag' | 'Kreatörer' | 'Budget' | 'Sammanfatta'
+type Section = 'Grunder' | 'Produkt' | 'Uppdrag' | 'Villkor' | 'Kreatörer' | 'Budget' | 'Sammanfatta'
 
 export const editorScreen = (page: Page) => ({
   section: (name: Section) =>
