@@ -1,20 +1,15 @@
-import type { Country, Mention } from '@samspel/api'
+import type { Country } from '@samspel/api'
 import { adLabels } from '@samspel/api/ad-label'
 import { type Message, useText } from '@samspel/i18n'
 import { Timeline, type TimelineEvent } from '@samspel/ui/late'
+import type { Checks } from './are-met'
 import { messages as m } from './post-checks-messages'
-
-type Checks = Pick<Mention['checks'], 'adLabel' | 'missingHashtags' | 'missingAccounts'>
 
 const labels: Record<Checks['adLabel'], Message> = {
   ok: m.labelOk,
   unclear: m.labelUnclear,
   missing: m.labelMissing,
 }
-
-/** Whether a text has all that the brand looks at. */
-export const areMet = ({ adLabel, missingHashtags, missingAccounts }: Checks): boolean =>
-  adLabel === 'ok' && missingHashtags.length === 0 && missingAccounts.length === 0
 
 /** The reviewer's checks of a text, as the creator reads them. `asks`: what the campaign wants in it; otherwise only what is missing shows. */
 export function PostChecks({

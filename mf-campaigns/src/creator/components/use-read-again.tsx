@@ -5,7 +5,7 @@ import { useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { notify } from '@samspel/ui'
 import { readMentionAgain, resubmitMention } from '../data'
-import { areMet } from './PostChecks'
+import { areMet } from './are-met'
 import { messages } from './read-again-messages'
 
 const ReadingSheet = lazyDialog(() =>
