@@ -110,9 +110,9 @@ test('posts are judged by keys, changes are asked of an unlabelled one, two at o
     await expect(other.getByText('Sara Lindqvist har godkänt inlägget av @tovebakar')).toBeVisible()
     await expect(panel(other).getByText('Godkänt', { exact: true })).toBeVisible()
     await expect(cards(other)).toHaveCount(3)
-    await context.close()
     await page.keyboard.press('z')
     await expect(tab(page, 'Väntar')).toContainText('3')
+    await context.close()
   })
 
   await test.step('many: selected by space and shift, approved one after another, taken back, rejected with a reason', async () => {
