@@ -3,7 +3,7 @@ import { dayOf, useFormats, useText } from '@samspel/i18n'
 import { DealPairs } from '@samspel/offer'
 import { Card, Chip, Icon } from '@samspel/ui'
 import css from './Agreement.module.css'
-import { agreementMessages as messages,causeNames } from './messages'
+import { agreementMessages as messages, causeNames } from './messages'
 
 /** The version that holds, as both said yes to it (drawing zk 3). */
 export function Paper({ agreement: { versions }, isStaff }: { agreement: Agreement; isStaff: boolean }) {

@@ -7,7 +7,7 @@ import { Card, Chip, Icon, IconButton, List, ListItem, notify } from '@samspel/u
 import css from './Agreement.module.css'
 import { getAgreementFile } from './calls'
 import { ChangeLines, useChangedLines } from './ChangeLines'
-import { agreementMessages as messages,causeNames } from './messages'
+import { agreementMessages as messages, causeNames } from './messages'
 
 /** A file that came as base64. */
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
