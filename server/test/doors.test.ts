@@ -138,6 +138,7 @@ describe('before a company is approved and the address is confirmed', () => {
       'addCommunityMembers',
       'addStoreCampaigns',
       'approveStoreParticipation',
+      'askAgreementChange',
       'cancelMessageBulk',
       'cancelPayment',
       'changeStoreStock',
@@ -172,6 +173,8 @@ describe('before a company is approved and the address is confirmed', () => {
       'listMessageBulks',
       'listPotentialInstagramers',
       'listStockChanges',
+      'listStoresToMoveTo',
+      'moveStoreParticipation',
       'pauseStoreCampaign',
       'pauseStoreOffers',
       'reportThread',
@@ -185,6 +188,7 @@ describe('before a company is approved and the address is confirmed', () => {
       'updateCommunityMembers',
       'updateCreatorNote',
       'updateThread',
+      'withdrawAgreementChange',
     ])
   })
 })
