@@ -109,6 +109,7 @@ export const acrossBrands: Readonly<Record<string, string>> = {
   message_files_key_key: 'drawn by chance',
   message_reports_pkey: 'an id that is drawn',
   report_links_token_hash_key: 'hash of what is drawn by chance',
+  agreements_number_version_key: 'drawn from one sequence for the whole platform, which never gives a number twice',
   store_participations_code_key: 'drawn; a second draw is tried where it is taken',
   store_tokens_pkey: 'drawn by chance',
   stores_token_key: 'drawn by chance',
