@@ -110,6 +110,7 @@ const FOUND: Record<string, (records: Records) => Promise<string>> = {
   '/marketplace/:campaignId': async (records) =>
     `/marketplace/${await records.id('/marketplace/campaigns?perPage=1', 'campaigns')}`,
   '/assignments/:participationId': ofAssignment(),
+  '/assignments/:participationId/agreement': ofAssignment('/agreement'),
   '/assignments/:participationId/post': ofAssignment('/post'),
   '/messages/:counterpartId': async (records) => {
     const [thread] = await records.list('/messages/threads?perPage=1', 'threads')
