@@ -37,6 +37,7 @@ import { participationHandlers } from './participations'
 import { catchUpJob, checkPaymentsJob, paymentHandlers, paymentWebhook, planJob } from './payments'
 import { payoutDeliveries, payoutHandlers } from './payouts'
 import { cleanUpJob, createCanaryJob, createInstanceJob, platformHandlers, telemetry } from './platform'
+import { postDraftHandlers } from './post-drafts'
 import { postalTownHandlers } from './postal-towns'
 import { productSuggestionHandlers } from './product-suggestions'
 import { reconciliationHandlers, reconciliationJob } from './reconciliation'
@@ -64,6 +65,7 @@ export const handlers: Handlers = {
   ...participationHandlers,
   ...trackRecordHandlers,
   ...agreementHandlers,
+  ...postDraftHandlers,
   ...parcelHandlers,
   ...mentionHandlers,
   ...savedViewHandlers,

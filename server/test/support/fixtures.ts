@@ -210,6 +210,20 @@ export const buildFixtures = async (api: TestApi) => {
   const { id: agreedToo } = await agreementOf((await records.creator()).id)
   const changeToAnswer = await askedOf(agreed)
   const changeToWithdraw = await askedOf(await agreementOf((await records.creator()).id))
+  const drafts = {
+    drafted: uuidv7(),
+    draftToWrite: uuidv7(),
+    draftToSend: uuidv7(),
+    draftToWithdraw: uuidv7(),
+    draftAsked: uuidv7(),
+    draftToApprove: uuidv7(),
+    draftToChange: uuidv7(),
+    draftUsedUp: uuidv7(),
+    draftToDecline: uuidv7(),
+    keptComment: uuidv7(),
+    commentToDrop: uuidv7(),
+    sentComment: uuidv7(),
+  }
   const sentAt = new Date(Date.now() - 86_400_000).toISOString()
   const parcelOf = async (fields: Parameters<typeof records.parcel>[1] = {}) =>
     records.parcel(await records.participation(brand.id, ongoing, (await records.creator()).id), {
@@ -489,6 +503,7 @@ export const buildFixtures = async (api: TestApi) => {
     withdrawable,
     agreed: agreed.id,
     agreedToo,
+    ...drafts,
     dayToAnswer,
     changeToAnswer,
     changeToWithdraw,

@@ -449,6 +449,57 @@ export const matrix: Record<EndpointKey, Row> = {
     foreign: 404,
   },
   withdrawAgreementChange: { path: ({ changeToWithdraw }) => `/agreement_changes/${changeToWithdraw}`, foreign: 404 },
+  listPostDrafts: { path: at('/post_drafts'), foreign: 'empty' },
+  getPostDraft: { path: ({ drafted }) => `/post_drafts/${drafted}`, foreign: 404 },
+  savePostDraft: {
+    path: ({ draftToWrite }) => `/post_drafts/${draftToWrite}`,
+    body: () => ({ post_draft: { caption: 'Reklam för Ny', media: [], saved_at: null } }),
+    foreign: 404,
+  },
+  sendPostDraft: { path: ({ draftToSend }) => `/post_drafts/${draftToSend}/send`, foreign: 404 },
+  withdrawPostDraft: { path: ({ draftToWithdraw }) => `/post_drafts/${draftToWithdraw}/withdraw`, foreign: 404 },
+  discardPostDraft: { path: ({ draftToWrite }) => `/post_drafts/${draftToWrite}`, foreign: 404 },
+  tickDraftComment: {
+    path: ({ sentComment }) => `/post_draft_comments/${sentComment}/done`,
+    body: () => ({ done: true }),
+    foreign: 404,
+  },
+  answerExtraRound: {
+    path: ({ draftAsked }) => `/post_drafts/${draftAsked}/extra_round`,
+    body: () => ({ answer: 'no' }),
+    foreign: 404,
+  },
+  createDraftComment: {
+    path: ({ drafted }) => `/post_drafts/${drafted}/comments`,
+    body: () => ({ draft_comment: { place: { from: 0, to: 6, quote: 'Reklam' }, text: 'Ändra' } }),
+    foreign: 404,
+  },
+  updateDraftComment: {
+    path: ({ keptComment }) => `/post_draft_comments/${keptComment}`,
+    body: () => ({ draft_comment: { text: 'Ändra mer' } }),
+    foreign: 404,
+  },
+  deleteDraftComment: { path: ({ commentToDrop }) => `/post_draft_comments/${commentToDrop}`, foreign: 404 },
+  approvePostDraft: {
+    path: ({ draftToApprove }) => `/post_drafts/${draftToApprove}/approve`,
+    body: () => ({ version: 1 }),
+    foreign: 404,
+  },
+  requestDraftChanges: {
+    path: ({ draftToChange }) => `/post_drafts/${draftToChange}/request_changes`,
+    body: () => ({ version: 1, note: 'Ändra' }),
+    foreign: 404,
+  },
+  askExtraRound: {
+    path: ({ draftUsedUp }) => `/post_drafts/${draftUsedUp}/extra_round`,
+    body: () => ({ version: 1, note: 'En gång till' }),
+    foreign: 404,
+  },
+  declinePostDraft: {
+    path: ({ draftToDecline }) => `/post_drafts/${draftToDecline}/decline`,
+    body: () => ({ version: 1, reason: 'Passar inte' }),
+    foreign: 404,
+  },
   getMyBrandRating: { path: ({ approved }) => `/instagramers/me/brand_ratings/${approved}`, foreign: 404 },
   rateBrand: {
     path: ({ approved }) => `/instagramers/me/brand_ratings/${approved}`,

@@ -26,6 +26,7 @@ const lateTags = {
   services: ['services'],
   plans: ['plans'],
   search: ['search'],
+  drafts: ['post-drafts'],
 } as const
 /** Calls about pick-ups that several remotes make: the offer, what is a creator's own of it, and the answers of staff. */
 const pickups: ReadonlySet<string> = new Set<EndpointKey>([
@@ -93,6 +94,7 @@ export const takers: Record<LateTable, readonly string[]> = {
   parcels: ['mf-campaigns/src/staff/features/campaign-detail/delivery'],
   moves: ['mf-campaigns/src/staff/features/applications'],
   agreements: ['mf-campaigns/src/shared/components/agreement'],
+  drafts: ['mf-campaigns'],
   addresses: [
     'shared/offer/src/address',
     'mf-auth/src/components/start',

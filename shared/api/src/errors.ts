@@ -62,6 +62,12 @@ export const errorKinds = {
   changes_used_up: { status: 422, reportable: false },
   /** Sent again after changes were asked for, with nothing changed. */
   mention_unchanged: { status: 422, reportable: false },
+  /** What is published is first shown to the brand as a draft, which it has not approved yet. */
+  draft_not_approved: { status: 422, reportable: false },
+  /** A draft does not begin by saying that it is advertising. */
+  draft_label_missing: { status: 422, reportable: false },
+  /** The draft is the one that was sent last. */
+  draft_unchanged: { status: 422, reportable: false },
   /** Every place of the campaign is taken. */
   campaign_full: { status: 409, reportable: false },
   /** There are as many of these as one may have. */
@@ -157,6 +163,7 @@ export const fieldErrorIds = [
   'social_required',
   'image_required',
   'upload_failed',
+  'not_ready',
   'invalid_personal_id',
   'wrong_personal_id',
   'invalid_account_number',

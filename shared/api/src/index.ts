@@ -96,6 +96,9 @@ export type {
   DeliveryAddress,
   DeliveryProblem,
   Device,
+  DraftComment,
+  DraftMedia,
+  DraftPlace,
   EndpointKey,
   FacebookAccount,
   FittingStore,
@@ -110,6 +113,7 @@ export type {
   LiveFact,
   Location,
   ManagedInfoBanner,
+  MediaFile,
   Mention,
   Message,
   MessageBulk,
@@ -155,6 +159,9 @@ export type {
   PlatformPart,
   PlatformStatus,
   PortfolioItem,
+  PostDraft,
+  PostDraftRow,
+  PostDraftVersion,
   Product,
   ProductSuggestion,
   ProfileCategory,
@@ -210,6 +217,16 @@ export type {
 export { type ErrorId, errorKinds, type FieldErrorId, fieldErrorIds } from './errors'
 export { nameWithoutAddress } from './name-without-address'
 export { objectOf } from './object-of'
+export {
+  type ExtraRoundState,
+  extraRoundStates,
+  type MediaKind,
+  mediaKinds,
+  type PostDraftOutcome,
+  postDraftOutcomes,
+  type PostDraftState,
+  postDraftStates,
+} from './post-draft-states'
 export { retry, retryDelay, type RetryOptions } from './retry'
 export {
   type AccountType,

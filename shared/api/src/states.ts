@@ -98,15 +98,14 @@ export const participationDecisionKinds = [
 ] as const
 export type ParticipationDecisionKind = (typeof participationDecisionKinds)[number]
 
-/**
- * Why a held fee went back to the brand: the creator was taken out, the campaign cancelled or archived, or nothing was approved in time.
- */
+/** Why a held fee went back to the brand: the creator was taken out, the campaign cancelled or archived, or nothing was approved in time. */
 export const feeReturnReasons = ['removed', 'cancelled', 'archived', 'not_delivered'] as const
 export type FeeReturnReason = (typeof feeReturnReasons)[number]
 
 /**
  * How a mention was decided; one with changes requested is rejected until it is sent again, `cancelled` and `ended` ones with their
- * campaign. `unanswered`: approved by the clock, since the brand had not answered when its time for that was over.
+ * campaign. `unanswered`: approved by the clock, since the brand had not answered when its time for that was over;
+ * `as_drafted`: by itself, since it is what the brand had approved as a draft.
  */
 export const mentionDecisionKinds = [
   'approved',
@@ -115,14 +114,15 @@ export const mentionDecisionKinds = [
   'cancelled',
   'ended',
   'unanswered',
+  'as_drafted',
 ] as const
 export type MentionDecisionKind = (typeof mentionDecisionKinds)[number]
 
 /**
- * What a collaboration waits for, most urgent first: the creator's changes, the creator's first post, the parcel, the brand's answer, the
+ * What a collaboration waits for, most urgent first: the creator's changes, the creator's draft, the creator's first post, the parcel, the brand's answer, the
  * brand's review, nothing.
  */
-export const participationNeeds = ['changes', 'post', 'delivery', 'answer', 'review', 'done'] as const
+export const participationNeeds = ['changes', 'draft', 'post', 'delivery', 'answer', 'review', 'done'] as const
 export type ParticipationNeed = (typeof participationNeeds)[number]
 
 /** Why a creator's followers do not meet a campaign's limits. */
@@ -131,9 +131,9 @@ export type FollowersObstacle = (typeof followersObstacles)[number]
 
 /**
  * What a creator's own at a store waits for, most urgent first: to be picked up, the creator's answer to an invitation, the creator's
- * changes, the creator's post, the brand's answer, the brand's review, nothing.
+ * changes, the creator's draft, the creator's post, the brand's answer, the brand's review, nothing.
  */
-export const pickupNeeds = ['fetch', 'invited', 'changes', 'post', 'answer', 'review', 'done'] as const
+export const pickupNeeds = ['fetch', 'invited', 'changes', 'draft', 'post', 'answer', 'review', 'done'] as const
 export type PickupNeed = (typeof pickupNeeds)[number]
 
 /** Where a creator's assignments stand, what has to be done first on top (`assignmentGroupOf`). */

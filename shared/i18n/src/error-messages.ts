@@ -451,6 +451,12 @@ export const fieldMessages = defineMessages<FieldErrorId>({
     defaultMessage: 'något gick fel med uppladdningen',
     en: 'something went wrong',
   },
+  not_ready: {
+    id: 'i18n.field.not_ready',
+    description: 'A file that is still on its way',
+    defaultMessage: 'filen är inte uppladdad än',
+    en: 'the file has not been uploaded yet',
+  },
   invalid_personal_id: {
     id: 'i18n.field.invalid_personal_id',
     description: 'V-09, Swedish national id',

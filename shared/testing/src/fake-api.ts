@@ -2,6 +2,7 @@ import { addRoutes, camelizeKeys, type Client, createClient } from '@samspel/api
 import { addressesRoutes } from '@samspel/api/routes/addresses'
 import { agreementsRoutes } from '@samspel/api/routes/agreements'
 import { campaignsRoutes } from '@samspel/api/routes/campaigns'
+import { draftsRoutes } from '@samspel/api/routes/drafts'
 import { messagesRoutes } from '@samspel/api/routes/messages'
 import { movesRoutes } from '@samspel/api/routes/moves'
 import { parcelsRoutes } from '@samspel/api/routes/parcels'
@@ -20,6 +21,7 @@ addRoutes(messagesRoutes)
 addRoutes(addressesRoutes)
 addRoutes(movesRoutes)
 addRoutes(agreementsRoutes)
+addRoutes(draftsRoutes)
 addRoutes(parcelsRoutes)
 addRoutes(pickupsRoutes)
 addRoutes(platformRoutes)

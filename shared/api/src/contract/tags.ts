@@ -23,6 +23,7 @@ export const tags = {
   parcels: 'Where goods are sent to creators, and what became of them.',
   participations: 'Applications, the answers to them, deliveries and ratings.',
   platform: 'Releases of the remotes, failures, notices above every page.',
+  'post-drafts': 'What creators send before they publish it, and the answers to it.',
   public: 'What visitors see, and what is the caller’s own of it.',
   reports: 'Reports of campaigns, and links that share them.',
   search: 'Search over all that the caller may see.',

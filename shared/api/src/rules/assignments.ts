@@ -12,6 +12,7 @@ export const assignmentGroupOf = ({ need, awaitsParcel }: AssignmentFacts): Assi
   switch (need) {
     case 'delivery':
       return 'parcel'
+    case 'draft':
     case 'post':
       return awaitsParcel ? 'parcel' : 'post'
     case 'answer':

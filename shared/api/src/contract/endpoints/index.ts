@@ -23,6 +23,7 @@ import { paymentEndpoints } from './payments'
 import { payoutEndpoints } from './payouts'
 import { pickupEndpoints } from './pickups'
 import { platformEndpoints } from './platform'
+import { postDraftEndpoints } from './post-drafts'
 import { productSuggestionEndpoints } from './product-suggestions'
 import { publicEndpoints } from './public'
 import { reportEndpoints } from './reports'
@@ -44,6 +45,7 @@ export const endpoints: typeof authEndpoints &
   typeof campaignDeskEndpoints &
   typeof participationEndpoints &
   typeof agreementEndpoints &
+  typeof postDraftEndpoints &
   typeof parcelEndpoints &
   typeof applicationEndpoints &
   typeof communityEndpoints &
@@ -81,6 +83,7 @@ export const endpoints: typeof authEndpoints &
   ...campaignDeskEndpoints,
   ...participationEndpoints,
   ...agreementEndpoints,
+  ...postDraftEndpoints,
   ...parcelEndpoints,
   ...applicationEndpoints,
   ...communityEndpoints,

@@ -215,10 +215,27 @@ export const participationEndpoints = {
     response: Shape({
       ...listOf('participations', Participation).properties,
       counts: Counts,
-      needs: Shape({ changes: Count, post: Count, delivery: Count, answer: Count, review: Count, done: Count }),
+      needs: Shape({
+        changes: Count,
+        draft: Optional(Count),
+        post: Count,
+        delivery: Count,
+        answer: Count,
+        review: Count,
+        done: Count,
+      }),
       /** The creator's own at stores, by what they wait for. */
       pickups: Optional(
-        Shape({ fetch: Count, invited: Count, changes: Count, post: Count, answer: Count, review: Count, done: Count }),
+        Shape({
+          fetch: Count,
+          invited: Count,
+          changes: Count,
+          draft: Optional(Count),
+          post: Count,
+          answer: Count,
+          review: Count,
+          done: Count,
+        }),
       ),
       /** All of them by group, as `listMyAssignments` has them. */
       assignments: Optional(AssignmentCounts),

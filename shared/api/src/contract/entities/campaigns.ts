@@ -360,6 +360,14 @@ export const Mention = Shape({
   changeRounds: Optional(Nullable(Count)),
   /** The last day on which the brand answers before it is approved by itself, where one was agreed; null once it is decided. */
   answerBy: Optional(Nullable(Day)),
+  /** How it compares with the draft that was approved; absent where none was. `unknown`: the network gives no picture to compare. */
+  draftMatch: Optional(
+    Shape({
+      text: OneOf(['same', 'differs'] as const),
+      pictures: OneOf(['same', 'differs', 'unknown'] as const),
+      approvedCaption: Text(2_200),
+    }),
+  ),
   resubmittedAt: Nullable(Instant),
   createdAt: Instant,
   creator: CreatorCard,

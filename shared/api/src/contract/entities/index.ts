@@ -114,6 +114,16 @@ export {
   Version,
   vitalMetrics,
 } from './platform'
+export {
+  DraftComment,
+  DraftMedia,
+  DraftPlace,
+  MediaFile,
+  PostDraft,
+  postDraftAbilities,
+  PostDraftRow,
+  PostDraftVersion,
+} from './post-drafts'
 export { PromisedProduct } from './promised-product'
 export {
   City,

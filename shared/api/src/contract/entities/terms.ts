@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { cancelShares, deliveryMethods, mentionKinds, rightsChannels } from '../../states'
-import { Count, Day, Id, Kronor, Nullable, OneOf, Shape, Text } from '../primitives'
+import { Count, Day, Id, Kronor, Nullable, OneOf, Optional, Shape, Text } from '../primitives'
 import { ProfileCategory } from './people'
 
 const Pieces = (maximum: number) => Type.Integer({ minimum: 0, maximum })
@@ -14,6 +14,11 @@ export const Terms = Shape({
   pieces: Shape({ post: Pieces(10), reel: Pieces(10), story: Pieces(20), link: Pieces(10), content: Pieces(10) }),
   /** One of what is published is enough, whichever the creator likes; uploaded content comes beside it. */
   anyPiece: Type.Boolean(),
+  /**
+   * What is published is first shown to the brand as a draft, which silence approves after so many days; `changeRounds` then counts the
+   * draft's. Absent: nothing is shown before. Absent rather than null, so that agreements from before have the fingerprint that they had.
+   */
+  draft: Optional(Shape({ answerDays: Type.Integer({ minimum: 1, maximum: 10 }) })),
   /** How often changes to a piece can be asked for; null: as often as wanted. */
   changeRounds: Nullable(Type.Integer({ minimum: 1, maximum: 3 })),
   /** How the brand may show the pictures, counted from each publication; null: not at all. */

@@ -347,6 +347,12 @@ export const needNames = defineMessages<ParticipationNeed>({
     defaultMessage: 'Väntar på ändringar',
     en: 'Waiting for changes',
   },
+  draft: {
+    id: 'mf-campaigns.campaign-detail.need.draft',
+    description: 'Chip',
+    defaultMessage: 'Väntar på utkast',
+    en: 'Waiting for a draft',
+  },
   post: {
     id: 'mf-campaigns.campaign-detail.need.post',
     description: 'Chip',

@@ -1,0 +1,200 @@
+import { Type } from 'typebox'
+import { brandStaff, creators } from '../actors'
+import { endpoint } from '../endpoint'
+import { Campaign, DraftComment, DraftPlace, Participation, PostDraft, PostDraftRow } from '../entities'
+import {
+  Delayed,
+  FilledText,
+  Id,
+  IdParams,
+  Instant,
+  listOf,
+  Nullable,
+  OneOf,
+  Optional,
+  paged,
+  Shape,
+  Text,
+} from '../primitives'
+
+const tag = 'post-drafts'
+const response = Shape({ postDraft: PostDraft })
+const both = [...brandStaff, ...creators] as const
+
+export const postDraftEndpoints = {
+  listPostDrafts: endpoint({
+    method: 'GET',
+    path: '/post_drafts',
+    actors: brandStaff,
+    beforeLetIn: 'ownCreators',
+    tag,
+    summary: 'Drafts that wait for an answer, what is due first on top, with how many there are.',
+    query: Shape({
+      ...paged,
+      campaignId: Optional(Id),
+      brandId: Optional(Id),
+      query: Optional(Text(200)),
+      sort: Optional(OneOf(['answerBy', '-answerBy'] as const)),
+    }),
+    response: listOf('postDrafts', PostDraftRow),
+  }),
+  getPostDraft: endpoint({
+    method: 'GET',
+    path: '/post_drafts/:id',
+    actors: both,
+    beforeLetIn: 'ownCreators',
+    tag,
+    summary:
+      'The draft of a participation or of what is picked up, by the id of that. 404 where none is asked for, and for staff before the first was sent.',
+    params: IdParams,
+    response,
+  }),
+  savePostDraft: endpoint({
+    method: 'PUT',
+    path: '/post_drafts/:id',
+    actors: creators,
+    tag,
+    summary:
+      'Keeps what is being written; `savedAt` as it was read: 409 conflict when another device has kept something since. 422 illegal_transition while it waits for an answer or is approved.',
+    params: IdParams,
+    body: Shape({
+      postDraft: Shape({
+        caption: Text(2_200),
+        media: Type.Array(Shape({ id: Id, alt: Text(500) }), { maxItems: 11 }),
+        savedAt: Nullable(Instant),
+      }),
+    }),
+    response,
+  }),
+  sendPostDraft: endpoint({
+    method: 'POST',
+    path: '/post_drafts/:id/send',
+    actors: creators,
+    tag,
+    summary:
+      'Sends it to the brand. 422 draft_label_missing, draft_unchanged, at `caption` and `media` required; at `media` not_ready while a file is on its way.',
+    params: IdParams,
+    idempotent: true,
+    response,
+  }),
+  withdrawPostDraft: endpoint({
+    method: 'PATCH',
+    path: '/post_drafts/:id/withdraw',
+    actors: creators,
+    tag,
+    summary: 'Takes it back before the brand has answered; counts as no change. 409 already_decided.',
+    params: IdParams,
+    response,
+  }),
+  discardPostDraft: endpoint({
+    method: 'DELETE',
+    path: '/post_drafts/:id',
+    actors: creators,
+    tag,
+    summary: 'Throws away what is being written; what was sent stays.',
+    params: IdParams,
+  }),
+  tickDraftComment: endpoint({
+    method: 'PATCH',
+    path: '/post_draft_comments/:id/done',
+    actors: creators,
+    tag,
+    summary: 'Says that a comment is dealt with, or not.',
+    params: IdParams,
+    body: Shape({ done: Type.Boolean() }),
+    response,
+  }),
+  answerExtraRound: endpoint({
+    method: 'PATCH',
+    path: '/post_drafts/:id/extra_round',
+    actors: creators,
+    tag,
+    summary: 'Yes or no to one more round of changes than was agreed. 409 already_decided.',
+    params: IdParams,
+    body: Shape({ answer: OneOf(['yes', 'no'] as const) }),
+    response,
+  }),
+  createDraftComment: endpoint({
+    method: 'POST',
+    path: '/post_drafts/:id/comments',
+    actors: brandStaff,
+    beforeLetIn: 'ownCreators',
+    tag,
+    summary: 'Keeps a comment on the version that waits; it is sent with the request for changes.',
+    params: IdParams,
+    idempotent: true,
+    body: Shape({ draftComment: Shape({ place: DraftPlace, text: FilledText(1_000) }) }),
+    response: Shape({ draftComment: DraftComment }),
+  }),
+  updateDraftComment: endpoint({
+    method: 'PATCH',
+    path: '/post_draft_comments/:id',
+    actors: brandStaff,
+    beforeLetIn: 'ownCreators',
+    tag,
+    summary: 'Changes or moves a comment that is not sent.',
+    params: IdParams,
+    body: Shape({
+      draftComment: Type.Partial(Shape({ place: DraftPlace, text: FilledText(1_000) }), {
+        additionalProperties: false,
+      }),
+    }),
+    response: Shape({ draftComment: DraftComment }),
+  }),
+  deleteDraftComment: endpoint({
+    method: 'DELETE',
+    path: '/post_draft_comments/:id',
+    actors: brandStaff,
+    beforeLetIn: 'ownCreators',
+    tag,
+    summary: 'Drops a comment that is not sent.',
+    params: IdParams,
+  }),
+  approvePostDraft: endpoint({
+    method: 'PATCH',
+    path: '/post_drafts/:id/approve',
+    actors: brandStaff,
+    beforeLetIn: 'ownCreators',
+    tag,
+    summary:
+      'Approves the version that waits; comments that are not sent are dropped. `version` as it was seen: 409 already_decided for another.',
+    params: IdParams,
+    body: Shape({ version: Type.Integer({ minimum: 1 }), delayed: Delayed }),
+    response,
+  }),
+  requestDraftChanges: endpoint({
+    method: 'PATCH',
+    path: '/post_drafts/:id/request_changes',
+    actors: brandStaff,
+    beforeLetIn: 'ownCreators',
+    tag,
+    summary:
+      'Sends the comments that are kept, with or without a note; 422 at `note` required with neither, changes_used_up when all agreed rounds are used.',
+    params: IdParams,
+    body: Shape({ version: Type.Integer({ minimum: 1 }), note: Optional(Text(2_000)), delayed: Delayed }),
+    response,
+  }),
+  askExtraRound: endpoint({
+    method: 'POST',
+    path: '/post_drafts/:id/extra_round',
+    actors: brandStaff,
+    beforeLetIn: 'ownCreators',
+    tag,
+    summary:
+      'Asks whether the creator takes one more round than agreed; the comments that are kept are sent with a yes. Once per draft: 409 conflict.',
+    params: IdParams,
+    body: Shape({ version: Type.Integer({ minimum: 1 }), note: Optional(Text(2_000)), delayed: Delayed }),
+    response,
+  }),
+  declinePostDraft: endpoint({
+    method: 'PATCH',
+    path: '/post_drafts/:id/decline',
+    actors: brandStaff,
+    beforeLetIn: 'ownCreators',
+    tag,
+    summary: 'Ends the collaboration over its draft, with a reason that the creator reads; the fee follows the terms.',
+    params: IdParams,
+    body: Shape({ version: Type.Integer({ minimum: 1 }), reason: FilledText(2_000), delayed: Delayed }),
+    response: Shape({ postDraft: PostDraft, participation: Optional(Participation), campaign: Optional(Campaign) }),
+  }),
+}
