@@ -94,7 +94,7 @@ export const takers: Record<LateTable, readonly string[]> = {
   parcels: ['mf-campaigns/src/staff/features/campaign-detail/delivery'],
   moves: ['mf-campaigns/src/staff/features/applications'],
   agreements: ['mf-campaigns/src/shared/components/agreement'],
-  drafts: ['mf-campaigns'],
+  drafts: ['mf-campaigns/src/shared/components/drafts'],
   addresses: [
     'shared/offer/src/address',
     'mf-auth/src/components/start',

@@ -84,6 +84,8 @@ export const campaignEndpoints = {
       }),
       waiting: Shape({
         mentions: Count,
+        /** Drafts of posts (`listPostDrafts`). */
+        drafts: Optional(Count),
         /** To campaigns and at stores; as many as the inbox has. */
         applications: Count,
         dueSoon: Count,

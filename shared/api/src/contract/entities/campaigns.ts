@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { postDraftStates } from '../../post-draft-states'
 import {
   applyObstacles,
   campaignStates,
@@ -16,6 +17,7 @@ import { campaignFields } from './campaign-fields'
 import { CampaignCard, CreatorCard } from './cards'
 import { DemandsMet } from './demands'
 import { DeliveryProblem } from './desk'
+import { DraftMedia } from './draft-media'
 import { Parcel, ParcelChoice, ParcelCounts } from './parcels'
 import { ProfileCategory } from './people'
 import { DealFacts, PieceLeft } from './terms'
@@ -260,6 +262,8 @@ export const Participation = Shape({
   changesRequestedCount: Count,
   /** What has to be done next, and by whom (`needOf`). */
   need: OneOf(participationNeeds),
+  /** Where the draft stands that is shown before publishing; null where none is asked for. */
+  draftState: Optional(Nullable(OneOf(postDraftStates))),
   /** The last delivery problem; open while `resolvedAt` is null. */
   deliveryProblem: Nullable(DeliveryProblem),
   /** What is sent to the creator; null where nothing is: not approved, fetched at a store, or from before parcels were kept. */
@@ -366,6 +370,8 @@ export const Mention = Shape({
       text: OneOf(['same', 'differs'] as const),
       pictures: OneOf(['same', 'differs', 'unknown'] as const),
       approvedCaption: Text(2_200),
+      /** Pictures and films of the draft. */
+      media: Type.Array(DraftMedia),
     }),
   ),
   resubmittedAt: Nullable(Instant),

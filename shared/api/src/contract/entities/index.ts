@@ -47,6 +47,7 @@ export {
   OpenCommunityList,
   ReportLink,
 } from './desk'
+export { DraftMedia } from './draft-media'
 export { accountKinds, Adjustment, adjustmentAbilities, Reconciliation, reconciliationChecks } from './ledger'
 export { BulkRecipient, MessageBulk, MessageReport } from './message-desk'
 export {
@@ -116,7 +117,6 @@ export {
 } from './platform'
 export {
   DraftComment,
-  DraftMedia,
   DraftPlace,
   MediaFile,
   PostDraft,

@@ -5,6 +5,8 @@ import { Count, Day, Id, Instant, Nullable, OneOf, Optional, Ore, PictureFocus, 
 export const OverviewWaiting = Shape({
   applications: Nullable(Shape({ count: Count, dueToday: Count })),
   mentions: Nullable(Shape({ count: Count, oldestAt: Instant, username: Text(120) })),
+  /** Drafts of posts, with the day by which the first is answered. */
+  postDrafts: Optional(Nullable(Shape({ count: Count, answerBy: Day, username: Text(120) }))),
   /** The first brand whose money does not last for a campaign that begins soon; amounts are öre. */
   money: Nullable(
     Shape({

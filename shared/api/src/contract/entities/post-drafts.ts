@@ -4,22 +4,7 @@ import { deliveryMethods } from '../../states'
 import { Count, Day, Id, Instant, Nullable, OneOf, Optional, Shape, Text } from '../primitives'
 import { MentionChecks } from './campaigns'
 import { CampaignCard, CreatorCard } from './cards'
-
-/** A picture or film of a draft. Addresses are the reader's own and run out. */
-export const DraftMedia = Shape({
-  /** Of the media file. */
-  id: Id,
-  kind: OneOf(mediaKinds),
-  url: Text(500),
-  /** A still of a film, or a smaller copy of a picture. */
-  previewUrl: Nullable(Text(500)),
-  width: Nullable(Count),
-  height: Nullable(Count),
-  /** Of films, ms. */
-  durationMs: Nullable(Count),
-  bytes: Count,
-  alt: Text(500),
-})
+import { DraftMedia } from './draft-media'
 
 /** Where a comment points: at a spot of a picture or second of a film (shares of width and height, 0 to 1), or at words. */
 export const DraftPlace = Type.Union([

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { postDraftStates } from '../../post-draft-states'
 import {
   collaborationLinkKinds,
   followersObstacles,
@@ -77,6 +78,8 @@ export const StoreParticipation = Shape({
   returnedMentionsCount: Optional(Count),
   /** What it waits for (`pickupNeedOf`); where its posts were counted. */
   need: Optional(OneOf(pickupNeeds)),
+  /** Where the draft stands that is shown before publishing; null where none is asked for. */
+  draftState: Optional(Nullable(OneOf(postDraftStates))),
   /** What is still to be handed in and approved, by kind; for its creator. */
   piecesLeft: Optional(Type.Array(PieceLeft)),
   linkPostsCount: Type.Integer(),
