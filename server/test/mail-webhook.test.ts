@@ -1,9 +1,11 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { signatureOf } from '../src/modules/mail-returns/signature'
 import { messageIdOf } from '../src/outbox/smtp'
 import { suppress, suppressionOf } from '../src/outbox/suppressions'
+import { recordsOf } from './support/records'
 import { openTestApi, type TestApi } from './support/test-api'
 
 const secret = 'a secret of the mail service, long enough'
@@ -169,4 +171,29 @@ test('addresses are forgotten 400 days after mail last came back', async () => {
   await suppress(api.db, { address: 'new@samspel.test', reason: 'bounced', code: undefined, at: day(399) })
   await cleanUpAccounts(api.db, new Date())
   expect([await held('old@samspel.test'), await held('new@samspel.test')]).toEqual([undefined, 'bounced'])
+})
+
+test('a report that we failed at is kept and run again, and an address that was proven since then is not held', async () => {
+  const admin = await recordsOf(api).staff('admin')
+  await sql`ALTER TABLE mail_suppressions RENAME TO gone`.execute(api.db)
+  const status = await tell({
+    events: [bounced.events[0], { ...bounced.events[0], address: 'bo@samspel.test' }],
+  }).finally(() => sql`ALTER TABLE gone RENAME TO mail_suppressions`.execute(api.db))
+  expect(status).toBe(500)
+  const staff = await recordsOf(api).staff('company', [])
+  await sql`INSERT INTO email_confirmations (token_hash, email, expires_at, used_at, user_id)
+    VALUES (${Buffer.from(uuidv7())}, 'bo@samspel.test', now() + interval '1 day', now(), ${staff.id})`.execute(api.db)
+  const failed = async () =>
+    (
+      (await api.call(admin, 'GET', '/api/services/webhooks?failed=true')).body as {
+        received_webhooks: { id: string }[]
+      }
+    ).received_webhooks[0]?.id
+  let id = await failed()
+  for (; id === undefined; id = await failed()) await nextTurn()
+  expect(await api.call(admin, 'POST', `/api/services/webhooks/${id}/rerun`)).toMatchObject({
+    status: 200,
+    body: { rerun: { outcome: 'outdated' }, received_webhook: { accepted: true, can_rerun: false } },
+  })
+  expect([await held(address), await held('bo@samspel.test')]).toEqual(['bounced', undefined])
 })

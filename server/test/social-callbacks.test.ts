@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { recordsOf } from './support/records'
 import { openBrowser, openSocialApi, type SocialApi } from './support/social'
@@ -179,4 +180,47 @@ test('what Meta tells is listed among the calls of its networks, and so is what 
     ['instagram', 'deauthorize', 200, true],
     ['instagram', null, 404, false],
   ])
+})
+
+describe('word of somebody that we failed at', () => {
+  const failing = async (what: string, user: string) => {
+    await sql`ALTER TABLE provider_identities RENAME TO gone`.execute(api.db)
+    const answer = await tell('facebook', what, signed({ user_id: user, algorithm: 'HMAC-SHA256' })).finally(() =>
+      sql`ALTER TABLE gone RENAME TO provider_identities`.execute(api.db),
+    )
+    expect(answer.status).toBe(500)
+    const admin = await recordsOf(api).staff('admin')
+    const failed = async () =>
+      (
+        (await api.call(admin, 'GET', '/api/services/webhooks?failed=true')).body as {
+          received_webhooks: { id: string; kind: string }[]
+        }
+      ).received_webhooks[0]
+    let found = await failed()
+    for (; found === undefined; found = await failed()) await nextTurn()
+    const { id, kind } = found
+    expect(kind).toBe(what)
+    return async () => (await api.call(admin, 'POST', `/api/services/webhooks/${id}/rerun`)).body
+  }
+  const subjectIn = async (id: string) => (await identitiesOf(id))[0]!.subject
+
+  test('ends the consent, or deletes, when it is run again', async () => {
+    const who = await connected('ebba')
+    const again = await failing('deauthorize', await subjectIn(who.id))
+    expect(await again()).toMatchObject({ rerun: { outcome: 'done' } })
+    expect((await identitiesOf(who.id)).map(({ access_token: token }) => token)).toEqual([null])
+    const deletes = await failing('data_deletion', await subjectIn(who.id))
+    expect(await deletes()).toMatchObject({ rerun: { outcome: 'done' } })
+    expect(await identitiesOf(who.id)).toEqual([])
+  })
+
+  test('leaves a consent that was given since then', async () => {
+    const who = await connected('ebba')
+    const again = await failing('data_deletion', await subjectIn(who.id))
+    await sql`UPDATE provider_identities SET consented_at = now() + interval '1 hour' WHERE instagramer_id = ${who.id}`.execute(
+      api.db,
+    )
+    expect(await again()).toMatchObject({ rerun: { outcome: 'outdated' } })
+    expect(await identitiesOf(who.id)).toHaveLength(1)
+  })
 })

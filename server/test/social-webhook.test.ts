@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { sql } from 'kysely'
 import { captureStories } from '../src/modules/social/capture-stories'
 import { readCreatorFigures } from '../src/modules/social/creator-figures'
 import { followAccounts } from '../src/modules/social/follow'
@@ -376,4 +378,25 @@ describe('asking the network to tell', () => {
     later(61 * minute)
     expect(await followAccounts(context())).toBe(0)
   })
+})
+
+test('word of a post that we failed at waits to be looked at once it is run again', async () => {
+  const who = await connected('moa')
+  const body = about((await accountOf(who.id))!, 'mentions', { media_id: 'm-again' })
+  await sql`ALTER TABLE network_events RENAME TO gone`.execute(api.db)
+  const answer = await tell(body).finally(() => sql`ALTER TABLE gone RENAME TO network_events`.execute(api.db))
+  expect(answer.status).toBe(500)
+  const admin = await recordsOf(api).staff('admin')
+  const failed = async () =>
+    (
+      (await api.call(admin, 'GET', '/api/services/webhooks?failed=true')).body as {
+        received_webhooks: { id: string }[]
+      }
+    ).received_webhooks[0]?.id
+  let id = await failed()
+  for (; id === undefined; id = await failed()) await nextTurn()
+  const again = () => api.call(admin, 'POST', `/api/services/webhooks/${id}/rerun`)
+  expect(await again()).toMatchObject({ body: { rerun: { outcome: 'done' } } })
+  expect((await waiting()).map(({ external_id: post }) => post)).toEqual(['m-again'])
+  expect(await again()).toMatchObject({ status: 409 })
 })

@@ -1,2 +1,3 @@
 export { recorded, recordReport, recordService, serviceJob, wordsOf, writeServices } from './record'
-export { followWebhooks, nameWebhook, webhookCleanUpJob } from './webhooks'
+export { noteRerun, releaseWord, takeWord, type WebhookWord } from './webhook-words'
+export { followWebhooks, keepWord, nameWebhook, webhookCleanUpJob } from './webhooks'

@@ -7,8 +7,10 @@ import { dayMs } from '../days'
 import type { AppContext } from '../http/call'
 import type { Job } from '../jobs/clock'
 import { recordService } from './record'
+import { dropSameWord, keptWord, type WebhookWord } from './webhook-words'
 
 const kinds = new WeakMap<FastifyRequest, { kind: string; service?: ServiceName | undefined }>()
+const words = new WeakMap<FastifyRequest, WebhookWord>()
 const kindLength = 120
 /** So long that silence is told from a service that never calls. */
 const keptDays = 14
@@ -20,10 +22,15 @@ export const nameWebhook = (request: FastifyRequest, kind: string, service?: Ser
   kinds.set(request, { kind: cut(kind, kindLength), service })
 }
 
+/** Says what a call of a service tells, once it was read: if we fail at it, that is kept and can be run again. */
+export const keepWord = (request: FastifyRequest, word: WebhookWord): void => {
+  words.set(request, word)
+}
+
 /** Keeps every call to the webhooks of a scope, with its answer; refused ones too: those are of `usual`, where nobody has said whose they are. */
 export const followWebhooks = (
   scope: FastifyInstance,
-  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  { db, now, config }: Pick<AppContext, 'db' | 'now' | 'config'>,
   usual: ServiceName | ((request: FastifyRequest) => ServiceName),
 ): void => {
   let minute = { start: 0, refused: 0 }
@@ -40,9 +47,16 @@ export const followWebhooks = (
     const accepted = kind !== undefined && reply.statusCode < 400
     if (accepted) recordService(service, true, 'webhook')
     if (!mayKeep(accepted, at.getTime())) return
-    const kept = sql`INSERT INTO received_webhooks (id, at, service, kind, status, ms, accepted)
-      VALUES (${uuidv7()}, ${at}, ${service}, ${kind ?? null}, ${reply.statusCode}, ${Math.round(reply.elapsedTime)}, ${accepted})`
-      .execute(db)
+    const id = uuidv7()
+    const told = words.get(request)
+    const waits = told && reply.statusCode >= 500 ? keptWord(config, id, told) : undefined
+    const keep = async () => {
+      await sql`INSERT INTO received_webhooks (id, at, service, kind, status, ms, accepted, word, word_hash)
+        VALUES (${id}, ${at}, ${service}, ${kind ?? null}, ${reply.statusCode}, ${Math.round(reply.elapsedTime)}, ${accepted},
+          ${waits?.word ?? null}, ${waits?.hash ?? null})`.execute(db)
+      if (accepted && told) await dropSameWord(db, config, told)
+    }
+    const kept = keep()
       .catch((error: unknown) => request.log.warn({ err: error }, 'a webhook was not written down'))
       .finally(() => keeping.delete(kept))
     keeping.add(kept)

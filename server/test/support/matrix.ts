@@ -1060,6 +1060,7 @@ export const matrix: Record<EndpointKey, Row> = {
   getServices: { path: at('/services'), foreign: 'own' },
   testService: { path: at('/services/bank/test'), foreign: 'own' },
   listReceivedWebhooks: { path: at('/services/webhooks'), foreign: 'own' },
+  rerunWebhook: { path: () => `/services/webhooks/${uuidv7()}/rerun`, foreign: 'own', allowed: 404 },
   getPlatformStatus: { path: at('/platform/status'), foreign: 'own' },
   listPlatformEvents: { path: at('/platform/events'), foreign: 'own' },
   listRemoteFailures: { path: at('/platform/failures'), foreign: 'own' },

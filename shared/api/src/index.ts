@@ -213,6 +213,7 @@ export type {
   Upload,
   User,
   WalletSummary,
+  WebhookRerun,
 } from './contract/types'
 export { type ErrorId, errorKinds, type FieldErrorId, fieldErrorIds } from './errors'
 export { nameWithoutAddress } from './name-without-address'

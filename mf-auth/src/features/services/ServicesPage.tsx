@@ -93,7 +93,7 @@ export function ServicesPage() {
           <ServicesTable shown={shown} tests={tests} onConnect={setExplained} />
           <div className={css.cards}>
             <Ends ends={shown.ends} />
-            <Webhooks webhooks={shown.webhooks} />
+            <Webhooks webhooks={shown.webhooks} onChange={() => void refresh()} />
           </div>
         </>
       ) : error ? (

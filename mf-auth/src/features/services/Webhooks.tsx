@@ -1,18 +1,23 @@
 import { useState } from 'react'
-import type { ConnectedServices } from '@samspel/api'
+import type { ConnectedServices, ReceivedWebhook } from '@samspel/api'
 import { Card, EmptyState, Icon, TextButton } from '@samspel/ui'
 import { messages as m } from './messages'
+import { RerunDialog } from './RerunDialog'
 import { serviceNames } from './service-messages'
 import css from './Services.module.css'
 import { useServiceFormats } from './use-formats'
-import { WebhooksWindow } from './WebhooksWindow'
+import { type WebhookFilter, WebhooksWindow } from './WebhooksWindow'
 import { WebhookTable } from './WebhookTable'
 
 /** The latest calls of services to us, and how many there were in 24 hours. */
-export function Webhooks({ webhooks: { total, refused, latest, silent } }: Pick<ConnectedServices, 'webhooks'>) {
+export function Webhooks({
+  webhooks: { total, refused, failed, latest, silent },
+  onChange,
+}: Pick<ConnectedServices, 'webhooks'> & { onChange: () => void }) {
   const f = useServiceFormats()
   const { t } = f
-  const [isOpen, setIsOpen] = useState(false)
+  const [opened, setOpened] = useState<WebhookFilter>()
+  const [asked, setAsked] = useState<ReceivedWebhook>()
   return (
     <Card
       title={t(m.webhooks)}
@@ -26,7 +31,7 @@ export function Webhooks({ webhooks: { total, refused, latest, silent } }: Pick<
           )}
         </>
       }
-      {...(total > 0 && { aside: <TextButton onClick={() => setIsOpen(true)}>{t(m.showAll)}</TextButton> })}
+      {...(total > 0 && { aside: <TextButton onClick={() => setOpened('all')}>{t(m.showAll)}</TextButton> })}
     >
       {silent.map(({ service, since }) => (
         <p key={service} className={css.silent}>
@@ -34,12 +39,20 @@ export function Webhooks({ webhooks: { total, refused, latest, silent } }: Pick<
           {t(m.silentSince, { name: t(serviceNames[service]), time: f.when(since) })}
         </p>
       ))}
+      {failed > 0 && (
+        <p className={css.failed}>
+          <Icon name="alert-triangle" size={16} />
+          <span>{t(m.failedCount, { count: failed, shown: f.number(failed) })}</span>
+          <TextButton onClick={() => setOpened('failed')}>{t(m.showFailed)}</TextButton>
+        </p>
+      )}
       {latest.length > 0 ? (
-        <WebhookTable rows={latest} />
+        <WebhookTable rows={latest} onRerun={setAsked} />
       ) : (
         <EmptyState bare title={t(m.webhooksNone)} text={t(m.webhooksNoneText)} />
       )}
-      <WebhooksWindow open={isOpen} onClose={() => setIsOpen(false)} />
+      <WebhooksWindow filter={opened} onClose={() => setOpened(undefined)} onChange={onChange} />
+      <RerunDialog webhook={asked} onClose={() => setAsked(undefined)} onDone={onChange} />
     </Card>
   )
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import type { ServiceName } from '@samspel/api'
+import type { ReceivedWebhook, ServiceName } from '@samspel/api'
 import { commonMessages } from '@samspel/i18n'
 import { apiAction, useQuery } from '@samspel/store'
 import { EmptyState, ErrorState, Modal, Pager, SegmentedControl, SelectField, SkeletonText } from '@samspel/ui'
 import { messages as m } from './messages'
+import { RerunDialog } from './RerunDialog'
 import { serviceNames } from './service-messages'
 import css from './Services.module.css'
 import { useServiceFormats } from './use-formats'
@@ -12,24 +13,35 @@ import { WebhookTable } from './WebhookTable'
 const listReceivedWebhooks = apiAction('listReceivedWebhooks', { errorMessages: { default: m.webhooksFailed } })
 const callers: readonly ServiceName[] = ['cards', 'mail', 'facebook', 'instagram', 'bank']
 
-/** All calls of the last 24 hours, page by page. */
-export function WebhooksWindow({ open, onClose }: { open: boolean; onClose: () => void }) {
+export type WebhookFilter = 'all' | 'refused' | 'failed'
+
+interface Props {
+  /** What is shown first; the window is open while there is one. */
+  filter: WebhookFilter | undefined
+  onClose: () => void
+  /** A call was run again. */
+  onChange: () => void
+}
+
+/** All calls of the last 24 hours, and what waits to be run again, page by page. */
+export function WebhooksWindow({ filter, onClose, onChange }: Props) {
   const { t } = useServiceFormats()
   return (
-    <Modal open={open} onClose={onClose} title={t(m.webhooks)} size="lg">
-      {open && <AllWebhooks />}
+    <Modal open={filter !== undefined} onClose={onClose} title={t(m.webhooks)} size="lg">
+      {filter && <AllWebhooks first={filter} onChange={onChange} />}
     </Modal>
   )
 }
 
-function AllWebhooks() {
+function AllWebhooks({ first, onChange }: { first: WebhookFilter; onChange: () => void }) {
   const { t } = useServiceFormats()
   const [page, setPage] = useState(1)
   const [service, setService] = useState<ServiceName | null>(null)
-  const [which, setWhich] = useState<'all' | 'refused'>('all')
+  const [which, setWhich] = useState(first)
+  const [asked, setAsked] = useState<ReceivedWebhook>()
   const { status, result, error, retry } = useQuery(
     listReceivedWebhooks({
-      query: { page, perPage: 20, ...(service && { service }), ...(which === 'refused' && { refused: true }) },
+      query: { page, perPage: 20, ...(service && { service }), ...(which !== 'all' && { [which]: true }) },
     }),
   )
   const rows = result?.receivedWebhooks
@@ -55,9 +67,10 @@ function AllWebhooks() {
           options={[
             { value: 'all', label: t(commonMessages.all) },
             { value: 'refused', label: t(m.refusedOnly) },
+            { value: 'failed', label: t(m.failedOnly) },
           ]}
           onChange={(value) => {
-            setWhich(value as 'all' | 'refused')
+            setWhich(value as WebhookFilter)
             setPage(1)
           }}
         />
@@ -67,9 +80,9 @@ function AllWebhooks() {
       ) : !rows ? (
         <SkeletonText label={t(commonMessages.loading)} lines={8} />
       ) : rows.length === 0 ? (
-        <EmptyState bare title={t(m.webhooksNone)} />
+        <EmptyState bare title={t(which === 'failed' ? m.failedNone : m.webhooksNone)} />
       ) : (
-        <WebhookTable rows={rows} busy={status === 'refreshing'} />
+        <WebhookTable rows={rows} onRerun={setAsked} busy={status === 'refreshing'} showsDay={which === 'failed'} />
       )}
       {meta && meta.totalPages > 1 && (
         <Pager
@@ -82,6 +95,15 @@ function AllWebhooks() {
           onNext={meta.nextPage !== null ? () => setPage(page + 1) : null}
         />
       )}
+      <RerunDialog
+        webhook={asked}
+        onClose={() => setAsked(undefined)}
+        onDone={() => {
+          setPage(1)
+          retry()
+          onChange()
+        }}
+      />
     </>
   )
 }

@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
 import type { ConnectedService, ConnectedServices, ReceivedWebhook } from '@samspel/api'
 import { act, cleanup, id, listAnswer, renderWithApp, reply, screen, waitFor, wire, within } from '@samspel/testing'
+import { Toaster } from '@samspel/ui'
 import ServicesPage from '.'
 
 afterEach(() => {
@@ -33,6 +34,8 @@ const webhook = (change: Partial<ReceivedWebhook> = {}): ReceivedWebhook => ({
   status: 200,
   ms: 38,
   accepted: true,
+  canRerun: false,
+  rerun: null,
   ...change,
 })
 const answer = (change: Partial<ConnectedServices> = {}): ConnectedServices => ({
@@ -40,11 +43,17 @@ const answer = (change: Partial<ConnectedServices> = {}): ConnectedServices => (
   updatedAt: new Date().toISOString(),
   services: [service({})],
   ends: [],
-  webhooks: { total: 0, refused: 0, latest: [], silent: [] },
+  webhooks: { total: 0, refused: 0, failed: 0, latest: [], silent: [] },
   ...change,
 })
 const open = (services: ConnectedServices, api: object = {}) =>
-  renderWithApp(<ServicesPage />, { api: { 'GET /services': wire({ services }), ...api } as never })
+  renderWithApp(
+    <>
+      <ServicesPage />
+      <Toaster />
+    </>,
+    { api: { 'GET /services': wire({ services }), ...api } as never },
+  )
 const rowOf = async (name: string) => {
   const cell = await screen.findByText(name, { selector: 'td b' })
   return within(cell.closest('tr') as HTMLElement)
@@ -163,7 +172,13 @@ describe('what ends, and what called us', () => {
     const latest = [webhook(), webhook({ id: id(2), kind: null, status: 400, accepted: false, ms: 9 })]
     const { user, api } = open(
       answer({
-        webhooks: { total: 1_482, refused: 3, latest, silent: [{ service: 'mail', since: '2026-11-20T09:00:00Z' }] },
+        webhooks: {
+          total: 1_482,
+          refused: 3,
+          failed: 0,
+          latest,
+          silent: [{ service: 'mail', since: '2026-11-20T09:00:00Z' }],
+        },
       }),
       {
         'GET /services/webhooks': listAnswer('receivedWebhooks', latest),
@@ -179,6 +194,62 @@ describe('what ends, and what called us', () => {
     await user.click(dialog.getByRole('radio', { name: 'Nekade' }))
     await waitFor(() => expect(api.to('GET /services/webhooks').at(-1)?.query.get('refused')).toBe('true'))
   })
+})
+
+describe('a call that we failed at', () => {
+  const failed = webhook({ id: id(7), status: 503, accepted: false, canRerun: true })
+  const withFailed = answer({ webhooks: { total: 1, refused: 0, failed: 2, latest: [failed], silent: [] } })
+  const begin = async (api: object) => {
+    const opened = open(withFailed, api)
+    await opened.user.click(await screen.findByRole('button', { name: /^Kör om charge.refunded/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Köra om charge.refunded?' }))
+    return { ...opened, dialog }
+  }
+  const answered = (outcome: string, message: string | null = null) =>
+    wire({
+      rerun: { outcome, message },
+      receivedWebhook: { ...failed, accepted: true, canRerun: false, rerun: { at: hourAgo, by: 'Elin' } },
+    })
+
+  test('is run again after a question, and the page asked anew', async () => {
+    const { user, api, dialog } = await begin({ 'POST /services/webhooks/:id/rerun': answered('known') })
+    expect(api.to('POST /services/webhooks/:id/rerun')).toHaveLength(0)
+    await user.click(dialog.getByRole('button', { name: 'Kör om' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(api.to('POST /services/webhooks/:id/rerun')[0]?.params).toMatchObject({ id: id(7) })
+    expect(await screen.findByText('Det var redan gjort, så inget har ändrats.')).toBeTruthy()
+    await waitFor(() => expect(api.to('GET /services')).toHaveLength(2))
+  })
+
+  test.each([
+    ['in the words of what failed', answered('failed', '503 down'), 'Det misslyckades igen: 503 down'],
+    ['that was run meanwhile', reply(409, { error: 'conflict' }), /^Den har redan körts om/],
+    ['when the answer is lost', reply(500, {}), /^Webhooken kunde inte köras om/],
+  ])('says so in the question %s, which stays', async (_how, rerun, text) => {
+    const { user, dialog } = await begin({ 'POST /services/webhooks/:id/rerun': rerun })
+    await user.click(dialog.getByRole('button', { name: 'Kör om' }))
+    expect(await dialog.findByText(text)).toBeTruthy()
+    expect(dialog.getByRole('button', { name: 'Kör om' })).toBeTruthy()
+  })
+
+  test('of an earlier day is found by its count, and one that was run again says by whom', async () => {
+    const done = webhook({ id: id(8), status: 503, rerun: { at: hourAgo, by: 'Elin' } })
+    const { user, api } = open(withFailed, { 'GET /services/webhooks': listAnswer('receivedWebhooks', [failed, done]) })
+    expect(await screen.findByText('2 misslyckades hos oss och kan köras om')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Visa' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mottagna webhookar' }))
+    expect(await dialog.findByText(/^charge.refunded, kördes om .* av Elin$/)).toBeTruthy()
+    expect(api.to('GET /services/webhooks')[0]?.query.get('failed')).toBe('true')
+    await user.click(dialog.getByRole('button', { name: /^Kör om charge.refunded/ }))
+    expect(await screen.findByRole('dialog', { name: 'Köra om charge.refunded?' })).toBeTruthy()
+  })
+})
+
+test('what was refused is not offered to be run again', async () => {
+  const refused = webhook({ kind: null, status: 400, accepted: false })
+  open(answer({ webhooks: { total: 1, refused: 1, failed: 0, latest: [refused], silent: [] } }))
+  expect(await screen.findByText('nekad, svar 400')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Kör om/ })).toBeNull()
 })
 
 test('an error is told with a way to try again, and an update that fails leaves what is there', async () => {

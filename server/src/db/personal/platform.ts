@@ -62,7 +62,9 @@ export const platform: Plans<
     columns: { ...plain('reason', 'code'), address_hash: ages('400 days after mail last came back') },
   },
   notice_marks: { columns: plain('kind') },
-  received_webhooks: { columns: plain('at', 'service', 'kind') },
+  received_webhooks: {
+    columns: { ...plain('at', 'service', 'kind'), word: ages('14 days after it came'), word_hash: ages('the same') },
+  },
   service_calls: {
     columns: {
       ...plain('name', 'deed'),

@@ -91,6 +91,12 @@ export interface ReceivedWebhooks {
   status: number
   ms: number
   accepted: boolean
+  /** What was told, sealed (auth/field-cipher.ts), while it waits to be run again. */
+  word: string | null
+  word_hash: string | null
+  tried_at: string | null
+  rerun_at: string | null
+  rerun_by: string | null
 }
 
 export interface ServiceEnds {

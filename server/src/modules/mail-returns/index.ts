@@ -1,1 +1,2 @@
+export { keepReported, type Reported } from './reported'
 export { mailWebhook } from './webhook'

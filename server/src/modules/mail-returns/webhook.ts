@@ -1,7 +1,7 @@
 import { AppError } from '../../errors'
 import type { ModulePlugin } from '../../http/app'
 import type { AppContext } from '../../http/call'
-import { followWebhooks, nameWebhook } from '../../services'
+import { followWebhooks, keepWord, nameWebhook } from '../../services'
 import { reportedInMail } from './delivery-report'
 import { reportedIn, subscriptionIn, Unreadable } from './forms'
 import { keepReported, type Reported } from './reported'
@@ -58,6 +58,7 @@ export const mailWebhook: ModulePlugin = async (app, context) => {
           log.warn({ reason: error.message }, 'a report of returned mails that cannot be read')
           throw new AppError('malformed_request')
         }
+        keepWord(request, { of: 'mail', told: reported })
         const kept = await keepReported(context.db, reported, now)
         log.info({ reported: reported.length, kept }, 'a report of returned mails')
         return reply.header('cache-control', 'no-store').send({ received: true })

@@ -5,6 +5,7 @@ import { reportReceipt } from './receipt-report'
 import { refundPayment } from './refunds'
 import { createBankTransfer, listAwaitedTransfers, listBankTransfers, settleBankTransfer } from './transfers'
 
+export { carryOverAgain } from './carry-over-again'
 export { catchUpJob, checkPaymentsJob } from './check-job'
 export { takeTransfer } from './from-bank'
 export { planJob } from './plans'

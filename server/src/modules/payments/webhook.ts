@@ -1,6 +1,6 @@
 import { AppError } from '../../errors'
 import type { ModulePlugin } from '../../http/app'
-import { followWebhooks, nameWebhook } from '../../services'
+import { followWebhooks, keepWord, nameWebhook } from '../../services'
 import { carryOver } from './carry-over'
 import { paymentProvider } from './open-provider'
 import { ForgedEvent, type ProviderEvent } from './provider'
@@ -39,6 +39,7 @@ export const paymentWebhook: ModulePlugin = async (app, context) => {
           throw new AppError('malformed_request')
         }
         nameWebhook(request, event.kind)
+        keepWord(request, { of: 'payment', told: event })
         const outcome = await carryOver(context, { provider, event, now })
         const facts = { event: event.id, kind: event.kind, outcome }
         if (outcome === 'mismatch') request.log.error(facts, 'another sum was paid than we asked for')

@@ -1,21 +1,14 @@
 import { sql } from 'kysely'
-import {
-  type ConnectedService,
-  pageSizes,
-  type ReceivedWebhook,
-  type ServiceDeed,
-  type ServiceName,
-} from '@samspel/api'
+import type { ConnectedService, ServiceDeed, ServiceName } from '@samspel/api'
 import { entities } from '@samspel/api/contract'
 import type { UserCaller } from '../../auth/caller'
-import type { Context, Query } from '../../context'
+import type { Context } from '../../context'
 import { dayMs } from '../../days'
-import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
-import { metaOf, pageOf } from '../../http/page'
 import type { SetService } from '../../settings'
 import { listEnds } from './ends'
 import { serviceTests } from './tests'
+import { webhooksOf } from './webhooks'
 
 const minute = 60_000
 /** How long a service is ever silent, ms. One that is not here may be silent for as long as it likes. */
@@ -113,40 +106,6 @@ const connectedOf = (
 const rank = (service: ConnectedService): number =>
   entities.serviceStates.indexOf(service.state) + (service.reason === 'optional' ? entities.serviceStates.length : 0)
 
-interface WebhookRow {
-  id: string
-  at: string
-  service: ServiceName
-  kind: string | null
-  status: number
-  ms: number
-  accepted: boolean
-}
-const toWebhook = ({ at, ...row }: WebhookRow): ReceivedWebhook => ({ ...row, at: new Date(at).toISOString() })
-
-const latestWebhooks = 4
-/** Who called on so many days of the week before its last call, is missed. */
-const usualDays = 4
-
-const silentCallers = async (db: Db, since: Date) => {
-  const { rows } = await sql<{ service: ServiceName; last: string }>`WITH accepted AS (
-      SELECT service, at, max(at) OVER (PARTITION BY service) AS last FROM received_webhooks WHERE accepted)
-    SELECT service, last FROM accepted WHERE last <= ${since} AND at > last - interval '7 days'
-    GROUP BY service, last HAVING count(DISTINCT (at AT TIME ZONE 'Europe/Stockholm')::date) >= ${usualDays}
-    ORDER BY service`.execute(db)
-  return rows.map(({ service, last }) => ({ service, since: new Date(last).toISOString() }))
-}
-
-const webhooksOf = async (db: Db, now: Date) => {
-  const since = new Date(now.getTime() - dayMs)
-  const { rows } = await sql<WebhookRow>`SELECT id, at, service, kind, status, ms, accepted FROM received_webhooks
-    WHERE at > ${since} ORDER BY at DESC, id DESC LIMIT ${latestWebhooks}`.execute(db)
-  const counted = await sql<{ total: number; refused: number }>`SELECT count(*)::int AS total,
-    (count(*) FILTER (WHERE NOT accepted))::int AS refused FROM received_webhooks WHERE at > ${since}`.execute(db)
-  const { total = 0, refused = 0 } = counted.rows[0] ?? {}
-  return { total, refused, latest: rows.map(toWebhook), silent: await silentCallers(db, since) }
-}
-
 /** The services as their settings say and as their calls went, faults first; those that are not needed and not set come last. */
 export const getServices = async (context: Context<UserCaller>) => {
   const { db, config, now, caller } = context
@@ -166,21 +125,4 @@ export const getServices = async (context: Context<UserCaller>) => {
       webhooks: await webhooksOf(db, now),
     },
   }
-}
-
-export const listReceivedWebhooks = async (
-  { db, now }: Context,
-  { service, refused, ...query }: Query<'listReceivedWebhooks'>,
-) => {
-  const page = pageOf(query, pageSizes.table)
-  const where = sql`received_webhooks WHERE at > ${new Date(now.getTime() - dayMs)}
-    AND ${service ? sql`service = ${service}` : sql`true`}
-    AND ${refused === undefined ? sql`true` : sql`accepted = ${!refused}`}`
-  const { rows, total } = await pageWithTotal<WebhookRow>(
-    db,
-    sql<WebhookRow>`SELECT id, at, service, kind, status, ms, accepted FROM ${where}
-      ORDER BY at DESC, id DESC LIMIT ${page.limit} OFFSET ${page.offset}`,
-    where,
-  )
-  return { receivedWebhooks: rows.map(toWebhook), meta: metaOf(page, total) }
 }

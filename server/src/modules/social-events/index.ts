@@ -1,2 +1,4 @@
 export { networkEventsJob } from './job'
+export { keepEvents } from './queue'
+export type { NetworkEvent } from './read'
 export { networkWebhook } from './webhook'

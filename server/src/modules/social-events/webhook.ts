@@ -2,7 +2,7 @@ import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../errors'
 import type { ModulePlugin } from '../../http/app'
-import { followWebhooks, nameWebhook } from '../../services'
+import { followWebhooks, keepWord, nameWebhook } from '../../services'
 import { providerNames } from '../social'
 import { keepEvents } from './queue'
 import { eventsIn } from './read'
@@ -61,6 +61,7 @@ export const networkWebhook: ModulePlugin = async (app, context) => {
           const events = eventsIn(body)
           nameWebhook(request, [...new Set(events?.map(({ kind }) => kind))].join(', ') || 'unknown', provider)
           if (!events) log.warn({ bytes: body.length }, 'word of a network that cannot be read')
+          if (events) keepWord(request, { of: 'network', told: { provider, events } })
           const kept = await keepEvents(db, provider, events ?? [], context.now())
           log.info({ provider, told: events?.length ?? 0, kept }, 'word of posts')
           return reply.header('cache-control', 'no-store').send({ received: true })

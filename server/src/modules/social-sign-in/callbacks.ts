@@ -2,14 +2,14 @@ import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyRequest } from 'fastify'
 import type { Locale } from '@samspel/api'
 import type { Provider } from '../../db/tables/accounts'
-import { transact } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { ModulePlugin } from '../../http/app'
-import { followWebhooks, nameWebhook } from '../../services'
-import { endConsent, forgetNetwork, providerSettingsOf, subjectOf } from '../social'
+import { followWebhooks, keepWord, nameWebhook } from '../../services'
+import { providerSettingsOf } from '../social'
 import { deletionCode, readDeletionCode } from './deletion-code'
 import { deletionPage } from './deletion-page'
 import { readSignedRequest } from './signed-request'
+import { carryOutTold } from './told'
 
 interface Signed {
   Params: { provider: Provider }
@@ -57,10 +57,8 @@ export const socialCallbacks: ModulePlugin = (app, context) => {
           const { provider } = request.params
           const user = userOf(request)
           nameWebhook(request, 'deauthorize')
-          await transact(db, async (trx) => {
-            const subject = await subjectOf(trx, provider, user)
-            if (subject) await endConsent(trx, { config, live, now: now() }, { provider, subject })
-          })
+          keepWord(request, { of: 'deauthorize', told: { provider, user } })
+          await carryOutTold({ db, config, live, now: now() }, 'deauthorize', { provider, user })
           return reply.send({})
         },
       )
@@ -72,10 +70,8 @@ export const socialCallbacks: ModulePlugin = (app, context) => {
           const { provider } = request.params
           const user = userOf(request)
           nameWebhook(request, 'data_deletion')
-          await transact(db, async (trx) => {
-            const subject = await subjectOf(trx, provider, user)
-            if (subject) await forgetNetwork(trx, { provider, subject })
-          })
+          keepWord(request, { of: 'data_deletion', told: { provider, user } })
+          await carryOutTold({ db, config, live, now: now() }, 'data_deletion', { provider, user })
           const code = deletionCode(config, { provider, at: now() })
           return reply.send({
             url: `${config.appUrl}/api/auth/instagramers/${provider}/data_deletion/${code}`,

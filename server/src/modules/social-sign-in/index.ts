@@ -12,6 +12,7 @@ import { openArrival } from './waiting-arrival'
 
 export { socialCallbacks } from './callbacks'
 export { socialSignIn } from './routes'
+export { carryOutTold, type Told } from './told'
 
 export const connectionHandlers = {
   getSignInWays: async ({ config }) => ({

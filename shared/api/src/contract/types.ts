@@ -172,6 +172,7 @@ export type ConnectedServices = Static<typeof shapes.ConnectedServices>
 export type ServiceEnd = Static<typeof shapes.ServiceEnd>
 export type ServiceTest = Static<typeof shapes.ServiceTest>
 export type ReceivedWebhook = Static<typeof shapes.ReceivedWebhook>
+export type WebhookRerun = Static<typeof shapes.WebhookRerun>
 export type ServiceName = ConnectedService['name']
 export type ServiceReason = ConnectedService['reason']
 export type ServiceDeed = NonNullable<ConnectedService['worked']>['deed']

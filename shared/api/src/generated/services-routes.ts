@@ -5,4 +5,5 @@ export const servicesRoutes: RouteTable = {
   getServices: {"method":"GET","path":"/services"},
   testService: {"method":"POST","path":"/services/:name/test"},
   listReceivedWebhooks: {"method":"GET","path":"/services/webhooks"},
+  rerunWebhook: {"method":"POST","path":"/services/webhooks/:id/rerun"},
 }

@@ -152,6 +152,7 @@ export {
   serviceStates,
   ServiceTest,
   untestableReasons,
+  WebhookRerun,
 } from './services'
 export { StoreApplicant, StoreParticipationCounts, StoreToMoveTo } from './store-applicants'
 export { FittingStore, StoreChoice, StoreChoiceInput, StoreChoiceStore } from './store-choice'

@@ -92,7 +92,10 @@ export const ServiceEnd = Shape({
   count: Count,
 })
 
-/** A call of a service to us. `accepted`: its signature was good and it was carried over. */
+/**
+ * A call of a service to us. `accepted`: its signature was good and it was carried over, be it when it came again or was run again.
+ * `canRerun`: it was good, we failed at it, and what it told is kept.
+ */
 export const ReceivedWebhook = Shape({
   id: Id,
   at: Instant,
@@ -101,6 +104,18 @@ export const ReceivedWebhook = Shape({
   status: Count,
   ms: Count,
   accepted: Type.Boolean(),
+  canRerun: Type.Boolean(),
+  /** Who ran it again; the name is null once the account is gone. */
+  rerun: Nullable(Shape({ at: Instant, by: Nullable(Text(255)) })),
+})
+
+/**
+ * How running a call again went. `known`: what it tells had been carried over before. `outdated`: something newer has been said since.
+ * `message`: why it failed, in the words of what failed.
+ */
+export const WebhookRerun = Shape({
+  outcome: OneOf(['done', 'known', 'outdated', 'failed']),
+  message: Nullable(Text(300)),
 })
 
 /** How a test of a service went. `message`: its own words, when it failed. */
@@ -123,6 +138,8 @@ export const ConnectedServices = Shape({
     /** Of the last 24 hours, as `refused`. */
     total: Count,
     refused: Count,
+    /** Of the last 14 days: what can be run again. */
+    failed: Count,
     latest: Type.Array(ReceivedWebhook),
     /** Services that used to call on most days and have not called for 24 hours. */
     silent: Type.Array(Shape({ service: OneOf(serviceNames), since: Instant })),
