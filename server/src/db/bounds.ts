@@ -41,6 +41,7 @@ export const bounds: Readonly<Record<string, keyof typeof mostRows | `${'by' | '
   invitations: 'by: one for each company and address, and the rate limit of the call',
   ledger_entries: 'by: money that moved',
   ledger_transactions: 'by: money that moved',
+  media_files: 'by: unusedBytes of mediaLimits, and what one draft may show',
   mentions: 'none: one for each participation, with its versions',
   mention_readings: 'none: four for each mention',
   message_bulk_recipients: 'by: bulkRecipients of messageLimits',

@@ -56,6 +56,7 @@ const people = [
   'email_confirmations',
   'idempotency_keys',
   'invitations',
+  'media_files',
   'network_events',
   'network_pauses',
   'notice_deliveries',

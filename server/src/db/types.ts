@@ -61,6 +61,7 @@ import type {
 } from './tables/desk'
 import type {
   LiveOutbox,
+  MediaFiles,
   MessageBulkRecipients,
   MessageBulks,
   MessageFiles,
@@ -185,6 +186,7 @@ export interface DB {
   unpaid_fees: UnpaidFees
   threads: Threads
   messages: Messages
+  media_files: MediaFiles
   message_files: MessageFiles
   message_templates: MessageTemplates
   message_bulks: MessageBulks

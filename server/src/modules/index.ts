@@ -24,6 +24,7 @@ import { imagePurchaseHandlers, serveOriginals } from './image-purchases'
 import { infoBannerHandlers } from './info-banners'
 import { liveHandlers, streamCount } from './live'
 import { mailWebhook } from './mail-returns'
+import { mediaCleanUpJob, mediaDeliveries, mediaHandlers, serveMedia } from './media'
 import { mentionHandlers, readingsJob, unansweredJob } from './mentions'
 import { bulkJob, messageHandlers, serveMessageFiles, unsentFilesJob } from './messages'
 import { noticeCenterHandlers } from './notice-center'
@@ -88,6 +89,7 @@ export const handlers: Handlers = {
   ...taxHandlers,
   ...paymentHandlers,
   ...messageHandlers,
+  ...mediaHandlers,
   ...noticeHandlers,
   ...noticeCenterHandlers,
   ...socialHandlers,
@@ -108,6 +110,7 @@ export const plugins: readonly ModulePlugin[] = [
   serveUploads,
   serveOriginals,
   serveMessageFiles,
+  serveMedia([]),
   serveArchives,
   socialSignIn,
   socialCallbacks,
@@ -125,6 +128,7 @@ export const deliveries: Deliveries = (context) => ({
   ...authDeliveries(context),
   ...accountDeletionDeliveries(context),
   ...communityDeliveries(context),
+  ...mediaDeliveries(context),
   ...payoutDeliveries(context),
   ...noticeDeliveries(context),
 })
@@ -163,6 +167,7 @@ export const jobs: readonly Job[] = [
   passReminderJob,
   bulkJob,
   unsentFilesJob,
+  mediaCleanUpJob,
   unansweredJob,
   readingsJob,
   feeReturnJob,

@@ -49,6 +49,7 @@ export const fillTablesOf = async (
     sql`INSERT INTO provider_flows (state_hash, provider, origin_url, instagramer_id, expires_at) VALUES (decode(md5(${creatorId}), 'hex'), 'facebook', '/', ${creatorId}, now())`,
     sql`INSERT INTO connection_tickets (ticket_hash, provider, instagramer_id, expires_at) VALUES (decode(md5(${creatorId}), 'hex'), 'facebook', ${creatorId}, now())`,
     sql`INSERT INTO uploads (id, instagramer_id, url, width, height, bytes) VALUES (${uuidv7()}, ${creatorId}, ${`/uploads/${uuidv7()}.webp`}, 1, 1, 1)`,
+    sql`INSERT INTO media_files (id, instagramer_id, purpose, for_id, kind, name, type, bytes, created_at, touched_at) VALUES (${uuidv7()}, ${creatorId}, 'draft', ${uuidv7()}, 'picture', 'a.jpg', 'image/jpeg', 1, now(), now())`,
     sql`INSERT INTO instagram_posts (id, instagramer_id, external_id, image_url, permalink, instagram_created_at) VALUES (${ids.post}, ${creatorId}, ${uuidv7()}, '/x', 'https://x', now())`,
     sql`INSERT INTO participations (brand_id, id, campaign_id, instagramer_id, state, decided_by, rated_by, rating) VALUES (${brandId}, ${ids.participation}, ${campaignId}, ${creatorId}, 'approved', ${staffId}, ${staffId}, 4)`,
     sql`INSERT INTO holds (brand_id, id, participation_id, campaign_id, instagramer_id, account_id, amount, state, settled_at) VALUES (${brandId}, ${uuidv7()}, ${ids.participation}, ${campaignId}, ${creatorId}, ${account}, 500, 'released', now())`,

@@ -992,6 +992,17 @@ export const matrix: Record<EndpointKey, Row> = {
     allowed: 422,
   },
   deleteMessageFile: { path: () => `/messages/files/${uuidv7()}`, foreign: 404, allowed: 404 },
+  createMediaFile: {
+    path: at('/media_files'),
+    body: () => ({ media_file: { purpose: 'draft', for_id: uuidv7(), name: 'a.jpg', type: 'image/jpeg', bytes: 1 } }),
+    foreign: 404,
+    allowed: 404,
+  },
+  getMediaFile: { path: () => `/media_files/${uuidv7()}`, foreign: 404, allowed: 404 },
+  putMediaPart: { path: () => `/media_files/${uuidv7()}/parts/1`, foreign: 404, allowed: 404 },
+  putMediaPoster: { path: () => `/media_files/${uuidv7()}/poster`, foreign: 404, allowed: 404 },
+  finishMediaFile: { path: () => `/media_files/${uuidv7()}/finish`, foreign: 404, allowed: 404 },
+  deleteMediaFile: { path: () => `/media_files/${uuidv7()}`, foreign: 404, allowed: 404 },
   listMessages: {
     path: ({ brand, actors }) => `/instagramers/${actors.creator.id}/messages?brandId=${brand.id}`,
     foreign: 404,

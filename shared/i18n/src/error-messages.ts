@@ -355,6 +355,24 @@ export const fieldMessages = defineMessages<FieldErrorId>({
     defaultMessage: 'filen är för stor. Välj en under 8 MB.',
     en: 'the file is too large. Choose one under 8 MB.',
   },
+  file_type: {
+    id: 'i18n.field.file_type',
+    description: 'A file that is neither a picture nor a film that is taken',
+    defaultMessage: 'filen går inte att använda. Välj en bild (JPEG, PNG, WebP) eller film (MP4, MOV, WebM).',
+    en: 'the file cannot be used. Choose a picture (JPEG, PNG, WebP) or film (MP4, MOV, WebM).',
+  },
+  incomplete: {
+    id: 'i18n.field.incomplete',
+    description: 'A file of which a part is missing',
+    defaultMessage: 'hela filen kom inte fram. Försök igen.',
+    en: 'not all of the file arrived. Try again.',
+  },
+  not_ready: {
+    id: 'i18n.field.not_ready',
+    description: 'A file that is still being uploaded',
+    defaultMessage: 'en fil är fortfarande på väg. Vänta tills den är uppladdad.',
+    en: 'a file is still on its way. Wait until it is uploaded.',
+  },
   not_yours: {
     id: 'i18n.field.not_yours',
     description: 'Belongs to someone else',

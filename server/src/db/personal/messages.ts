@@ -3,10 +3,12 @@ import { emptied, erased, kept, plain, type Plans, unnamed } from './answers'
 
 const threadsOf = (id: string) => sql`SELECT brand_id, id FROM threads WHERE instagramer_id = ${id}`
 const ofBrand = kept("the brand's side of a conversation")
+const goes = { by: 'deleteMediaOf: the row goes, and then the file' }
 const decision = kept('decisions about people, for as long as they may be asked about')
 
-/** Conversations and what was reported of them. */
+/** Conversations, files that are sent in parts, and what was reported of them. */
 export const messages: Plans<
+  | 'media_files'
   | 'message_bulk_recipients'
   | 'message_bulks'
   | 'message_files'
@@ -59,6 +61,45 @@ export const messages: Plans<
       name: { creator: { by: 'removeMessageFiles: goes with the file' }, staff: ofBrand },
       key: { creator: { by: 'removeMessageFiles' }, staff: ofBrand },
     },
+  },
+  media_files: {
+    creator: {
+      of: (id) => sql`instagramer_id = ${id}`,
+      told: [
+        'id',
+        'purpose',
+        'for_id',
+        'kind',
+        'name',
+        'type',
+        'bytes',
+        'width',
+        'height',
+        'duration_ms',
+        'state',
+        'created_at',
+        'sent_at',
+      ],
+    },
+    staff: {
+      of: (id) => sql`user_id = ${id}`,
+      told: [
+        'id',
+        'purpose',
+        'for_id',
+        'kind',
+        'name',
+        'type',
+        'bytes',
+        'width',
+        'height',
+        'duration_ms',
+        'state',
+        'created_at',
+        'sent_at',
+      ],
+    },
+    columns: { name: goes, type: goes, key: goes, poster_key: goes, received_parts: 'plain' },
   },
   message_reports: {
     creator: {

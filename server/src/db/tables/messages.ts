@@ -17,6 +17,29 @@ export interface MessageFiles {
   created_at: Auto<string>
 }
 
+export interface MediaFiles {
+  id: string
+  instagramer_id: string | null
+  user_id: string | null
+  purpose: 'draft' | 'message'
+  for_id: string
+  kind: 'picture' | 'film'
+  name: string
+  type: string
+  bytes: number
+  width: number | null
+  height: number | null
+  duration_ms: number | null
+  key: string | null
+  poster_key: string | null
+  state: Auto<'uploading' | 'ready'>
+  received_parts: Auto<number[]>
+  created_at: string
+  touched_at: string
+  used_at: string | null
+  sent_at: string | null
+}
+
 export interface MessageTemplates {
   brand_id: string
   id: string

@@ -6,6 +6,7 @@ import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import { enqueue } from '../../outbox/outbox'
 import { lockManagers, requireAnotherManager } from '../companies'
+import { deleteMediaOf } from '../media'
 import { deleteMessageFilesOf } from '../messages'
 import { withdraw } from '../participations'
 import { revokeConsents } from '../social'
@@ -46,6 +47,7 @@ export const deleteStaff = async (
     // The locks were taken for the role and company read before them, so those must not have changed.
     if (!member || !hasRoleOf(member, seen) || member.company_id !== seen.company_id) throw new AppError('conflict')
     requireAnotherManager({ role: member.role, companyId: member.company_id, blocked: false }, caller.id, managers)
+    await deleteMediaOf(trx, caller)
     await repository.eraseStaff(trx, caller.id, now)
     await live.accessChanged(trx, caller.id)
     await removePictures(trx, 'user', caller.id)
@@ -90,6 +92,7 @@ export const deleteCreator = async (context: Context<CreatorCaller>, typed: Type
     await live.publishAll(trx, await withdrawAllHeld(trx, caller.id, now))
     const fileKeys = await deleteMessageFilesOf(trx, caller.id)
     if (fileKeys.length > 0) await enqueue(trx, messageFileRemoval, { keys: fileKeys })
+    await deleteMediaOf(trx, caller)
     await revokeConsents(trx, caller.id)
     await repository.eraseCreator(trx, caller.id, now)
     await live.accessChanged(trx, caller.id)

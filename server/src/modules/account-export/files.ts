@@ -17,7 +17,7 @@ const tidy = (name: string) =>
     .slice(-80)
 
 /**
- * The files that the tables of the export name: the reader's uploads, and those of the reader's messages. Never one that somebody else has
+ * The files that the tables of the export name: the reader's uploads, what came in parts, and those of the reader's messages. Never one that somebody else has
  * not sent yet.
  */
 export const filesFor = async (
@@ -35,17 +35,24 @@ export const filesFor = async (
     name: string
     key: string
   }>`SELECT id, name, key FROM message_files WHERE ${whose} ORDER BY id`.execute(db)
+  const media = await sql<{
+    id: string
+    name: string
+    key: string
+  }>`SELECT id, name, key FROM media_files WHERE ${owner} = ${id} AND key IS NOT NULL ORDER BY id`.execute(db)
   const { originals } = openStorage(config)
   const files = openPrivateFiles(config)
+  // Stored pictures are WebP whatever their name said.
+  const own = (folder: string, { id: fileId, name, key }: { id: string; name: string; key: string }): OwnFile => ({
+    path: `files/${folder}/${fileId}-${tidy(name.replace(/\.[^.]*$/, ''))}${/\.\w+$/.exec(key)?.[0] ?? ''}`,
+    open: () => files.open(key),
+  })
   return [
     ...uploads.rows.flatMap(({ url }) => {
       const key = url.replace(/^\/uploads\//, '')
       return isKey(key) ? [{ path: `files/uploads/${key}`, open: () => originals.open(key) }] : []
     }),
-    ...sent.rows.map(({ id: fileId, name, key }) => ({
-      // Stored pictures are WebP whatever their name said.
-      path: `files/messages/${fileId}-${tidy(name.replace(/\.[^.]*$/, ''))}${/\.\w+$/.exec(key)?.[0] ?? ''}`,
-      open: () => files.open(key),
-    })),
+    ...sent.rows.map((row) => own('messages', row)),
+    ...media.rows.map((row) => own('media', row)),
   ]
 }

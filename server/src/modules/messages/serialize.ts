@@ -1,5 +1,6 @@
 import type { Message, MessageFile, Thread, ThreadNotice } from '@samspel/api'
-import { fileAddress, type FileReader } from './file-address'
+import type { FileReader } from '../uploads'
+import { messageAddresses } from './file-address'
 import type { Side } from './pair'
 
 export interface FileRow {
@@ -58,8 +59,8 @@ export const toFile = (reader: FileReader, row: FileRow): MessageFile => ({
   bytes: row.bytes,
   width: row.width,
   height: row.height,
-  url: fileAddress(reader, row.id),
-  previewUrl: row.type === 'image/webp' ? `${fileAddress(reader, row.id)}?preview=1` : null,
+  url: messageAddresses.addressOf(reader, row.id),
+  previewUrl: row.type === 'image/webp' ? `${messageAddresses.addressOf(reader, row.id)}?preview=1` : null,
   createdAt: new Date(row.created_at).toISOString(),
 })
 

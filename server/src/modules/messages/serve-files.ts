@@ -3,23 +3,19 @@ import { rolesWith } from '../../auth/roles'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { ModulePlugin } from '../../http/app'
-import { openPrivateFiles } from '../uploads'
-import { filePath, readFileAddress } from './file-address'
+import { type Named, openPrivateFiles, sendPrivate } from '../uploads'
+import { messageAddresses } from './file-address'
 import { previewKey } from './files'
-import type { Side } from './pair'
 
 interface Found {
   name: string
   type: string
+  bytes: number
   key: string
 }
 
 /** The file, provided its reader is still part of the thread, or of the platform and has it open because of a report; an unsent file only for its uploader. */
-const findFor = async (
-  db: Db,
-  { id, side, ownerId }: { id: string; side: Side; ownerId: string },
-  now: Date,
-): Promise<Found | undefined> => {
+const findFor = async (db: Db, { id, side, ownerId }: Named, now: Date): Promise<Found | undefined> => {
   const isReader =
     side === 'instagramer'
       ? sql`f.instagramer_id = ${ownerId} AND (f.message_id IS NOT NULL OR f.author = 'instagramer')
@@ -32,36 +28,30 @@ const findFor = async (
                 JOIN threads t ON t.brand_id = r.brand_id AND t.id = r.thread_id
                 WHERE o.user_id = u.id AND o.ends_at > ${now} AND t.brand_id = f.brand_id AND t.instagramer_id = f.instagramer_id))))`
   const { rows } =
-    await sql<Found>`SELECT f.name, f.type, f.key FROM message_files f WHERE f.id = ${id} AND ${isReader}`.execute(db)
+    await sql<Found>`SELECT f.name, f.type, f.bytes, f.key FROM message_files f WHERE f.id = ${id} AND ${isReader}`.execute(
+      db,
+    )
   return rows[0]
 }
-
-const asHeader = (name: string) =>
-  `filename="${name.replace(/[^\x20-\x7e]|["\\]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`
 
 /** Serves files of messages. The address is issued to one account, expires, and the account's access is checked again on each request. */
 export const serveMessageFiles: ModulePlugin = (app, { config, db, now }) => {
   const files = openPrivateFiles(config)
   app.get<{ Params: { token: string }; Querystring: Record<string, unknown> }>(
-    `${filePath}/:token`,
+    `${messageAddresses.path}/:token`,
     async (request, reply) => {
-      const named = readFileAddress(request.params.token, config.sessionSecret, now())
+      const named = messageAddresses.read(request.params.token, config.sessionSecret, now())
       const found = named && (await findFor(db, named, now()))
       if (!found) throw new AppError('not_found')
       const isPicture = found.type === 'image/webp'
-      const wanted = isPicture && request.query.preview === '1' ? previewKey(found.key) : found.key
-      const file = await files.open(wanted)
-      if (!file) throw new AppError('not_found')
-      const kind = isPicture && request.query.download !== '1' ? 'inline' : 'attachment'
-      const name = isPicture ? found.name.replace(/\.[^.]*$/, '') + '.webp' : found.name
-      return reply
-        .header('cache-control', 'private, max-age=3600')
-        .header('x-content-type-options', 'nosniff')
-        .header('content-security-policy', "default-src 'none'; sandbox")
-        .header('content-disposition', `${kind}; ${asHeader(name)}`)
-        .header('content-length', file.bytes)
-        .type(found.type)
-        .send(file.stream)
+      const isPreview = isPicture && request.query.preview === '1'
+      return sendPrivate(request, reply, files, {
+        key: isPreview ? previewKey(found.key) : found.key,
+        bytes: isPreview ? undefined : found.bytes,
+        type: found.type,
+        name: isPicture ? found.name.replace(/\.[^.]*$/, '') + '.webp' : found.name,
+        kind: isPicture && request.query.download !== '1' ? 'inline' : 'attachment',
+      })
     },
   )
 }

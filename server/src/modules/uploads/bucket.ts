@@ -1,21 +1,26 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import type { S3Client } from '@aws-sdk/client-s3'
 import type { BucketConfig } from '../../config'
 import { AppError } from '../../errors'
 import { recorded } from '../../services'
+import type { ByteRange } from './storage'
 
 /** Objects under one prefix of a bucket. Calls fail with 503 while the bucket is unavailable. */
 export interface Bucket {
   /** The caller must read the stream to its end or destroy it. */
-  open: (key: string) => Promise<{ stream: Readable; bytes: number } | undefined>
+  open: (key: string, range?: ByteRange) => Promise<{ stream: Readable; bytes: number } | undefined>
   read: (key: string) => Promise<Buffer | undefined>
   writtenAt: (key: string) => Promise<number | undefined>
   put: (key: string, content: Buffer, type: string) => Promise<void>
+  /** Sends what comes piece by piece; the object is there once it is whole. */
+  putPieces: (key: string, pieces: AsyncIterable<Buffer>, type: string) => Promise<void>
   /** Removing a missing object is not an error. */
   remove: (key: string) => Promise<void>
 }
 
 const patienceMs = 15_000
+/** S3 takes no smaller piece of an object but the last. */
+const pieceBytes = 8 * 1024 * 1024
 
 const isMissing = (error: unknown): boolean => {
   const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } }
@@ -49,13 +54,17 @@ export const openBucket = ({ bucket: Bucket, folder, endpoint, region, credentia
       return await recorded('files', 'file_stored', async () => work(await client()), isMissing)
     } catch (error) {
       if (isMissing(error)) return undefined
+      // What is sent may refuse itself.
+      if (error instanceof AppError) throw error
       throw Object.assign(new AppError('unavailable'), { cause: error })
     }
   }
-  const open: Bucket['open'] = (key) =>
+  const open: Bucket['open'] = (key, range) =>
     call(async (s3) => {
       const { GetObjectCommand } = await sdk()
-      const { Body, ContentLength } = await s3.send(new GetObjectCommand(at(key)))
+      const { Body, ContentLength } = await s3.send(
+        new GetObjectCommand({ ...at(key), ...(range && { Range: `bytes=${range.start}-${range.end}` }) }),
+      )
       return { stream: Body as Readable, bytes: ContentLength ?? 0 }
     })
   return {
@@ -75,6 +84,13 @@ export const openBucket = ({ bucket: Bucket, folder, endpoint, region, credentia
       await call(async (s3) => {
         const { PutObjectCommand } = await sdk()
         await s3.send(new PutObjectCommand({ ...at(key), Body: content, ContentType }))
+      })
+    },
+    putPieces: async (key, pieces, ContentType) => {
+      await call(async (s3) => {
+        const { Upload } = await import('@aws-sdk/lib-storage')
+        const params = { ...at(key), Body: Readable.from(pieces), ContentType }
+        await new Upload({ client: s3, params, queueSize: 1, partSize: pieceBytes }).done()
       })
     },
     remove: async (key) => {

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { uploadLimits } from '@samspel/api'
+import { mediaLimits } from '@samspel/api/media-limits'
 import { AppError, invalid } from '../../errors'
 import { pictureTurns } from './picture-turns'
 
@@ -10,8 +11,8 @@ export interface Picture {
   preview?: Buffer
 }
 
-/** `full` is for pictures that are sold and sent in messages: as large as they come, up to `uploadLimits.pixels`. */
-const qualities = { screen: 82, full: 92 } as const
+/** `media` is for pictures of drafts; `full` for pictures that are sold and sent in messages: as large as they come, up to `uploadLimits.pixels`. */
+const qualities = { screen: 82, media: 86, full: 92 } as const
 export type PictureSize = keyof typeof qualities
 const screenSide = 1_600
 /** WebP supports no longer side. */
@@ -68,6 +69,7 @@ const readHeader = async (content: Buffer) => {
 /** The longest side that keeps the shape within the pixels that are stored. */
 const sideOf = ({ width, height }: { width: number; height: number }, size: PictureSize): number => {
   if (size === 'screen') return screenSide
+  if (size === 'media') return mediaLimits.pictureSide
   const scale = Math.min(1, Math.sqrt(uploadLimits.pixels / (width * height)))
   return Math.min(longestSide, Math.floor(Math.max(width, height) * scale))
 }

@@ -5,6 +5,12 @@ export interface StoredFile {
   bytes: number
 }
 
+/** Bytes from and to, both included. */
+export interface ByteRange {
+  start: number
+  end: number
+}
+
 /** Storage for pictures: a folder, or a bucket if configured. Keys are validated by `isKey` first. */
 export interface Storage {
   put: (key: string, content: Buffer) => Promise<void>

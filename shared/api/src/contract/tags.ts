@@ -15,6 +15,7 @@ export const tags = {
   ledger: 'The books, for platform staff: corrections with two pairs of eyes, and what the books are held against.',
   live: 'Changes, sent as they happen.',
   machines: 'What search engines and previews of links read of public pages.',
+  media: 'Pictures and films that are sent in parts.',
   mentions: 'What creators publish for a campaign, and the decisions on it.',
   messages: 'Messages between brands and creators.',
   'notice settings': 'Where the caller is told of what: choices, digest, quiet hours, browsers that take pushes.',

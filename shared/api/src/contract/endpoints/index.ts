@@ -13,6 +13,7 @@ import { creatorProfileEndpoints } from './creator-profiles'
 import { directoryEndpoints } from './directory'
 import { imagePurchaseEndpoints } from './image-purchases'
 import { ledgerEndpoints } from './ledger'
+import { mediaEndpoints } from './media'
 import { messageDeskEndpoints } from './message-desk'
 import { messageEndpoints } from './messages'
 import { noticeEndpoints } from './notices'
@@ -71,6 +72,7 @@ export const endpoints: typeof authEndpoints &
   typeof paymentEndpoints &
   typeof messageEndpoints &
   typeof messageDeskEndpoints &
+  typeof mediaEndpoints &
   typeof noticeEndpoints &
   typeof searchEndpoints &
   typeof platformEndpoints &
@@ -109,6 +111,7 @@ export const endpoints: typeof authEndpoints &
   ...paymentEndpoints,
   ...messageEndpoints,
   ...messageDeskEndpoints,
+  ...mediaEndpoints,
   ...noticeEndpoints,
   ...searchEndpoints,
   ...platformEndpoints,
