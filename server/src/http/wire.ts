@@ -44,6 +44,13 @@ export const writerOf = (schema: TSchema): Writer => {
   }
   if (patternProperties) return same
   const choices = anyOf?.filter((choice) => (choice as JsonSchema).type !== 'null') ?? []
-  if (choices.length > 1) throw new Error('A union of shapes has no wire form')
+  if (choices.length > 1) {
+    const shapes = choices.map((choice) => (choice as JsonSchema).properties ?? {})
+    const fields = shapes.flatMap((shape) => Object.keys(shape))
+    // Which of the shapes a value has need not be known where no field is of two of them.
+    const areApart = shapes.every((shape) => Object.keys(shape).length > 0) && new Set(fields).size === fields.length
+    if (!areApart) throw new Error('A union of shapes that share fields has no wire form')
+    return objectWriter(Object.assign({}, ...shapes) as Record<string, TSchema>)
+  }
   return choices[0] ? writerOf(choices[0]) : same
 }
