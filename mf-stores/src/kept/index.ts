@@ -1,3 +1,3 @@
 export { keepPage } from './keep-page'
-export type { Kept } from './kept'
-export { createKept, kept, keptOwner } from './kept'
+export type { Kept } from '@samspel/forms/kept'
+export { createKept, kept, keptOwner } from '@samspel/forms/kept'

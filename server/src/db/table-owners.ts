@@ -61,7 +61,7 @@ export const tableOwners = {
   brand_ratings: ['modules/track-record', 'modules/account-deletion'],
   delivery_addresses: ['modules/parcels', 'modules/account-deletion'],
   parcels: ['modules/parcels', 'modules/account-deletion'],
-  media_files: ['modules/media', 'modules/account-deletion'],
+  media_files: ['modules/media'],
   mention_readings: ['modules/mentions'],
   mentions: ['modules/mentions', 'modules/account-deletion', 'modules/campaign-process'],
   community_lists: ['modules/communities'],

@@ -1,0 +1,2 @@
+export type { Kept } from './kept'
+export { createKept, kept, KEPT_DATABASE, keptOwner } from './kept'
