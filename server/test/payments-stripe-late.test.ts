@@ -45,7 +45,7 @@ test('what is asked for, not answered and done later is done once, and its page 
   expect(await asked.balance()).toBe(1_500 * kr)
 })
 
-test.each(['html', 'empty'])(
+test.each(['html', 'empty', 'text', 'null', 'list', 'nothing', 'truncated', 'compressed'])(
   'nonsense (%s) in the place of an answer is an outage, and what was done under it is not done again',
   async (what) => {
     const first = await begun()

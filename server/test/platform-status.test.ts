@@ -122,6 +122,15 @@ describe('the status', () => {
     expect((await get('/status')).body).toEqual({ error: 'platform_unavailable' })
     registry.broken = { status: 200, body: 'not JSON' }
     expect((await get('/events')).body).toEqual({ error: 'platform_unavailable' })
+    for (const status of [200, 404, 409, 500])
+      for (const body of ['null', '"x"', '[]', '', '<html>', '{"registry":']) {
+        registry.broken = { status, body }
+        expect([status, body, await get('/status')]).toEqual([
+          status,
+          body,
+          { status: 503, body: { error: 'platform_unavailable' } },
+        ])
+      }
     registry.broken = undefined
     const settings = { ...api.config.platform }
     api.config.platform.registrySecret = 'wrong'

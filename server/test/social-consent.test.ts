@@ -245,6 +245,17 @@ describe('a network that does not answer the question ends no consent', () => {
     expect([await endedAt(creator.id), await noticesOf(creator.id)]).toEqual([null, []])
   })
 
+  test.each(['"x"', 'null', '[]', '{}', '', '<html>', '{"error":"x"}', '{"error":{"code":"x","message":7}}'])(
+    'when something in between answers 401 with %s',
+    async (body) => {
+      const creator = await connected('instagram')
+      answers['GET /instagram/refresh_access_token'] = [401, body]
+      await check()
+      expect(await held(creator.id)).toMatchObject({ token: 'the token', checkAt: after(5 * 60_000).getTime() })
+      expect([await endedAt(creator.id), await noticesOf(creator.id)]).toEqual([null, []])
+    },
+  )
+
   test('is asked again later and later, and once a day when it answers', async () => {
     const creator = await connected('instagram')
     answers['GET /instagram/refresh_access_token'] = refusal(4)

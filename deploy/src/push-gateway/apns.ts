@@ -1,6 +1,6 @@
 import { createHash, createSign, randomUUID } from 'node:crypto'
 import { type ClientHttp2Session, connect } from 'node:http2'
-import { lifeSeconds, type Outcome, patienceMs, type Push, type Sender } from './push'
+import { fieldsOf, lifeSeconds, type Outcome, patienceMs, type Push, type Sender } from './push'
 
 /** A key of Apple's for token-based connections: its .p8 text, its id, the team, and the app's bundle id. */
 export interface ApnsKey {
@@ -38,7 +38,8 @@ const outcomeOf = (status: number, reason: string, retryAfter: string | undefine
   if (refusedReasons.includes(reason)) return { kind: 'refused', reason }
   if (status === 429) return { kind: 'limited', reason, retryAfter }
   if (status >= 500) return { kind: 'down', reason, retryAfter }
-  if (status === 403 || brokenReasons.includes(reason)) return { kind: 'broken', reason }
+  // An answer that is not of Apple's form ends no push.
+  if (status === 403 || reason === '' || brokenReasons.includes(reason)) return { kind: 'broken', reason }
   return { kind: 'refused', reason }
 }
 
@@ -60,7 +61,8 @@ const post = (session: ClientHttp2Session, headers: Record<string, string>, body
     stream.on('end', () => {
       let reason = ''
       try {
-        reason = String((JSON.parse(Buffer.concat(parts).toString() || '{}') as { reason?: unknown }).reason ?? '')
+        const { reason: said } = fieldsOf(JSON.parse(Buffer.concat(parts).toString() || '{}'))
+        if (typeof said === 'string') reason = said
       } catch {
         // Not Apple's form: the status alone is judged.
       }

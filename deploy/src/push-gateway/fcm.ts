@@ -1,5 +1,5 @@
 import { createHash, createSign } from 'node:crypto'
-import { lifeSeconds, type Outcome, patienceMs, type Push, type Sender } from './push'
+import { fieldsOf, lifeSeconds, type Outcome, patienceMs, type Push, type Sender } from './push'
 
 /** The parts of a service account's JSON file that are needed. */
 export interface ServiceAccount {
@@ -36,19 +36,34 @@ const messageOf = ({ token, title, body, href, tag, urgent }: Push) => ({
   },
 })
 
-interface FcmError {
-  error?: { status?: string; message?: string; details?: { errorCode?: string }[] }
+/** FCM's own word for what is wrong; undefined where the body is not of its form. */
+const reasonIn = (said: unknown): string | undefined => {
+  const { details, status } = fieldsOf(fieldsOf(said).error)
+  const codes = Array.isArray(details) ? details.map((detail) => fieldsOf(detail).errorCode) : []
+  return [...codes, status].find((code) => typeof code === 'string')
 }
 
-/** By the error codes of FCM's HTTP v1 API; a status without one is judged by itself. */
-const outcomeOf = (status: number, { error }: FcmError, retryAfter: string | undefined): Outcome => {
-  const reason = error?.details?.find(({ errorCode }) => errorCode)?.errorCode ?? error?.status ?? String(status)
+/** By the error codes of FCM's HTTP v1 API; a status without one is judged by itself, and ends no push. */
+const outcomeOf = (status: number, said: unknown, retryAfter: string | undefined): Outcome => {
+  const known = reasonIn(said)
+  const reason = known ?? String(status)
   if (reason === 'UNREGISTERED' || (status === 404 && reason === 'NOT_FOUND')) return { kind: 'gone', reason }
   if (status === 429 || reason === 'QUOTA_EXCEEDED') return { kind: 'limited', reason, retryAfter }
   if (status === 401 || reason === 'THIRD_PARTY_AUTH_ERROR') return { kind: 'broken', reason }
   if (status >= 500) return { kind: 'down', reason, retryAfter }
-  if (reason === 'PERMISSION_DENIED') return { kind: 'broken', reason }
+  if (reason === 'PERMISSION_DENIED' || known === undefined) return { kind: 'broken', reason }
   return { kind: 'refused', reason }
+}
+
+/** Google gave no access token: for our key, as its error says; or not now. */
+class NoToken extends Error {
+  readonly outcome: Outcome
+  constructor(status: number, error: string | undefined, headers: Headers) {
+    super(`Google gave no access token: ${error ?? status}`)
+    const retryAfter = headers.get('retry-after') ?? undefined
+    const kind = status === 429 ? 'limited' : status < 500 && error !== undefined ? 'broken' : 'down'
+    this.outcome = { kind, reason: this.message, ...(kind !== 'broken' && { retryAfter }) }
+  }
 }
 
 /** Sends by the HTTP v1 API of Firebase Cloud Messaging. */
@@ -65,11 +80,12 @@ export const fcmSender = (account: ServiceAccount, fcmUrl: string, now = () => n
       redirect: 'error',
       signal: AbortSignal.timeout(patienceMs),
     })
-    const said = (await response.json().catch(() => ({}))) as { access_token?: string; expires_in?: number }
-    if (!response.ok || !said.access_token) throw new Error(`Google gave no access token (${response.status})`)
+    const { access_token: token, expires_in: life, error } = fieldsOf(await response.json().catch(() => undefined))
+    if (!response.ok || typeof token !== 'string' || token === '')
+      throw new NoToken(response.status, typeof error === 'string' ? error : undefined, response.headers)
     // A minute earlier than it ends, so that none ends on the way.
-    access = { token: said.access_token, until: now().getTime() + ((said.expires_in ?? 3_600) - 60) * 1_000 }
-    return access.token
+    access = { token, until: now().getTime() + ((typeof life === 'number' ? life : 3_600) - 60) * 1_000 }
+    return token
   }
   const send = async (push: Push) =>
     fetch(`${fcmUrl}/v1/projects/${account.project_id}/messages:send`, {
@@ -79,15 +95,23 @@ export const fcmSender = (account: ServiceAccount, fcmUrl: string, now = () => n
       redirect: 'error',
       signal: AbortSignal.timeout(patienceMs),
     })
-  return async (push) => {
+  const deliver: Sender = async (push) => {
     let response = await send(push)
     if (response.status === 401) {
       // The token was taken back before its time.
       access = undefined
       response = await send(push)
     }
-    const said = (await response.json().catch(() => ({}))) as FcmError
+    const said: unknown = await response.json().catch(() => undefined)
     if (response.ok) return { kind: 'sent' }
     return outcomeOf(response.status, said, response.headers.get('retry-after') ?? undefined)
+  }
+  return async (push) => {
+    try {
+      return await deliver(push)
+    } catch (error) {
+      if (error instanceof NoToken) return error.outcome
+      throw error
+    }
   }
 }

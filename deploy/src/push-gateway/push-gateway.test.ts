@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { createServer as createHttp2 } from 'node:http2'
 import type { AddressInfo, Server } from 'node:net'
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
+import { gzipSync } from 'node:zlib'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { createPushGateway, readGatewaySettings } from './index'
 
 const google = generateKeyPairSync('rsa', { modulusLength: 2_048 })
@@ -17,10 +18,10 @@ interface Got {
   body: Record<string, never>
 }
 const got: { fcm: Got[]; apns: Got[]; tokens: URLSearchParams[] } = { fcm: [], apns: [], tokens: [] }
-const answers: { fcm: [number, object, IncomingHttpHeaders?][]; apns: [number, object, IncomingHttpHeaders?][] } = {
-  fcm: [],
-  apns: [],
-}
+/** A text is sent as it is. */
+type Answer = [number, object | string | Buffer, IncomingHttpHeaders?]
+const answers: { fcm: Answer[]; apns: Answer[]; tokens: Answer[] } = { fcm: [], apns: [], tokens: [] }
+const written = (said: Answer[1]) => (typeof said === 'string' || Buffer.isBuffer(said) ? said : JSON.stringify(said))
 const urlOf = async (server: Server) => {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -32,16 +33,19 @@ const read = async (stream: AsyncIterable<Buffer>) => {
   return Buffer.concat(parts).toString()
 }
 
+let tokens = 0
 const fcm = createServer((request, reply) => {
   void read(request).then((body) => {
     reply.setHeader('content-type', 'application/json')
     if (request.url === '/token') {
       got.tokens.push(new URLSearchParams(body))
-      return reply.end(JSON.stringify({ access_token: `access-${got.tokens.length}`, expires_in: 3_600 }))
+      const given = { access_token: `access-${(tokens += 1)}`, expires_in: 3_600 }
+      const [status, said, headers = {}] = answers.tokens.shift() ?? [200, given]
+      return reply.writeHead(status, headers as never).end(written(said))
     }
     got.fcm.push({ path: request.url ?? '', headers: request.headers, body: JSON.parse(body) })
     const [status, said, headers = {}] = answers.fcm.shift() ?? [200, { name: 'projects/p/messages/1' }]
-    reply.writeHead(status, headers as never).end(JSON.stringify(said))
+    reply.writeHead(status, headers as never).end(written(said))
   })
 })
 const apns = createHttp2((request, reply) => {
@@ -49,7 +53,7 @@ const apns = createHttp2((request, reply) => {
     got.apns.push({ path: request.url, headers: request.headers, body: JSON.parse(body) })
     const [status, said, headers = {}] = answers.apns.shift() ?? [200, {}]
     reply.writeHead(status, headers as never)
-    reply.end(status === 200 ? '' : JSON.stringify(said))
+    reply.end(status === 200 ? '' : written(said))
   })
 })
 
@@ -86,7 +90,7 @@ afterAll(async () => {
   apns.close()
 })
 afterEach(() => {
-  for (const list of [got.fcm, got.apns, answers.fcm, answers.apns]) list.length = 0
+  for (const list of [got.fcm, got.apns, got.tokens, answers.fcm, answers.apns, answers.tokens]) list.length = 0
 })
 
 let ids = 0
@@ -199,6 +203,65 @@ test.each<[number, string, number]>([
 ])('APNs answers %s %s: Samspel is told %s', async (status, reason, told) => {
   answers.apns.push([status, { reason }])
   expect(await send(push({ platform: 'ios' }))).toMatchObject({ status: told, body: { reason } })
+})
+
+const nonsense: [string, string | Buffer][] = [
+  ['empty', ''],
+  ['a text', '"x"'],
+  ['null', 'null'],
+  ['a list', '[]'],
+  ['of another form', '{"error":{"details":"x","status":7}}'],
+  ['a page', '<!doctype html><title>Welcome</title>'],
+  ['cut off', '{"error":{"status":"UNREG'],
+  ['compressed', gzipSync('{}')],
+]
+test.each(nonsense)('an answer that is %s is judged by its status alone, by both platforms', async (_what, said) => {
+  for (const [status, told] of [
+    [400, 502],
+    [403, 502],
+    [404, 502],
+    [429, 429],
+    [503, 503],
+  ] as const) {
+    answers.fcm.push([status, said])
+    answers.apns.push([status, said])
+    for (const platform of ['android', 'ios'] as const)
+      expect([platform, status, (await send(push({ platform }))).status]).toEqual([platform, status, told])
+  }
+})
+
+describe('a token for FCM', () => {
+  /** A gateway that has no token yet. */
+  const fresh = async (...given: Answer[]) => {
+    answers.tokens.push(...given)
+    const gateway = createPushGateway(readGatewaySettings(env))
+    const { statusCode, headers } = await gateway.inject({
+      method: 'POST',
+      url: '/',
+      payload: push(),
+      headers: { authorization: `Bearer ${secret}` },
+    })
+    await gateway.close()
+    return [statusCode, headers['retry-after']]
+  }
+
+  test('that Google does not give for our key is a fault of ours, not an outage', async () => {
+    expect(await fresh([400, { error: 'invalid_grant', error_description: 'Invalid JWT Signature.' }])).toEqual([
+      502,
+      undefined,
+    ])
+    expect(await fresh([401, { error: 'invalid_client' }])).toEqual([502, undefined])
+  })
+
+  test('that Google limits, or cannot give, is asked for later', async () => {
+    expect(await fresh([429, { error: 'rate_limited' }, { 'retry-after': '30' }])).toEqual([429, '30'])
+    expect(await fresh([503, {}])).toEqual([503, undefined])
+  })
+
+  test.each(nonsense)('in an answer that is %s is none', async (_what, said) => {
+    expect(await fresh([200, said])).toEqual([503, undefined])
+    expect(got.fcm).toEqual([])
+  })
 })
 
 test('a token of ours that ended early is made anew, once', async () => {

@@ -56,3 +56,7 @@ export const readPush = (body: unknown): Push | undefined => {
   if (Object.values(push).includes(undefined) || !push.token) return undefined
   return { ...(push as Omit<Push, 'urgent'>), urgent: urgent === true }
 }
+
+/** The fields of an answer; none where it is anything but a JSON object. */
+export const fieldsOf = (said: unknown): Record<string, unknown> =>
+  typeof said === 'object' && said !== null && !Array.isArray(said) ? (said as Record<string, unknown>) : {}

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { type Act, type ActField, type Practice, WrongAct } from '../service'
 import { decidePayment, findSession, paidBefore, payCheckout } from './checkout'
 import { sendKept, sendUnknown } from './events'
@@ -50,7 +51,16 @@ const act = (
 })
 
 /** What stands between us and Stripe may answer in its place. */
-const nonsense = { html: '<!doctype html><title>Welcome</title>', empty: '' }
+const nonsense = {
+  html: '<!doctype html><title>Welcome</title>',
+  empty: '',
+  text: '"x"',
+  null: 'null',
+  list: '[]',
+  nothing: '{}',
+  truncated: '{"id":"cs_test_1","object":"checkout.sess',
+  compressed: gzipSync('{"object":"list"}').toString('latin1'),
+}
 
 const chargeIn = (world: World, body: Body) => idIn(body, 'charge') || world.all('charge')[0]?.id
 const sessionIn = async (world: World, body: Body): Promise<StripeObject> => {

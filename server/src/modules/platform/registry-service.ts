@@ -76,7 +76,8 @@ const readRegistry = reading(Registry)
 const readEvents = reading(Type.Object({ events: Type.Array(Entry) }))
 
 const refusalOf = async (answer: Response): Promise<AppError> => {
-  const { error } = (await answer.json().catch(() => ({}))) as { error?: ErrorId }
+  const said = (await answer.json().catch(() => undefined)) as { error?: ErrorId } | null | undefined
+  const error = said?.error
   return new AppError(
     error && (answer.status === 409 || answer.status === 404) && refusals.has(error) ? error : 'platform_unavailable',
   )

@@ -28,6 +28,7 @@ type Asked<S extends TSchema> = [
 export type GraphGet = <S extends TSchema>(...asked: Asked<S>) => Promise<Static<S>>
 
 interface GraphError {
+  type?: string
   code?: number
   error_subcode?: number
   message?: string
@@ -63,11 +64,12 @@ const isVersion = ({ code, message = '' }: GraphError): boolean =>
   code === 2635 || (code === 2500 && /unknown path components/i.test(message))
 
 const kindOf = (status: number, error: GraphError): RefusalKind => {
-  const { code = 0, error_subcode: subcode, message = '', is_transient: isTransient } = error
+  const { code = 0, error_subcode: subcode, message = '', is_transient: isTransient, type } = error
   if (limitOf(status, error)) return 'limited'
   if (isVersion(error)) return 'version'
   if (isTransient || code === 1 || code === 2 || status >= 500) return 'down'
-  if (code === 190 || code === 102 || status === 401) return 'token'
+  // Only the network itself says that a consent is over: what stands in between may answer 401 as well.
+  if (code === 190 || code === 102 || (status === 401 && type === 'OAuthException')) return 'token'
   // Figures of stories that fewer than five have seen are refused with the code of a missing permission.
   if (code === 10 && /not enough viewers/i.test(message)) return 'none'
   if (code === 10 || (code >= 200 && code < 300)) return 'not_allowed'
@@ -143,7 +145,8 @@ const readGraph =
     })
       .then(async (response): Promise<[number, unknown, Usage, string | undefined]> => [
         response.status,
-        await response.json(),
+        // What is no JSON has no known form; a limit is one whatever it says.
+        await response.json().catch(() => undefined),
         usageOf(response.headers),
         versionProblem(graphUrl, response.headers.get('facebook-api-version')),
       ])

@@ -48,6 +48,29 @@ const isMissing = (error: unknown): boolean => (error as Refusal).statusCode ===
 const isAboutOne = (error: unknown): boolean =>
   ['StripeInvalidRequestError', 'StripeCardError'].includes((error as Refusal).type ?? '')
 
+/** Whether a body is one of Stripe's: each names what it is, or an error. */
+const isStripes = (body: unknown): boolean =>
+  typeof body === 'object' &&
+  body !== null &&
+  (typeof (body as { object?: unknown }).object === 'string' || 'error' in body)
+
+/** Stripe's package leaves a request unanswered, and throws where nobody catches, when a body is JSON but no record. */
+const httpOf = (Client: typeof Stripe) => {
+  const http = Client.createNodeHttpClient()
+  const send = http.makeRequest.bind(http)
+  http.makeRequest = async (...request) => {
+    const response = await send(...request)
+    const read = response.toJSON.bind(response)
+    response.toJSON = async () => {
+      const body: unknown = await read()
+      if (!isStripes(body)) throw new Error('The body is no record of Stripe')
+      return body
+    }
+    return response
+  }
+  return http
+}
+
 export type Ask = ReturnType<typeof asker>
 
 /** Stripe's own package, which is large, is loaded when it is first needed. */
@@ -62,6 +85,7 @@ export const asker = ({ secretKey, apiUrl, timeoutMs = 10_000 }: StripeSettings)
       maxNetworkRetries: 2,
       timeout: timeoutMs,
       telemetry: false,
+      httpClient: httpOf(Client),
     })
   })
   const ask = async <T>(work: (stripe: Stripe) => Promise<T>): Promise<T> => {

@@ -89,16 +89,19 @@ export const eventOf = (event: Stripe.Event): ProviderEvent => ({
   ...aboutOf(event),
 })
 
+const isEvent = ({ id, type, created, data }: Partial<Stripe.Event>): boolean =>
+  typeof id === 'string' && typeof type === 'string' && typeof created === 'number' && typeof data?.object === 'object'
+
 /** Reads word by the signature that it carries. */
 export const readSigned = (
   webhooks: Pick<typeof Stripe.webhooks, 'constructEvent'>,
   { body, signature, secret, receivedAt }: { body: Buffer; signature: string; secret: string; receivedAt: Date },
 ): ProviderEvent => {
-  let event: Stripe.Event
   try {
-    event = webhooks.constructEvent(body, signature, secret, tolerance, undefined, receivedAt.getTime())
+    const event = webhooks.constructEvent(body, signature, secret, tolerance, undefined, receivedAt.getTime())
+    if (!isEvent(event)) throw new Error('the body is no event')
+    return eventOf(event)
   } catch (error) {
     throw new ForgedEvent((error as Error).message)
   }
-  return eventOf(event)
 }
