@@ -148,7 +148,6 @@ export const fieldErrorIds = [
   'file_too_large',
   'file_type',
   'incomplete',
-  'not_ready',
   'not_yours',
   'already_used',
   'token_invalid',

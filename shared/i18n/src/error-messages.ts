@@ -367,12 +367,6 @@ export const fieldMessages = defineMessages<FieldErrorId>({
     defaultMessage: 'hela filen kom inte fram. Försök igen.',
     en: 'not all of the file arrived. Try again.',
   },
-  not_ready: {
-    id: 'i18n.field.not_ready',
-    description: 'A file that is still being uploaded',
-    defaultMessage: 'en fil är fortfarande på väg. Vänta tills den är uppladdad.',
-    en: 'a file is still on its way. Wait until it is uploaded.',
-  },
   not_yours: {
     id: 'i18n.field.not_yours',
     description: 'Belongs to someone else',
