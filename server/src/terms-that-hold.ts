@@ -71,6 +71,7 @@ const fewerWaitThanMissing = (owner: string, row: string, missing: RawBuilder<nu
 export const owesMore = (row: string, campaign: string): RawBuilder<boolean> =>
   fewerWaitThanMissing('participation_id', row, missingForFee(termsOfParticipation(row, campaign), row))
 
-/** The same for an alias of store_participations. */
+/** The same for an alias of store_participations; of what has ended after the pick-up nothing is owed. */
 export const passOwesMore = (row: string, campaign: string): RawBuilder<boolean> =>
-  fewerWaitThanMissing('store_participation_id', row, missingForFee(termsOfPass(row, campaign), row))
+  sql<boolean>`(${sql.ref(`${row}.decision_kind`)} IS NULL
+    AND ${fewerWaitThanMissing('store_participation_id', row, missingForFee(termsOfPass(row, campaign), row))})`

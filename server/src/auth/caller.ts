@@ -28,4 +28,6 @@ export interface CreatorCaller {
   endsAt?: Date | undefined
 }
 export type SignedIn = UserCaller | CreatorCaller
+/** Who did something, for histories and notices; the clock may act for somebody without a session. */
+export type Actor = Pick<UserCaller, 'kind' | 'id' | 'name'> | Pick<CreatorCaller, 'kind' | 'id' | 'name'>
 export type Caller = AnonymousCaller | SignedIn

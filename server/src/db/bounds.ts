@@ -8,6 +8,7 @@ export const bounds: Readonly<Record<string, keyof typeof mostRows | `${'by' | '
   accounts: 'none: one for each brand and creator',
   agreement_changes: 'by: one that is open for each agreement, and the rate limit of the call',
   agreements: 'by: a version needs the yes of both, or a parcel that arrives',
+  endings: 'by: one that is open for each piece of work, and one for each yes',
   adjustments: 'none: platform staff alone',
   app_metadata: 'none: the server itself',
   bank_files: 'none: what the bank tells',

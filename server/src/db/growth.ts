@@ -100,6 +100,7 @@ export const records: Readonly<Record<string, string>> = {
   campaign_events: 'the history of a campaign',
   delivery_problems: 'the participation that it is about',
   parcels: 'the participation that it is sent for',
+  endings: 'the record of creator and brand, and the participation that it ended',
   ended_passes: 'the counter: a pass that is shown again',
   holds: 'the ledger: what was reserved',
   image_purchases: 'the rights to a picture, for as long as it is used',

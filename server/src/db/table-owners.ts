@@ -56,6 +56,7 @@ export const tableOwners = {
     'modules/wallet/ledger',
   ],
   agreements: ['modules/agreements', 'modules/account-deletion'],
+  endings: ['modules/endings', 'modules/account-deletion'],
   agreement_changes: ['modules/agreements', 'modules/account-deletion'],
   delivery_problems: ['modules/participations', 'modules/account-deletion'],
   brand_ratings: ['modules/track-record', 'modules/account-deletion'],

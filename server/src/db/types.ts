@@ -8,7 +8,7 @@ import type {
   ProviderFlows,
   ProviderIdentities,
 } from './tables/accounts'
-import type { AgreementChanges, Agreements } from './tables/agreements'
+import type { AgreementChanges, Agreements, Endings } from './tables/agreements'
 import type {
   AppMetadata,
   IdempotencyKeys,
@@ -134,6 +134,7 @@ export interface DB {
   participations: Participations
   agreements: Agreements
   agreement_changes: AgreementChanges
+  endings: Endings
   instagram_posts: InstagramPosts
   mention_readings: MentionReadings
   mentions: Mentions

@@ -8,6 +8,7 @@ import { serviceJob, webhookCleanUpJob } from '../services'
 import { accountDeletionDeliveries, accountDeletionHandlers } from './account-deletion'
 import { accountExportHandlers, serveArchives } from './account-export'
 import { agreementHandlers, agreementJob } from './agreements'
+import { leavingHandlers, leavingJob } from './leaving'
 import { accountCleanUpJob, authDeliveries, authHandlers, sealJob } from './auth'
 import { bankFolderJob, bankHandlers, sealFilesJob } from './bank'
 import { allBrandHandlers } from './brands'
@@ -67,6 +68,7 @@ export const handlers: Handlers = {
   ...trackRecordHandlers,
   ...agreementHandlers,
   ...postDraftHandlers,
+  ...leavingHandlers,
   ...parcelHandlers,
   ...mentionHandlers,
   ...savedViewHandlers,
@@ -162,6 +164,7 @@ export const jobs: readonly Job[] = [
   oldFlowsJob,
   deadlineJob,
   agreementJob,
+  leavingJob,
   parcelJob,
   passJob,
   passReminderJob,

@@ -208,6 +208,30 @@ export const buildFixtures = async (api: TestApi) => {
   }
   const agreed = await agreementOf(creator.id)
   const { id: agreedToo } = await agreementOf((await records.creator()).id)
+  // A campaign of their own, since the creator takes part in each once.
+  const ownIn = async () => records.campaign(brand.id, { state: 'ongoing', name: `${secret} left` })
+  const leavable = await records.participation(brand.id, await ownIn(), creator.id)
+  const leftIn = await ownIn()
+  const left = await records.participation(brand.id, leftIn, creator.id)
+  const minutes = (count: number) => new Date(api.clock.now.getTime() + count * 60_000).toISOString()
+  await db
+    .insertInto('endings')
+    .values({
+      brand_id: brand.id,
+      id: uuidv7(),
+      campaign_id: leftIn,
+      instagramer_id: creator.id,
+      participation_id: left,
+      ended_by: 'creator',
+      reason: 'other',
+      words: secret,
+      counts_for: 'creator',
+      created_at: minutes(0),
+      due_at: minutes(60),
+      ended_at: null,
+    })
+    .execute()
+  const { id: endable } = await agreementOf((await records.creator()).id)
   const changeToAnswer = await askedOf(agreed)
   const changeToWithdraw = await askedOf(await agreementOf((await records.creator()).id))
   const drafts = {
@@ -504,6 +528,9 @@ export const buildFixtures = async (api: TestApi) => {
     agreed: agreed.id,
     agreedToo,
     ...drafts,
+    leavable,
+    left,
+    endable,
     dayToAnswer,
     changeToAnswer,
     changeToWithdraw,

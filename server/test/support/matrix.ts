@@ -500,6 +500,18 @@ export const matrix: Record<EndpointKey, Row> = {
     body: () => ({ version: 1, reason: 'Passar inte' }),
     foreign: 404,
   },
+  getLeaveTerms: { path: ({ agreed }) => `/agreements/${agreed}/leave_terms`, foreign: 404 },
+  leaveCollaboration: {
+    path: ({ leavable }) => `/agreements/${leavable}/leaving`,
+    body: () => ({ reason: 'no_time' }),
+    foreign: 404,
+  },
+  undoLeaving: { path: ({ left }) => `/agreements/${left}/leaving`, foreign: 404 },
+  endCollaboration: {
+    path: ({ endable }) => `/agreements/${endable}/ending`,
+    body: () => ({ reason: 'plans_changed', words: 'Vi gör om kampanjen' }),
+    foreign: 404,
+  },
   getMyBrandRating: { path: ({ approved }) => `/instagramers/me/brand_ratings/${approved}`, foreign: 404 },
   rateBrand: {
     path: ({ approved }) => `/instagramers/me/brand_ratings/${approved}`,

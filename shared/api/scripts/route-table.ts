@@ -28,6 +28,7 @@ const lateTags = {
   plans: ['plans'],
   search: ['search'],
   drafts: ['post-drafts'],
+  endings: ['endings'],
 } as const
 /** Calls about pick-ups that several remotes make: the offer, what is a creator's own of it, and the answers of staff. */
 const pickups: ReadonlySet<string> = new Set<EndpointKey>([
@@ -97,6 +98,7 @@ export const takers: Record<LateTable, readonly string[]> = {
   moves: ['mf-campaigns/src/staff/features/applications'],
   agreements: ['mf-campaigns/src/shared/components/agreement'],
   drafts: ['mf-campaigns/src/shared/components/drafts'],
+  endings: ['mf-campaigns/src/shared/components/ending', 'mf-public/src/components/leave'],
   addresses: [
     'shared/offer/src/address',
     'mf-auth/src/components/start',

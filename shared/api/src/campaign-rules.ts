@@ -78,6 +78,7 @@ export {
   type PieceLeft,
   piecesLeftOf,
 } from './rules/pieces'
+export { type AtEnd, endingCountsFor, owedAtEnd } from './rules/endings'
 export { fillsSharePicture, sharePictureBox } from './rules/share-picture'
 export { currentTaxRules, taxAddonOf, type TaxRules, taxRules, taxRulesOf } from './rules/tax'
 export { type AssignmentGroup, assignmentGroups, type FollowersObstacle, type PickupNeed, pickupNeeds } from './states'

@@ -21,6 +21,8 @@ export const pageSizes = { table: 25, cards: 24, feed: 50, max: 100 } as const
 
 /** Hours from an approved mention until its money can be taken out (docs/architecture.md §6, wallet). */
 export const releaseHours = 72
+/** Minutes in which a creator may undo that she leaves a collaboration. */
+export const leaveUndoMinutes = 60
 
 /** The least and the most that an account is topped up by at once, öre. */
 export const topUpLimits = { least: 100_00, most: 500_000_00 } as const

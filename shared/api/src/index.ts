@@ -4,6 +4,18 @@ export {
   type AgreementChangeState,
   agreementChangeStates,
 } from './agreement-states'
+export {
+  endingReasons,
+  type EndingReason,
+  type EndingSide,
+  endingSides,
+  endReasons,
+  type EndReason,
+  goodsAtEnd,
+  type GoodsAtEnd,
+  leaveReasons,
+  type LeaveReason,
+} from './ending-states'
 export { camelizeKeys, snakeizeKeys } from './case'
 export {
   addRoutes,
@@ -36,6 +48,7 @@ export {
   importRowsMax,
   invitationDays,
   type Locale,
+  leaveUndoMinutes,
   locales,
   moveWithinMetres,
   pageSizes,
@@ -54,6 +67,7 @@ export type {
   AgreementChange,
   AgreementProposal,
   AgreementVersion,
+  LeaveTerms,
   Application,
   BankFile,
   BankTransfer,

@@ -83,8 +83,8 @@ export type MentionKind = (typeof mentionKinds)[number]
 
 /**
  * How a participation was decided: by staff, by the answer clock, taken out after approval, or with its campaign, which was called off or
- * ended. `released`: the brand has let the creator go after a problem with the parcel; `left`: the creator went, because the brand was
- * late. Neither counts against anybody.
+ * ended. `released`: the brand has let the creator go after a problem with the parcel; `left`: the creator went. On whose record
+ * it counts, if on anybody's, is said by the ending that is kept of it (`endingCountsFor`).
  */
 export const participationDecisionKinds = [
   'approved',

@@ -31,6 +31,12 @@ export const noticeMessages = defineMessages({
     defaultMessage: '{by} tackade nej till ansökan',
     en: '{by} declined the application',
   },
+  left: {
+    id: 'mf-messages.notice.left',
+    description: 'System notice: the creator has left a collaboration',
+    defaultMessage: '{by} hoppade av',
+    en: '{by} left the collaboration',
+  },
   removed: {
     id: 'mf-messages.notice.removed',
     description: 'System notice',

@@ -8,6 +8,7 @@ export const noticeIcons: Record<ThreadNotice['kind'], IconName> = {
   application_approved: 'user-check',
   application_rejected: 'user-x',
   removed: 'user-x',
+  left: 'user-x',
   mention_created: 'eye-check',
   mention_resubmitted: 'refresh',
   mention_approved: 'circle-check',

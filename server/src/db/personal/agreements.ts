@@ -5,7 +5,7 @@ const creator = (id: string): RawBuilder<unknown> => sql`instagramer_id = ${id}`
 const contract = kept('a contract: what both sides may prove to each other, without the name of who has left')
 
 /** What brands and creators have agreed on. */
-export const agreements: Plans<'agreement_changes' | 'agreements'> = {
+export const agreements: Plans<'agreement_changes' | 'agreements' | 'endings'> = {
   agreements: {
     creator: {
       of: creator,
@@ -54,5 +54,26 @@ export const agreements: Plans<'agreement_changes' | 'agreements'> = {
       ],
     },
     columns: { proposal: contract, facts: contract, reason: emptied },
+  },
+  endings: {
+    creator: {
+      of: creator,
+      told: [
+        'id',
+        'brand_id',
+        'campaign_id',
+        'participation_id',
+        'store_participation_id',
+        'ended_by',
+        'reason',
+        'words',
+        'counts_for',
+        'created_at',
+        'ended_at',
+        'paid',
+        'returned',
+      ],
+    },
+    columns: { words: emptied },
   },
 }

@@ -1,4 +1,11 @@
-import type { AgreementCause, AgreementChangeState, AgreementProposal, DealFacts } from '@samspel/api'
+import type {
+  AgreementCause,
+  AgreementChangeState,
+  AgreementProposal,
+  DealFacts,
+  EndingReason,
+  EndingSide,
+} from '@samspel/api'
 import type { Auto, Json } from './column'
 
 export interface Agreements {
@@ -37,4 +44,27 @@ export interface AgreementChanges {
   asked_by: string | null
   created_at: string
   answered_at: string | null
+}
+
+export interface Endings {
+  brand_id: string
+  id: string
+  campaign_id: string
+  instagramer_id: string
+  /** Exactly one of the two is set. */
+  participation_id: string | null
+  store_participation_id: string | null
+  ended_by: EndingSide
+  reason: EndingReason
+  words: Auto<string>
+  /** On whose record it counts. */
+  counts_for: EndingSide | null
+  created_at: string
+  /** Until when a creator may undo it. */
+  due_at: string
+  /** Null until it is carried out. */
+  ended_at: string | null
+  /** Öre of the held fee. */
+  paid: Auto<number>
+  returned: Auto<number>
 }

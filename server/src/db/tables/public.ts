@@ -47,7 +47,7 @@ export interface StoreParticipations {
   decided_by: string | null
   refused_answer: Auto<RefusedAnswerFacts | null>
   decision_reason: string | null
-  decision_kind: 'cancelled' | 'ended' | 'expired' | 'lapsed' | 'withdrawn' | null
+  decision_kind: StoreParticipation['decisionKind']
   picked_up_at: string | null
   picked_up_by: Auto<string | null>
   hand_out_reason: Auto<string | null>

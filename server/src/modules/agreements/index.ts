@@ -1,10 +1,12 @@
 import type { Handlers } from '../../http/call'
 import { answer, ask, withdraw } from './change'
 import { getAgreementFile } from './paper'
-import { getAgreement } from './read'
+import { getAgreement, isGoingOn, seenWork } from './read'
 
 export { agreementJob, runAgreements } from './clock-job'
 export { makeAgreement, moveAgreedDay } from './make'
+export { isGoingOn, seenWork }
+export { findWork, type WorkRow } from './repository'
 
 export const agreementHandlers = {
   getAgreement: async (call) => ({ agreement: await getAgreement(call, call.params) }),

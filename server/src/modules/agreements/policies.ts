@@ -26,7 +26,7 @@ export const canSeeAgreement = (caller: Caller, { brandId, instagramerId }: Owne
 type Going = Pick<AgreementFacts, 'state' | 'campaignState' | 'feeReturned' | 'isDone'>
 
 /** Nothing can be changed of what has ended or is done. */
-const goesOn = ({ state, campaignState, feeReturned, isDone }: Going): boolean =>
+export const goesOn = ({ state, campaignState, feeReturned, isDone }: Going): boolean =>
   (state === 'approved' || state === 'picked_up') && acceptsMentions(campaignState) && !feeReturned && !isDone
 
 type Rule = (facts: AgreementFacts) => ErrorId | undefined

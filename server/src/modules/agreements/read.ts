@@ -6,8 +6,16 @@ import { dayOf } from '../../days'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import { countersOf } from '../../mention-kinds'
-import { agreementAbilities, type AgreementFacts, canSeeAgreement } from './policies'
-import { type ChangeRow, findWork, listChanges, listVersions, type VersionRow, type WorkRow } from './repository'
+import { agreementAbilities, type AgreementFacts, canSeeAgreement, goesOn } from './policies'
+import {
+  type ChangeRow,
+  findVersion,
+  findWork,
+  listChanges,
+  listVersions,
+  type VersionRow,
+  type WorkRow,
+} from './repository'
 
 const instant = (at: string | null) => at && new Date(at).toISOString()
 
@@ -83,3 +91,7 @@ export const getAgreement = async (
     abilities: agreementAbilities(caller, factsOf(work, versions[0], open)),
   }
 }
+
+/** Whether there is something left to do of the work, so that either side could end it. */
+export const isGoingOn = async (db: Db, work: WorkRow): Promise<boolean> =>
+  goesOn(factsOf(work, await findVersion(db, work), undefined))

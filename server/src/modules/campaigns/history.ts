@@ -1,7 +1,7 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { CampaignEvent } from '@samspel/api'
-import type { CreatorCaller, UserCaller } from '../../auth/caller'
+import type { Actor } from '../../auth/caller'
 import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
@@ -11,7 +11,7 @@ interface NewCampaignEvent {
   campaignId: string
   act: CampaignEvent['act']
   /** Absent when the clock did it. */
-  actor?: UserCaller | CreatorCaller | undefined
+  actor?: Actor | undefined
   comment?: string | null | undefined
   /** Amount moved, öre. */
   amount?: number | undefined

@@ -11,6 +11,7 @@ import { AppError, invalid } from '../../errors'
 import { countersOf } from '../../mention-kinds'
 import { termsThatHold } from '../../terms-that-hold'
 import { campaignChanged, recordCampaignEvent } from '../campaigns'
+import { dropEnding } from '../endings'
 import { postToThread } from '../messages'
 import { arriveByPost } from '../parcels'
 import {
@@ -97,6 +98,13 @@ const write = async (
       }),
     })
     .execute()
+  // Who hands in stays.
+  await dropEnding(trx, {
+    brandId: row.brand_id,
+    campaignId: row.campaign_id,
+    instagramerId: caller.id,
+    ...idOf(owner),
+  })
   await recordCampaignEvent(trx, {
     brandId: row.brand_id,
     campaignId: row.campaign_id,

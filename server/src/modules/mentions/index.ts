@@ -5,6 +5,7 @@ import { getMention, listCampaignMentions, listMentions, listMyMentions, listSto
 import { readAgain, resubmit } from './resubmit'
 
 export { alertOf } from './checks'
+export { decide as decideMention }
 export { authorizeMention } from './policies'
 export { keepLastReading, readingsJob } from './readings'
 export { approveAllWaiting, approveLate, unansweredJob } from './unanswered'

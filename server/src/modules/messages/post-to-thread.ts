@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { ThreadNotice } from '@samspel/api'
-import type { Caller } from '../../auth/caller'
+import type { Actor, AnonymousCaller } from '../../auth/caller'
 import type { Db } from '../../db/transact'
 import type { LiveBus } from '../../live'
 import { threadChanged } from './events'
@@ -39,7 +39,7 @@ export const postToThread = async (
 }
 
 interface Posting {
-  caller: Caller
+  caller: Actor | AnonymousCaller
   now: Date
   live: Pick<LiveBus, 'publish'>
 }

@@ -7,17 +7,16 @@ import { dayOf } from '../../days'
 import { type Db, transact } from '../../db/transact'
 import type { DB } from '../../db/types'
 import { AppError } from '../../errors'
-import { dropLater } from '../../outbox/outbox'
 import { makeAgreement } from '../agreements'
 import { campaignChanged, countApproved, getCampaign, recordCampaignEvent } from '../campaigns'
 import { postToThread } from '../messages'
-import { makeParcel, notifyOfTakenBack, takeAwayParcel } from '../parcels'
-import { endHold, holdFee } from '../wallet'
+import { makeParcel } from '../parcels'
+import { holdFee } from '../wallet'
 import { approvedMail, refusedMail } from './answer-mails'
+import { endDelivery } from './end-delivery'
 import { participationChanged, toldOf } from './events'
 import { lockForStaff } from './lock'
 import { notifyCreatorOfAnswer } from './notices'
-import { owedNow } from './owed-now'
 import { authorizeParticipation } from './policies'
 import { getParticipation } from './queries'
 import { countPendingMentions } from './repository'
@@ -29,7 +28,6 @@ type ParticipationRow = Selectable<DB['participations']>
 const kinds = {
   approved: { state: 'approved', act: 'participation_approved', told: 'application_approved' },
   rejected: { state: 'rejected', act: 'participation_rejected', told: 'application_rejected' },
-  removed: { state: 'rejected', act: 'participation_removed', told: 'removed' },
 } as const
 
 interface Decision {
@@ -55,7 +53,7 @@ const decide = async (
       decision_reason: reason,
       decision_kind: kind,
       // A fee that was returned belongs to the earlier approval: a creator approved again starts afresh, paid or not.
-      ...(state === 'rejected' ? { deadline_paused_at: null } : { fee_returned_at: null }),
+      ...(state === 'approved' && { fee_returned_at: null }),
     })
     .where('brand_id', '=', row.brand_id)
     .where('id', '=', row.id)
@@ -123,44 +121,27 @@ export const approve = async (
     return answer(trx, row, context)
   })
 
-/**
- * Rejects with a reason, or removes an approved creator none of whose mentions waits for an answer. Of a fee on hold the creator
- * keeps the share of the terms once the goods have gone, the rest is returned; one that was paid stays with the creator.
- */
+/** Rejects with a reason, or ends what an approved creator takes part in. */
 export const reject = async (
   context: Context<UserCaller>,
   { id, reason, from }: { id: string } & Body<'rejectParticipation'>,
 ): Promise<Decided> =>
   transact(context.db, async (trx) => {
-    const { caller, now, live } = context
+    const { caller } = context
     const { campaign, row } = await lockForStaff(trx, id, caller)
     requireSeen(row, from)
     const facts = participationFactsOf(campaign, row)
-    if (row.state === 'approved')
+    if (row.state === 'approved') {
       authorizeParticipation(caller, 'remove', { ...facts, pendingMentionsCount: await countPendingMentions(trx, row) })
-    else authorizeParticipation(caller, 'reject', facts)
-    const kind = row.state === 'approved' ? 'removed' : 'rejected'
-    const ended = await endHold(trx, {
-      brandId: row.brand_id,
-      participationId: row.id,
-      instagramerId: row.instagramer_id,
-      campaignTitle: campaign.name,
-      owed: await owedNow(trx, row.id),
-      reason: 'removed',
-      now,
-    })
-    await decide(trx, row, context, { kind, reason, fee: ended ? ended.paid : row.fee_amount })
-    // Nothing can be submitted any more, so mails that ask for changes are not sent.
-    if (kind === 'removed') {
-      await dropLater(trx, { participationId: row.id })
-      for (const parcel of await takeAwayParcel(trx, row))
-        await notifyOfTakenBack(trx, context, parcel, { isSaid: true })
+      await endDelivery(trx, { row, campaign }, context, { reason: 'other', words: reason })
+      return answer(trx, row, context)
     }
+    authorizeParticipation(caller, 'reject', facts)
+    await decide(trx, row, context, { kind: 'rejected', reason, fee: row.fee_amount })
     await notifyCreatorOfAnswer(trx, context, row, {
-      kind: `application_${kind}`,
+      kind: 'application_rejected',
       campaign: campaign.name,
-      write: (mail) => refusedMail({ ...mail, kind, reason, ended }),
+      write: (mail) => refusedMail({ ...mail, kind: 'rejected', reason, ended: null }),
     })
-    for (const event of ended?.events ?? []) await live.publish(trx, event)
     return answer(trx, row, context)
   })

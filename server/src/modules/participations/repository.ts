@@ -13,6 +13,7 @@ import type { DB } from '../../db/types'
 import type { Page } from '../../http/page'
 import { dueOf, goodsWent } from '../../parcel-deadline'
 import { missingForFee, termsOfParticipation } from '../../terms-that-hold'
+import { leavingUntil } from '../endings'
 import { applicationWaits, demandColumns, mentionWaits } from '../campaigns'
 import { type FigureColumns, figureColumns, figureJoins } from '../creators'
 import { lastEarningDay, leftOfFee, shownHold, withdrawalOfFee } from '../wallet'
@@ -50,6 +51,8 @@ export type ParticipationRow = Selectable<DB['participations']> &
     /** The last day to publish; null while a parcel is awaited. */
     due: string | null
     fee_until: string | null
+    /** For creators. */
+    leaving_until?: string | null
   }
 
 /** Mentions of participation `p` that await the brand, and those that await the creator's changes. */
@@ -73,7 +76,7 @@ export const selectRows = (
 ) => sql`SELECT p.*, ${cardColumns},
     ${demands.followers} AS demands_followers, ${demands.country} AS demands_country, ${demands.category} AS demands_category,
     ${termsOfParticipation('p', 'c')} AS terms, ${goodsWent('p')} AS goods_went, m.pending_mentions_count, m.changes_requested_count, dp.delivery_problem, h.fee, ${dueOf('p', 'c')} AS due, CASE WHEN c.state = 'finished'
-    AND h.fee ->> 'state' = 'held' THEN ${lastEarningDay(graceDays)} END AS fee_until ${forStaff ? staffColumns : sql``}
+    AND h.fee ->> 'state' = 'held' THEN ${lastEarningDay(graceDays)} END AS fee_until ${forStaff ? staffColumns : sql`, ${leavingUntil('participation_id', 'p')} AS leaving_until`}
   FROM ${participations} p
   JOIN instagramers i ON i.id = p.instagramer_id
   JOIN campaigns c ON c.brand_id = p.brand_id AND c.id = p.campaign_id

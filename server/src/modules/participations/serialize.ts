@@ -167,6 +167,9 @@ export const toParticipation = (row: ParticipationRow, { caller, parcel, today }
   }),
   piecesLeft: piecesLeftOf(termsOf(row), countersOf(row)),
   ...(caller.kind === 'user' && staffOnly(row)),
+  ...(row.leaving_until !== undefined && {
+    leavingUntil: row.leaving_until && new Date(row.leaving_until).toISOString(),
+  }),
   ...countersOf(row),
   createdAt: row.created_at,
   creator: toCard(row),

@@ -25,6 +25,7 @@ export {
   inStock,
   isShownOffer,
   leftThisWeek,
+  lockOffer,
   lockOwn,
   offerFee,
   offersById,
@@ -38,7 +39,7 @@ export {
   shelfHere,
   withdrawAllHeld,
 } from './offers'
-export { passReminderJob } from './passes'
+export { endPickUp, passAtEndOf, passReminderJob } from './passes'
 export { pickupsOf } from './reports'
 export { isShown } from './repository'
 

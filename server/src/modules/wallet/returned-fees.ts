@@ -14,7 +14,7 @@ export const holdsWithParts = sql`holds h JOIN campaigns c ON c.brand_id = h.bra
  */
 export const wentWithArchive = sql`h.state = 'returned' AND h.return_reason = 'archived'
   AND CASE WHEN h.participation_id IS NOT NULL THEN p.state = 'approved' AND p.fee_returned_at = h.settled_at
-    ELSE sp.state IN ('approved', 'picked_up') AND sp.fee_returned_at = h.settled_at END`
+    ELSE sp.state IN ('approved', 'picked_up') AND sp.decision_kind IS NULL AND sp.fee_returned_at = h.settled_at END`
 
 /** What taking a campaign out of the archive holds anew, and what stays with the brand, öre. */
 export const feesOnRestore = async (

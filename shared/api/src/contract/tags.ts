@@ -1,6 +1,7 @@
 /** Groups of calls, as the API's documentation shows them. */
 export const tags = {
   account: 'What whoever is signed in sees and changes of the own account.',
+  endings: 'The ways out of what both sides have said yes to.',
   agreements: 'What a brand and a creator have both said yes to, and questions whether it may change.',
   auth: 'Signing in and up, sessions, links from mails.',
   brands: 'Brands of companies.',

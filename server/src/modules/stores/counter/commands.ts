@@ -78,7 +78,7 @@ export const undoHandOut = async (context: CounterContext, { id }: { id: string 
       pickedUpAt: row.picked_up_at,
       byUser: row.picked_up_by !== null,
       hasReason: row.hand_out_reason !== null,
-      hasPosts: await repository.hasPosts(trx, row),
+      hasPosts: row.decision_kind !== null || (await repository.hasPosts(trx, row)),
     }
     if (!mayTakeBack(facts, { isFromDesk: may(caller, 'handOutFromDesk'), now }))
       throw new AppError('illegal_transition')

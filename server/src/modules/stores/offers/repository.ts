@@ -19,6 +19,7 @@ import type { DB } from '../../../db/types'
 import { type Coordinates, metresFrom } from '../../../geo'
 import type { Page } from '../../../http/page'
 import { isOpenOffer, knownFollowers, wishesOf } from '../../campaigns'
+import { leavingUntil } from '../../endings'
 import { keepEnded } from './ended-passes'
 import { inStock, isShownOffer, leftThisWeek, offersWithCampaigns } from './open-offers'
 import { ownMentions, ownTerms } from './own-columns'
@@ -85,6 +86,8 @@ export interface OwnMentions {
   terms: Terms
   pending_mentions: number
   returned_mentions: number
+  /** Until when its creator may undo that she leaves. */
+  leaving_until: string | null
   /** The products its store campaign gives away today. */
   offered: PromisedProduct[]
 }
@@ -186,6 +189,7 @@ export const listOwn = (db: Db, instagramerId: string, storeCampaignIds: string[
       ownTerms.as('terms'),
       ownMentions(sql`state = 'pending'`).as('pending_mentions'),
       ownMentions(sql`decision_kind = 'changes_requested'`).as('returned_mentions'),
+      leavingUntil('store_participation_id', 'store_participations').as('leaving_until'),
       sql<PromisedProduct[]>`products_of_offer(brand_id, store_campaign_id)`.as('offered'),
     ])
     .where('instagramer_id', '=', instagramerId)

@@ -126,6 +126,9 @@ export const toStoreParticipation = (
     ...(row.pending_mentions !== undefined && { pendingMentionsCount: row.pending_mentions }),
     ...(row.returned_mentions !== undefined && { returnedMentionsCount: row.returned_mentions }),
     ...countersOf(row),
+    ...(row.leaving_until !== undefined && {
+      leavingUntil: row.leaving_until && new Date(row.leaving_until).toISOString(),
+    }),
     createdAt: row.created_at,
     ...(row.pending_mentions !== undefined && {
       need: pickupNeedOf({

@@ -15,7 +15,7 @@ export const factsOf = (row: ApplicantRow, now: Date): StoreParticipationFacts =
   expiresAt: row.expires_at,
   byUser: row.picked_up_by !== null,
   hasReason: row.hand_out_reason !== null,
-  hasPosts: row.has_posts,
+  hasPosts: row.has_posts || row.decision_kind !== null,
   placesLeft: placesLeftOf(row),
   now,
 })

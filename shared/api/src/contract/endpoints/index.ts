@@ -11,6 +11,7 @@ import { companyWalletEndpoints } from './company-wallet'
 import { counterEndpoints } from './counter'
 import { creatorProfileEndpoints } from './creator-profiles'
 import { directoryEndpoints } from './directory'
+import { endingEndpoints } from './endings'
 import { imagePurchaseEndpoints } from './image-purchases'
 import { ledgerEndpoints } from './ledger'
 import { mediaEndpoints } from './media'
@@ -47,6 +48,7 @@ export const endpoints: typeof authEndpoints &
   typeof participationEndpoints &
   typeof agreementEndpoints &
   typeof postDraftEndpoints &
+  typeof endingEndpoints &
   typeof parcelEndpoints &
   typeof applicationEndpoints &
   typeof communityEndpoints &
@@ -86,6 +88,7 @@ export const endpoints: typeof authEndpoints &
   ...participationEndpoints,
   ...agreementEndpoints,
   ...postDraftEndpoints,
+  ...endingEndpoints,
   ...parcelEndpoints,
   ...applicationEndpoints,
   ...communityEndpoints,

@@ -264,6 +264,8 @@ export const Participation = Shape({
   need: OneOf(participationNeeds),
   /** Where the draft stands that is shown before publishing; null where none is asked for. */
   draftState: Optional(Nullable(OneOf(postDraftStates))),
+  /** For its creator: until when leaving can be undone; null while nothing is left. */
+  leavingUntil: Optional(Nullable(Instant)),
   /** The last delivery problem; open while `resolvedAt` is null. */
   deliveryProblem: Nullable(DeliveryProblem),
   /** What is sent to the creator; null where nothing is: not approved, fetched at a store, or from before parcels were kept. */

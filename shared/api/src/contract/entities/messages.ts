@@ -24,6 +24,7 @@ export const noticeKinds = [
   'application_approved',
   'application_rejected',
   'removed',
+  'left',
   'mention_created',
   'mention_resubmitted',
   'mention_approved',

@@ -58,8 +58,11 @@ export const StoreParticipation = Shape({
   hasChanged: Optional(Type.Boolean()),
   decidedAt: Nullable(Instant),
   decisionReason: Nullable(Text(2_000)),
-  /** What ended one that was not declined by the brand: the campaign's end, the answer clock, the pass's end, or the creator. */
-  decisionKind: Nullable(OneOf(['cancelled', 'ended', 'expired', 'lapsed', 'withdrawn'])),
+  /**
+   * What ended one that was not declined by the brand: the campaign's end, the answer clock, the pass's end, or the creator. After the pick-up:
+   * the creator `left`, or the brand ended it (`removed`); nothing is handed in any more.
+   */
+  decisionKind: Nullable(OneOf(['cancelled', 'ended', 'expired', 'lapsed', 'withdrawn', 'left', 'removed'])),
   /** When the creator said to come. */
   comingAt: Nullable(Instant),
   /** By when the clock of all applications wants an answer, and by when the creator answers an invitation; null when none is waited for. */
@@ -86,6 +89,8 @@ export const StoreParticipation = Shape({
   contentPostsCount: Type.Integer(),
   instagramPostsCount: Type.Integer(),
   instagramStoriesCount: Type.Integer(),
+  /** For its creator: until when leaving can be undone; null while nothing is left. */
+  leavingUntil: Optional(Nullable(Instant)),
   createdAt: Instant,
   /** What its creator may do with it now. */
   abilities: Optional(Type.Array(OneOf(passAbilities))),

@@ -1,0 +1,1 @@
+ALTER TABLE store_participations VALIDATE CONSTRAINT store_participations_decision_kind_check;
