@@ -98,7 +98,7 @@ export const takers: Record<LateTable, readonly string[]> = {
   moves: ['mf-campaigns/src/staff/features/applications'],
   agreements: ['mf-campaigns/src/shared/components/agreement'],
   drafts: ['mf-campaigns/src/shared/components/drafts'],
-  endings: ['mf-campaigns/src/shared/components/ending', 'mf-public/src/components/leave'],
+  endings: ['shared/offer/src/leaving', 'mf-campaigns/src/staff/components/ending'],
   addresses: [
     'shared/offer/src/address',
     'mf-auth/src/components/start',

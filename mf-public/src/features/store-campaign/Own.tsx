@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import type { StoreCampaign, StoreParticipation } from '@samspel/api'
+import { lazyPart } from '@samspel/federation'
+import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { useFormats, useText } from '@samspel/i18n'
 import { type RequestError, useAppDispatch } from '@samspel/store'
 import { ConfirmDialog, Notice, notify, Row, Stack, TextButton } from '@samspel/ui'
@@ -86,6 +88,49 @@ function Ended({ offer, own }: { offer: StoreCampaign; own: StoreParticipation }
   )
 }
 
+const LeaveSheet = lazyDialog(() =>
+  import(/* webpackChunkName: "leaving" */ '@samspel/offer/leaving').then((module) => module.LeaveSheet),
+)
+const LeavingNotice = lazyPart(() =>
+  import(/* webpackChunkName: "leaving" */ '@samspel/offer/leaving').then((module) => module.LeavingNotice),
+)
+
+const mayLeave = ({ need, leavingUntil, pendingMentionsCount = 0 }: StoreParticipation) =>
+  (need === 'post' || need === 'changes') && pendingMentionsCount === 0 && !leavingUntil
+
+/** After the pick-up: how it ended, that it is being left, or the way out. */
+function PickedUp({ offer, own, onChanged }: Pick<OwnProps, 'offer' | 'own'> & { onChanged: () => void }) {
+  const t = useText()
+  const f = useFormats()
+  const [isLeaving, setLeaving] = useState(false)
+  const readAnew = () => void forgetPickups().then(onChanged)
+  if (own.decisionKind === 'left' || own.decisionKind === 'removed')
+    return (
+      <Notice
+        kind="neutral"
+        title={t(own.decisionKind === 'left' ? messages.left : messages.endedAfter, { brand: offer.brandName })}
+      >
+        {own.decisionReason && <p>{t(messages.reason, { reason: own.decisionReason })}</p>}
+      </Notice>
+    )
+  return (
+    <Stack gap={8}>
+      {own.leavingUntil && (
+        <LeavingNotice id={own.id} campaign={offer.campaign.name} until={own.leavingUntil} onUndone={readAnew} />
+      )}
+      <Notice kind="ok">{t(messages.pickedUp, { date: f.dateTime(own.pickedUpAt ?? own.createdAt) })}</Notice>
+      {mayLeave(own) && (
+        <Row>
+          <TextButton tone="quiet" icon="user-x" onClick={() => setLeaving(true)} aria-haspopup="dialog">
+            {t(messages.leave)}
+          </TextButton>
+        </Row>
+      )}
+      {isLeaving && <LeaveSheet id={own.id} onLeft={readAnew} onClose={() => setLeaving(false)} />}
+    </Stack>
+  )
+}
+
 interface OwnProps {
   offer: StoreCampaign
   own: StoreParticipation
@@ -97,7 +142,6 @@ interface OwnProps {
 /** The creator's participation at this offer: the pass, a pending application, or how it ended. */
 export function Own({ offer, own, isNew, onTakenBack }: OwnProps) {
   const t = useText()
-  const f = useFormats()
   const { brandName: brand } = offer
   const takeBack = own.abilities?.includes('withdraw') && <TakeBack own={own} brand={brand} onDone={onTakenBack} />
   switch (own.state) {
@@ -118,7 +162,7 @@ export function Own({ offer, own, isNew, onTakenBack }: OwnProps) {
         </Stack>
       )
     case 'picked_up':
-      return <Notice kind="ok">{t(messages.pickedUp, { date: f.dateTime(own.pickedUpAt ?? own.createdAt) })}</Notice>
+      return <PickedUp offer={offer} own={own} onChanged={onTakenBack} />
     case 'declined':
       return <Ended offer={offer} own={own} />
     case 'invited':

@@ -119,6 +119,24 @@ export const messages = defineMessages({
 
 /** Texts about the creator's participation: pass, application, answer. */
 export const ownMessages = defineMessages({
+  leave: {
+    id: 'mf-public.store-campaign.leave',
+    description: 'Opens the sheet where a creator leaves after the pick-up',
+    defaultMessage: 'Hoppa av',
+    en: 'Leave',
+  },
+  left: {
+    id: 'mf-public.store-campaign.left',
+    description: 'How it ended',
+    defaultMessage: 'Du har hoppat av',
+    en: 'You have left',
+  },
+  endedAfter: {
+    id: 'mf-public.store-campaign.ended-after',
+    description: 'How it ended, after the pick-up',
+    defaultMessage: '{brand} har avslutat samarbetet',
+    en: '{brand} has ended the collaboration',
+  },
   pass: {
     id: 'mf-public.store-campaign.pass',
     description: 'Heading of the pick-up pass',

@@ -31,6 +31,7 @@ import { Deadline, isUnusual } from './Deadline'
 import {
   AssignmentAgreement,
   Brief,
+  LeavingNotice,
   MyMentions,
   ParcelActions,
   ParcelCards,
@@ -209,6 +210,14 @@ export function AssignmentPage() {
         <Notice kind={state === 'pending' ? 'info' : 'warn'} title={words.title}>
           {words.text}
         </Notice>
+      )}
+      {participation.leavingUntil && (
+        <LeavingNotice
+          id={participationId}
+          campaign={card.name}
+          until={participation.leavingUntil}
+          onUndone={query.retry}
+        />
       )}
       <FeeNotice participation={participation} />
       {deliveryProblem && phase !== 'problem' && <Problem problem={deliveryProblem} brand={card.brandName} />}

@@ -10,6 +10,9 @@ export const MyMentions = lazyPart(() =>
 export const Progress = lazyPart(() =>
   import(/* webpackChunkName: "assignment-brief" */ './Progress').then((module) => module.Progress),
 )
+export const LeavingNotice = lazyPart(() =>
+  import(/* webpackChunkName: "creator-sheets" */ '../../components/leaving').then((module) => module.LeavingNotice),
+)
 export const Problem = lazyPart(() =>
   import(/* webpackChunkName: "assignment-brief" */ './Problem').then((module) => module.Problem),
 )

@@ -1,6 +1,12 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
+  leave: {
+    id: 'mf-campaigns.assignment.leave',
+    description: 'Item of the menu: opens the sheet where one leaves the collaboration',
+    defaultMessage: 'Hoppa av',
+    en: 'Leave',
+  },
   crumb: {
     id: 'mf-campaigns.assignment.crumb',
     description: 'Way back to the assignments',

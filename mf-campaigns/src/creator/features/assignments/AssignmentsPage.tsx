@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { assignmentGroups } from '@samspel/api/campaign-rules'
+import { lazyPart } from '@samspel/federation'
 import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { useQuery } from '@samspel/store'
@@ -36,6 +37,25 @@ function ImageRequests() {
       />
     </List>
   )
+}
+
+const LeavingNotice = lazyPart(() =>
+  import(/* webpackChunkName: "creator-sheets" */ '../../components/leaving').then((module) => module.LeavingNotice),
+)
+
+/** What is being left and can still be undone stands on top. */
+function Leavings({ query, ofGroup }: Pick<ReturnType<typeof useAssignments>, 'query' | 'ofGroup'>) {
+  return assignmentGroups.flatMap(ofGroup).map((assignment) => {
+    const [own, campaign] =
+      'offer' in assignment
+        ? [assignment.offer.storeParticipation, assignment.offer.campaign.name]
+        : [assignment.participation, assignment.participation.campaign.name]
+    return (
+      own.leavingUntil && (
+        <LeavingNotice key={own.id} id={own.id} campaign={campaign} until={own.leavingUntil} onUndone={query.retry} />
+      )
+    )
+  })
 }
 
 /** The creator's collaborations of both kinds by what needs to be done. */
@@ -78,6 +98,7 @@ export function AssignmentsPage() {
         />
       )}
       <ConsentEnded />
+      <Leavings {...{ query, ofGroup }} />
       {filter === 'all' && <ImageRequests />}
       {!counts && query.status === 'error' && (
         <LoadError what={t(messages.loadFailed)} error={query.error} onRetry={query.retry} />

@@ -8,6 +8,8 @@ const kinds: Record<NonNullable<StoreApplicant['decisionKind']>, Message> = {
   withdrawn: messages.withdrawn,
   cancelled: messages.cancelled,
   ended: messages.campaignEnded,
+  left: messages.left,
+  removed: messages.removed,
 }
 
 /** How it ended, if not through staff. */

@@ -217,6 +217,18 @@ export const messages = defineMessages({
     defaultMessage: 'Kampanjen ställdes in',
     en: 'The campaign was cancelled',
   },
+  left: {
+    id: 'mf-stores.store-pickups.left',
+    description: 'Why it ended, after the pick-up',
+    defaultMessage: 'Kreatören hoppade av',
+    en: 'The creator left',
+  },
+  removed: {
+    id: 'mf-stores.store-pickups.removed',
+    description: 'Why it ended, after the pick-up',
+    defaultMessage: 'Avslutat av er',
+    en: 'Ended by you',
+  },
   campaignEnded: {
     id: 'mf-stores.store-pickups.campaign-ended',
     description: 'Why it ended',

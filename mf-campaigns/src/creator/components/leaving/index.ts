@@ -1,0 +1,1 @@
+export { LeaveSheet, LeavingNotice } from '@samspel/offer/leaving'

@@ -1,0 +1,9 @@
+import { addRoutes } from '@samspel/api'
+import { endingsRoutes } from '@samspel/api/routes/endings'
+import { apiAction } from '@samspel/store'
+
+addRoutes(endingsRoutes)
+
+export const getLeaveTerms = apiAction('getLeaveTerms')
+export const leaveCollaboration = apiAction('leaveCollaboration')
+export const undoLeaving = apiAction('undoLeaving')

@@ -1,0 +1,3 @@
+export { LeaveSheet } from './LeaveSheet'
+export { LeavingNotice } from './LeavingNotice'
+export { messages as leavingMessages } from './messages'
