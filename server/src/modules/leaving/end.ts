@@ -5,8 +5,8 @@ import { findWork, type WorkRow } from '../agreements'
 import { lockCampaign } from '../campaigns'
 import type { EndedWork } from '../endings'
 import {
-  type EndedFee,
   endDelivery,
+  type EndedFee,
   type EndingContext,
   lockParticipation,
   notifyCreatorOfEnding,

@@ -13,9 +13,9 @@ import { postToThread } from '../messages'
 import { notifyOfTakenBack, takeAwayParcel } from '../parcels'
 import { endHold } from '../wallet'
 import { atEndOf } from './at-end'
-import { closeProblem, openProblem } from './delivery/open-problem'
 import { participationChanged, toldOf } from './events'
 import { notifyCreatorOfEnding, notifyStaffOfLeaving } from './notices'
+import { closeProblem, openProblem } from './problem-rows'
 import { countPendingMentions } from './repository'
 
 type Part = Selectable<DB['participations']>

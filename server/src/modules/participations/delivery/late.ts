@@ -2,7 +2,7 @@ import { dayOf } from '../../../days'
 import type { Db } from '../../../db/transact'
 import { lockParcelOf } from '../../parcels'
 import { mayLeaveOn } from '../may-leave'
-import { openProblem } from './open-problem'
+import { openProblem } from '../problem-rows'
 
 /** Whether the brand of a locked participation is late. */
 export const lateness = async (trx: Db, row: { brand_id: string; id: string }, now: Date) => {

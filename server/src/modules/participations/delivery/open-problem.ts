@@ -4,16 +4,8 @@ import type { Db } from '../../../db/transact'
 import { AppError } from '../../../errors'
 import { lockForStaff } from '../lock'
 import { authorizeParticipation } from '../policies'
+import { openProblem } from '../problem-rows'
 import { participationFactsOf } from '../serialize'
-
-export const openProblem = (trx: Db, brandId: string, participationId: string) =>
-  trx
-    .selectFrom('delivery_problems')
-    .select(['id', 'answer_by'])
-    .where('brand_id', '=', brandId)
-    .where('participation_id', '=', participationId)
-    .where('resolved_at', 'is', null)
-    .executeTakeFirst()
 
 /** Locks what an answer to a problem changes, for staff who may still answer it. */
 export const lockForAnswer = async (trx: Db, id: string, caller: UserCaller) => {
@@ -30,22 +22,4 @@ export const lockForAnswer = async (trx: Db, id: string, caller: UserCaller) => 
     hasOpenProblem: open?.id === id,
   })
   return locked
-}
-
-export const closeProblem = async (
-  trx: Db,
-  {
-    brandId,
-    id,
-    answer,
-    by,
-    now,
-  }: { brandId: string; id: string; answer: string | null; by: string | null; now: Date },
-): Promise<void> => {
-  await trx
-    .updateTable('delivery_problems')
-    .set({ answer, resolved_at: now.toISOString(), resolved_by: by })
-    .where('brand_id', '=', brandId)
-    .where('id', '=', id)
-    .execute()
 }

@@ -7,8 +7,9 @@ import type { DB } from '../../../db/types'
 import { endDelivery } from '../end-delivery'
 import { deliveryReleasedMail } from '../mails'
 import { notifyCreatorOfAnswer } from '../notices'
+import { closeProblem } from '../problem-rows'
 import { getParticipation } from '../queries'
-import { closeProblem, lockForAnswer } from './open-problem'
+import { lockForAnswer } from './open-problem'
 
 /** The brand answers a problem by letting the creator go: nothing more is owed, and what was sent is the creator's to keep. */
 export const releaseFrom = async (

@@ -7,8 +7,8 @@ import { authorizeParcel, boardAnswer, lockParcelFor, lockParcelOf, makeNextParc
 import { participationChanged } from '../events'
 import { deliveryAnsweredMail } from '../mails'
 import { notifyCreatorOfAnswer } from '../notices'
+import { closeProblem, openProblem } from '../problem-rows'
 import { lockParticipation } from '../repository'
-import { closeProblem, openProblem } from './open-problem'
 
 /** Answers a problem with a new parcel; the days to publish begin when that one has come. */
 export const replaceParcel = async (
