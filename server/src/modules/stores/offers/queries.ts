@@ -11,6 +11,7 @@ import { metaOf, pageOf } from '../../../http/page'
 import { bundledPlaces, townCalled } from '../../../places'
 import { contains, eachWord, holdsWords } from '../../../search'
 import { dealOf } from '../../campaigns'
+import { followersOf } from './followers'
 import { findOffers, listMine } from './mine'
 import { isGiving, isShownOffer } from './open-offers'
 import * as repository from './repository'
@@ -58,7 +59,7 @@ const withOwn = async (db: Db, caller: Caller, rows: repository.OfferRow[], now:
         ).map((row) => [row.store_campaign_id, row]),
   )
   const hasLimits = rows.some((row) => row.min_followers !== null || row.max_followers !== null)
-  const followersCount = hasLimits ? await repository.followersOf(db, caller.id) : null
+  const followersCount = hasLimits ? await followersOf(db, caller.id) : null
   return rows.map((row) => {
     const found = own.get(row.id)
     return toStoreCampaign(row, now, {

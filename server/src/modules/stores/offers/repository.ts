@@ -18,7 +18,7 @@ import type { Db } from '../../../db/transact'
 import type { DB } from '../../../db/types'
 import { type Coordinates, metresFrom } from '../../../geo'
 import type { Page } from '../../../http/page'
-import { isOpenOffer, knownFollowers, wishesOf } from '../../campaigns'
+import { isOpenOffer, wishesOf } from '../../campaigns'
 import { leavingUntil } from '../../endings'
 import { keepEnded } from './ended-passes'
 import { inStock, isShownOffer, leftThisWeek, offersWithCampaigns } from './open-offers'
@@ -245,10 +245,3 @@ export const writeOwn = async (trx: Db, own: NewOwn): Promise<string | undefined
 
 export const findOwn = (db: Db, id: string): Promise<OwnRow | undefined> =>
   db.selectFrom('store_participations').selectAll().where('id', '=', id).executeTakeFirst()
-
-/** A creator's followers; null while nobody knows. */
-export const followersOf = async (db: Db, creatorId: string): Promise<number | null> =>
-  (
-    await sql<{ count: number | null }>`SELECT ${knownFollowers(sql`i`)} AS count
-      FROM instagramers i WHERE id = ${creatorId}`.execute(db)
-  ).rows[0]?.count ?? null

@@ -15,6 +15,7 @@ import { newCode } from './code'
 import { writeComing } from './coming'
 import { withdrawOwn } from './endings'
 import { holdReservedFee } from './fees'
+import { followersOf } from './followers'
 import { lockOffer, lockOwn } from './locks'
 import { notifyOfPasses, withdrawPassNotices } from './notices'
 import { passEnd } from './pass-end'
@@ -33,7 +34,7 @@ const wasShown = ({
   company === 'approved' && state !== 'draft' && state !== 'requested' && isPublic && delivery === 'pickup'
 
 const requireFollowers = async (trx: Db, creatorId: string, row: repository.OfferRow): Promise<void> => {
-  const own = await repository.followersOf(trx, creatorId)
+  const own = await followersOf(trx, creatorId)
   const obstacle = followersObstacleOf(limitsOf(row), own)
   if (obstacle) throw refuseFollowers(obstacle, own, limitsOf(row))
 }
