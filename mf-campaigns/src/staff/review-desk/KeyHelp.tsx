@@ -11,6 +11,7 @@ const names: Record<Exclude<DeskAction, 'help'> | 'approveSelected' | 'rejectSel
   approveSelected: ['⇧', keyNames.approve],
   rejectSelected: ['⇧', keyNames.reject],
   changes: [keyNames.changes],
+  compare: [keyNames.compare],
   star: [keyNames.star],
   undo: [keyNames.undo],
   select: ['␣'],

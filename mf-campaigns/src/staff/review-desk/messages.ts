@@ -55,6 +55,12 @@ export const deskMessages = defineMessages({
     defaultMessage: 'Begär ändring',
     en: 'Request changes',
   },
+  compare: {
+    id: 'mf-campaigns.review-desk.compare',
+    description: 'What a key does',
+    defaultMessage: 'Jämför versioner',
+    en: 'Compare versions',
+  },
   star: {
     id: 'mf-campaigns.review-desk.star',
     description: 'What a key does',

@@ -6,6 +6,7 @@ export const keyNames = {
   approve: 'A',
   reject: 'X',
   changes: 'C',
+  compare: 'V',
   star: 'S',
   undo: 'Z',
   write: 'M',
@@ -16,6 +17,7 @@ export type DeskAction =
   | 'approve'
   | 'reject'
   | 'changes'
+  | 'compare'
   | 'star'
   | 'undo'
   | 'write'
@@ -28,6 +30,7 @@ const actions: Record<string, DeskAction> = {
   a: 'approve',
   x: 'reject',
   c: 'changes',
+  v: 'compare',
   s: 'star',
   z: 'undo',
   m: 'write',
@@ -81,7 +84,7 @@ const press = (event: KeyboardEvent, desk: DeskKeys): boolean => {
 }
 
 /**
- * Arrows, J and K choose, arrows with shift select a range where that is offered, A approves, X rejects with a reason, C requests changes, S stars, Z undoes, space toggles selection, M writes to
+ * Arrows, J and K choose, arrows with shift select a range where that is offered, A approves, X rejects with a reason, C requests changes, V compares, S stars, Z undoes, space toggles selection, M writes to
  * the creator, ? lists all shortcuts. Inactive while somebody types.
  */
 export function useDeskKeys(keys: DeskKeys): void {

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import type { Campaign } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { type MentionRecord, useEntity } from '@samspel/store'
 import { Icon } from '@samspel/ui'
@@ -5,7 +7,8 @@ import css from './MentionPanel.module.css'
 import { labelNames, messages } from './messages'
 import { missingNames } from './missing-names'
 
-function Check({ isFine, title, detail }: { isFine: boolean; title: string; detail: string }) {
+/** One of them: whether it holds, and with what. */
+export function Check({ isFine, title, detail }: { isFine: boolean; title: string; detail: string }) {
   return (
     <li className={isFine ? css.fine : css.amiss}>
       <Icon name={isFine ? 'circle-check' : 'alert-circle'} size={18} />
@@ -17,10 +20,17 @@ function Check({ isFine, title, detail }: { isFine: boolean; title: string; deta
   )
 }
 
+interface CheckListProps {
+  checks: MentionRecord['checks']
+  kind: MentionRecord['kind']
+  campaign: Pick<Campaign, 'mentions' | 'hashtags'> | undefined
+  /** More that was checked. */
+  children?: ReactNode
+}
+
 /** Results for the ad label, with the words found, for accounts and hashtags, and for the deadline. */
-export function Checks({ mention: { checks, campaignId, kind } }: { mention: MentionRecord }) {
+export function CheckList({ checks, kind, campaign, children }: CheckListProps) {
   const t = useText()
-  const campaign = useEntity('campaigns', campaignId)
   const missing = missingNames(checks)
   const wanted = [
     ...(campaign?.mentions ?? []).map((name) => `@${name}`),
@@ -54,6 +64,12 @@ export function Checks({ mention: { checks, campaignId, kind } }: { mention: Men
           detail={t(days >= 0 ? messages.daysBefore : messages.daysAfter, { days: Math.abs(days) })}
         />
       )}
+      {children}
     </ul>
   )
+}
+
+/** What was checked of a post. */
+export function Checks({ mention: { checks, campaignId, kind } }: { mention: MentionRecord }) {
+  return <CheckList checks={checks} kind={kind} campaign={useEntity('campaigns', campaignId)} />
 }

@@ -19,3 +19,7 @@ export const ShortcutHelp = lazyDialog(() =>
 export const ReviewViews = lazyPart(() =>
   import(/* webpackChunkName: "review-dialogs" */ './ReviewViews').then((module) => module.ReviewViews),
 )
+
+export const DraftDesk = lazyPart(() =>
+  import(/* webpackChunkName: "draft-review" */ './drafts').then((module) => module.DraftDesk),
+)

@@ -8,6 +8,12 @@ export const messages = defineMessages({
     defaultMessage: 'Inlägg efter beslut',
     en: 'Posts by decision',
   },
+  drafts: {
+    id: 'mf-campaigns.mention-review.drafts',
+    description: 'Tab: drafts that wait for an answer',
+    defaultMessage: 'Utkast',
+    en: 'Drafts',
+  },
   chosen: {
     id: 'mf-campaigns.mention-review.chosen',
     description: 'Name of the panel beside the grid',
@@ -445,9 +451,9 @@ export const messages = defineMessages({
 export const stateNames = defineMessages<'all' | DecisionState>({
   pending: {
     id: 'mf-campaigns.mention-review.state.pending',
-    description: 'Tab',
-    defaultMessage: 'Väntar',
-    en: 'Waiting',
+    description: 'Tab: posts that are published and wait for a decision',
+    defaultMessage: 'Publicerade',
+    en: 'Published',
   },
   approved: {
     id: 'mf-campaigns.mention-review.state.approved',

@@ -1,0 +1,1 @@
+export { DraftDesk } from './DraftDesk'
