@@ -96,7 +96,7 @@ test('posts are judged by keys, changes are asked of an unlabelled one, two at o
     await expect(cards(other)).toHaveCount(3)
     await expect(other.getByText(/^Sara Lindqvist, \d\d:\d\d$/).first()).toBeVisible()
     await page.keyboard.press('z')
-    await expect(tab(page, 'Väntar')).toContainText('3')
+    await expect(tab(page, 'Publicerade')).toContainText('3')
   })
 
   await test.step('at once: the slower one is told and sees the winner, and nothing else moves', async () => {
@@ -111,7 +111,7 @@ test('posts are judged by keys, changes are asked of an unlabelled one, two at o
     await expect(panel(other).getByText('Godkänt', { exact: true })).toBeVisible()
     await expect(cards(other)).toHaveCount(3)
     await page.keyboard.press('z')
-    await expect(tab(page, 'Väntar')).toContainText('3')
+    await expect(tab(page, 'Publicerade')).toContainText('3')
     await context.close()
   })
 

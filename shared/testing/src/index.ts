@@ -8,6 +8,13 @@ export {
   buildMention,
   buildParticipation,
 } from './builders/campaigns'
+export {
+  buildDraftComment,
+  buildDraftMedia,
+  buildDraftVersion,
+  buildPostDraft,
+  buildPostDraftRow,
+} from './builders/drafts'
 export { buildImagePurchase } from './builders/images'
 export { buildDeliveryAddress, buildParcelRow } from './builders/parcels'
 export {

@@ -16,7 +16,7 @@ export const badgeMessages = defineMessages({
   mentions: {
     id: 'mf-campaigns.badge.mentions',
     description: 'Badge of the navigation',
-    defaultMessage: '{n, plural, one {ett inlägg väntar} other {# inlägg väntar}}',
-    en: '{n, plural, one {one post waiting} other {# posts waiting}}',
+    defaultMessage: '{n, plural, one {ett utkast eller inlägg väntar} other {# utkast och inlägg väntar}}',
+    en: '{n, plural, one {one draft or post waiting} other {# drafts and posts waiting}}',
   },
 })

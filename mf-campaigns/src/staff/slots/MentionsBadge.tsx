@@ -4,11 +4,11 @@ import { Count } from '@samspel/ui'
 import { countCampaigns } from '../../shared/data'
 import { badgeMessages } from '../components/badge-messages'
 
-/** Number of posts awaiting review. */
+/** Number of drafts and posts awaiting an answer. */
 export default function MentionsBadge() {
   const t = useText()
   const brandId = useAppSelector(selectBrandId)
   const { result } = useQuery(countCampaigns({ query: brandId ? { brandId } : {} }))
-  const waiting = result?.waiting.mentions ?? 0
+  const waiting = (result?.waiting.mentions ?? 0) + (result?.waiting.drafts ?? 0)
   return <Count value={waiting} label={t(badgeMessages.mentions, { n: waiting })} />
 }

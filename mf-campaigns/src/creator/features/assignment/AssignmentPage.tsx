@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { useParams } from 'react-router-dom'
 import type { Participation } from '@samspel/api'
 import { commonMessages, dayOf, useFormats, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
-import { can, useEntities, useEntity, usePagedList, useQuery } from '@samspel/store'
+import { can, type MentionRecord, useEntities, useEntity, usePagedList, useQuery } from '@samspel/store'
 import {
-  Card,
   ErrorState,
   Icon,
   Link,
@@ -19,30 +18,28 @@ import {
 } from '@samspel/ui'
 import { creatorMessages } from '../../../shared/components/creator-messages'
 import { LoadError, MyStateChip, SmallFact } from '../../../shared/components/CreatorParts'
-import { NextCard } from '../../../shared/components/next/NextCard'
 import { getCampaign, mentionLists, myMentionListKey } from '../../../shared/data'
 import { ConsentEnded } from '../../components/ConsentEnded'
 import { useApplicationWords } from '../../components/participation-labels'
 import { getParticipation } from '../../data'
 import css from './Assignment.module.css'
 import { AssignmentTools } from './AssignmentTools'
-import { currentStep } from './data/steps'
-import { Deadline, isUnusual } from './Deadline'
+import { draftPhaseOf } from './data/draft-phase'
+import { currentStep, publishStep } from './data/steps'
 import {
   AssignmentAgreement,
   Brief,
+  ComparedPost,
   LeavingNotice,
   MyMentions,
-  ParcelActions,
-  ParcelCards,
   Problem,
   Progress,
   ReturnedFee,
 } from './lazy-parts'
 import { messages } from './messages'
 import { nextMessages } from './next-messages'
-import { NextAction } from './NextAction'
-import { hasParcelAct, parcelledOf, type ParcelPhase } from './parcel/phase'
+import { mainActionOf, Now, postPath } from './Now'
+import { parcelledOf, type ParcelPhase } from './parcel/phase'
 import { RateBrand } from './rate-brand'
 import { Steps } from './Steps'
 import { type Next, useNext } from './use-next'
@@ -64,14 +61,6 @@ interface NextProps {
   phase: ParcelPhase | undefined
 }
 
-/** What to do next; where there is nothing, the deadline by itself if it is unusual. */
-function NextOrDeadline({ next, participation }: Omit<NextProps, 'phase'>) {
-  const deadline = <Deadline participation={participation} />
-  if (next) return <NextCard next={next}>{deadline}</NextCard>
-  const canEarn = participation.state === 'approved' && participation.fee?.state !== 'returned'
-  return canEarn && isUnusual(participation) ? <Card>{deadline}</Card> : null
-}
-
 /** Other ways from here. */
 function Ways({ participation, next, phase }: NextProps) {
   const t = useText()
@@ -85,7 +74,7 @@ function Ways({ participation, next, phase }: NextProps) {
       />
       {can(participation, 'postMention') && next?.act !== 'post' && (
         <ListItem
-          href={`/assignments/${participation.id}/post`}
+          href={postPath(participation.id)}
           title={t(phase ? messages.post : messages.postAnother)}
           picture={<Icon name="upload" />}
         />
@@ -117,24 +106,28 @@ function BriefOrWait({ participation, ownDue }: { participation: Participation; 
   return <SkeletonText label={t(creatorMessages.loading)} lines={6} />
 }
 
-interface Acting {
-  parcelled: ReturnType<typeof parcelledOf>
-  next: Next | undefined
-  participation: Participation
-}
-
-/** What the page leads to, if anything: of a parcel on its way, or the next step. */
-const mainActionOf = ({ parcelled, next, participation }: Acting): { mainAction?: ReactNode } => {
-  if (parcelled)
-    return hasParcelAct(parcelled.participation.parcel, parcelled.phase)
-      ? { mainAction: <ParcelActions {...parcelled} /> }
-      : {}
-  return next?.act ? { mainAction: <NextAction next={next} participation={participation} /> } : {}
-}
-
 /** The last day of one's own; undefined where the offer's words hold: before the answer, and before what is sent has arrived. */
 const ownDueOf = ({ state, deadlinePausedAt, dueAt }: Participation, phase: ParcelPhase | undefined) =>
   state !== 'approved' || phase ? undefined : deadlinePausedAt ? null : dueAt
+
+interface PostsProps extends Omit<ComponentProps<typeof MyMentions>, 'mentions'> {
+  mentions: readonly MentionRecord[]
+  participation: Participation
+}
+
+/** What was handed in: beside the draft where one was approved, and as a list. */
+function Posts({ list, mentions, asked, participation }: PostsProps) {
+  const { id, campaign } = participation
+  return (
+    <>
+      {mentions.some(({ draftMatch }) => draftMatch) && (
+        <ComparedPost mentions={mentions} participation={participation} postHref={postPath(id)} />
+      )}
+      {mentions.some(({ state }) => state === 'approved') && <RateBrand workId={id} brandName={campaign.brandName} />}
+      {(mentions.length > 0 || list.status === 'error') && <MyMentions list={list} mentions={mentions} asked={asked} />}
+    </>
+  )
+}
 
 export function AssignmentPage() {
   const { participationId = '' } = useParams()
@@ -176,9 +169,12 @@ export function AssignmentPage() {
   const { campaign: card, state, feeAmount, need, deliveryProblem } = participation
   const parcelled = parcelledOf(participation, dayOf(Date.now()))
   const phase = parcelled?.phase
-  const next = parcelled ? undefined : nextOf({ participation, campaign, mentions })
+  const draft = parcelled ? undefined : draftPhaseOf(participation, mentions.length > 0)
+  const next = parcelled || draft ? undefined : nextOf({ participation, campaign, mentions })
   const has = (wanted: 'pending' | 'approved') => mentions.some((mention) => mention.state === wanted)
-  const step = currentStep({ ...participation, hasPending: has('pending'), hasApproved: has('approved') })
+  const step = draft
+    ? publishStep
+    : currentStep({ ...participation, hasPending: has('pending'), hasApproved: has('approved') })
   return (
     <Page
       title={card.name}
@@ -194,7 +190,7 @@ export function AssignmentPage() {
         </>
       }
       tools={<AssignmentTools participation={participation} />}
-      {...mainActionOf({ parcelled, next, participation })}
+      {...mainActionOf({ parcelled, draft, next, participation })}
     >
       {step !== undefined && (
         <Steps
@@ -203,6 +199,7 @@ export function AssignmentPage() {
           isAsked={next?.isAsked ?? (need === 'changes' && mentions.length === 0)}
           participation={participation}
           phase={phase}
+          draft={draft}
         />
       )}
       <ConsentEnded />
@@ -224,11 +221,8 @@ export function AssignmentPage() {
       <div className={css.layout}>
         <div className={css.column}>
           <Agreed participation={participation} />
-          {parcelled ? <ParcelCards {...parcelled} /> : <NextOrDeadline next={next} participation={participation} />}
-          {has('approved') && <RateBrand workId={participationId} brandName={card.brandName} />}
-          {(mentions.length > 0 || list.status === 'error') && (
-            <MyMentions list={list} mentions={mentions} asked={next?.mention?.id} />
-          )}
+          <Now parcelled={parcelled} draft={draft} next={next} participation={participation} />
+          <Posts list={list} mentions={mentions} asked={next?.mention?.id} participation={participation} />
           <Ways participation={participation} next={next} phase={phase} />
           <Progress participation={participation} posts={mentions} />
         </div>

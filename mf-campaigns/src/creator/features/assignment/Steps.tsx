@@ -2,7 +2,9 @@ import type { Participation } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { Chip } from '@samspel/ui'
 import { MyStateChip } from '../../../shared/components/CreatorParts'
-import { parcelStep, reviewStep } from './data/steps'
+import type { DraftPhase } from './data/draft-phase'
+import { parcelStep, publishStep, reviewStep } from './data/steps'
+import { DraftChip } from './lazy-parts'
 import { nextMessages } from './next-messages'
 import { chipMessages } from './parcel/chip-messages'
 import { ParcelChip } from './parcel/ParcelChip'
@@ -15,12 +17,21 @@ interface StepsProps {
   isAsked: boolean
   participation: Participation
   phase: ParcelPhase | undefined
+  draft: DraftPhase | undefined
 }
 
 /** How far it has come, and what it waits for. */
-export function Steps({ step, isAsked, participation: { state, fee }, phase }: StepsProps) {
+export function Steps({ step, isAsked, participation: { id, state, fee }, phase, draft }: StepsProps) {
   const t = useText()
   if (phase) return <StepBar current={parcelStep} name={chipMessages[phase]} chip={<ParcelChip phase={phase} />} />
+  if (draft)
+    return (
+      <StepBar
+        current={publishStep}
+        name={draft === 'publish' ? nextMessages.stepPublish : nextMessages.stepDraft}
+        chip={<DraftChip id={id} phase={draft} />}
+      />
+    )
   const chip = isAsked ? (
     <Chip tone="warn" icon="alert-triangle">
       {t(nextMessages.asked)}

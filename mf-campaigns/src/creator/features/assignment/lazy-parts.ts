@@ -24,6 +24,20 @@ export const AssignmentAgreement = lazyPart(
   () => import(/* webpackChunkName: "agreement" */ '../agreement').then((module) => module.AssignmentAgreement),
   { Loading: null },
 )
+export const DraftCards = lazyPart(() =>
+  import(/* webpackChunkName: "assignment-draft" */ './draft').then((module) => module.DraftCards),
+)
+export const DraftActions = lazyPart(() =>
+  import(/* webpackChunkName: "assignment-draft" */ './draft').then((module) => module.DraftActions),
+)
+export const DraftChip = lazyPart(
+  () => import(/* webpackChunkName: "assignment-draft" */ './draft').then((module) => module.DraftChip),
+  { Loading: null },
+)
+export const ComparedPost = lazyPart(
+  () => import(/* webpackChunkName: "assignment-draft" */ './draft').then((module) => module.ComparedPost),
+  { Loading: null },
+)
 export const ParcelCards = lazyPart(() =>
   import(/* webpackChunkName: "parcel" */ './parcel/ParcelCards').then((module) => module.ParcelCards),
 )

@@ -19,6 +19,12 @@ export const nextMessages = defineMessages({
     defaultMessage: 'svar på ansökan',
     en: 'answer',
   },
+  stepDraft: {
+    id: 'mf-campaigns.assignment.step-draft',
+    description: 'Step: a draft is shown to the brand',
+    defaultMessage: 'utkast',
+    en: 'draft',
+  },
   stepPublish: {
     id: 'mf-campaigns.assignment.step-publish',
     description: 'Step',

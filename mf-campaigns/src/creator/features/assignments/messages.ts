@@ -91,6 +91,30 @@ export const messages = defineMessages({
     defaultMessage: 'Inlägget skulle ha lämnats in {date}',
     en: 'The post was due {date}',
   },
+  draftWrite: {
+    id: 'mf-campaigns.assignments.draft-write',
+    description: 'What to do next: a draft is shown to the brand before it is published',
+    defaultMessage: 'Skriv utkast',
+    en: 'Write a draft',
+  },
+  draftChange: {
+    id: 'mf-campaigns.assignments.draft-change',
+    description: 'What to do next: the brand asks for a change of the draft',
+    defaultMessage: 'Ändra utkastet',
+    en: 'Change the draft',
+  },
+  draftWaiting: {
+    id: 'mf-campaigns.assignments.draft-waiting',
+    description: 'What it waits for: the brand looks at the draft',
+    defaultMessage: 'Utkastet granskas',
+    en: 'The draft is being reviewed',
+  },
+  draftApproved: {
+    id: 'mf-campaigns.assignments.draft-approved',
+    description: 'What to do next: the draft is approved',
+    defaultMessage: 'Utkastet är godkänt, publicera senast {date}',
+    en: 'The draft is approved, publish by {date}',
+  },
   change: {
     id: 'mf-campaigns.assignments.change',
     description: 'Next step',

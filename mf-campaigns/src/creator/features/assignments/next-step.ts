@@ -1,25 +1,18 @@
 import type { Participation } from '@samspel/api'
 import { daysUntil, useFormats, useText } from '@samspel/i18n'
-import type { IconName } from '@samspel/ui'
 import { creatorMessages } from '../../../shared/components/creator-messages'
 import { useApplicationWords } from '../../components/participation-labels'
 import { approvedPosts } from './data/approved-posts'
 import { messages } from './messages'
-
-export interface NextStep {
-  icon: IconName
-  text: string
-  tone: 'quiet' | 'primary' | 'warn' | 'ok'
-}
-
-/** Days before the deadline from which it is shown in amber. */
-export const soonDays = 3
+import { type NextStep, soonDays } from './step'
+import { useDraftStep } from './use-draft-step'
 
 /** Describes what the creator does next or is waiting for. */
 export function useNextStep(): (participation: Participation) => NextStep {
   const t = useText()
   const f = useFormats()
   const words = useApplicationWords()
+  const draftStep = useDraftStep()
   const byDeadline = (dueAt: string | null): NextStep => {
     if (!dueAt) return { icon: 'upload', text: t(messages.postStep), tone: 'primary' }
     const days = daysUntil(dueAt)
@@ -45,12 +38,15 @@ export function useNextStep(): (participation: Participation) => NextStep {
   }
   return (participation) => {
     const { need, state, dueAt, answerBy } = participation
+    const ofDraft = draftStep(participation, dueAt)
+    if (ofDraft && (need === 'changes' || need === 'review')) return ofDraft
     if (need === 'changes') return { icon: 'pencil', text: t(messages.change), tone: 'warn' }
     const { parcel } = participation
-    if (parcel && (need === 'post' || need === 'delivery')) {
+    if (parcel && (need === 'draft' || need === 'post' || need === 'delivery')) {
       const step = ofParcel(parcel)
       if (step) return step
     }
+    if (ofDraft) return ofDraft
     if (need === 'post') return byDeadline(dueAt)
     if (need === 'delivery') return { icon: 'player-pause', text: t(messages.paused), tone: 'quiet' }
     if (need === 'answer')

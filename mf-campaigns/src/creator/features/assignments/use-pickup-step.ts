@@ -3,14 +3,16 @@ import { usePassEnd } from '@samspel/offer'
 import { creatorMessages } from '../../../shared/components/creator-messages'
 import type { OwnPickup } from '../../components/pickup-words'
 import { messages } from './messages'
-import { type NextStep, soonDays } from './next-step'
 import { pickupMessages as m } from './pickup-messages'
+import { type NextStep, soonDays } from './step'
+import { useDraftStep } from './use-draft-step'
 
 /** Describes what the creator does next with something picked up at a store, or how it ended. */
 export function usePickupStep(): (offer: OwnPickup) => NextStep {
   const t = useText()
   const f = useFormats()
   const passEnd = usePassEnd('day')
+  const draftStep = useDraftStep()
   const quiet = (text: string): NextStep => ({ icon: 'info-circle', text, tone: 'quiet' })
   const ended = ({ brandName: brand, storeParticipation: own }: OwnPickup): NextStep => {
     if (own.state === 'invited') return quiet(t(m.invitationOver))
@@ -28,6 +30,8 @@ export function usePickupStep(): (offer: OwnPickup) => NextStep {
   }
   return (offer) => {
     const { storeParticipation: own } = offer
+    const ofDraft = draftStep(own, own.postBy)
+    if (ofDraft) return ofDraft
     switch (own.need) {
       case 'fetch': {
         const until = passEnd(own, offer)

@@ -14,6 +14,7 @@ import { KeyHint, keyNames } from '../../review-desk'
 import { Caption } from './Caption'
 import { Checks } from './Checks'
 import { Decided, StateChip } from './Decided'
+import { MatchNote } from './lazy-parts'
 import { Media } from './Media'
 import css from './MentionPanel.module.css'
 import { messagePath } from './message-path'
@@ -139,6 +140,7 @@ export function MentionPanel({ mention, onAct, onBuy }: MentionPanelProps) {
       </div>
       <Media mention={mention} />
       <div className={css.body}>
+        {mention.draftMatch && <MatchNote mention={mention} match={mention.draftMatch} />}
         {text && (
           <Caption
             text={text}

@@ -21,6 +21,7 @@ import {
 import { Toaster } from '@samspel/ui'
 import { mentionLists, mentionSaga } from '../../../shared/data'
 import { reviewCounts, reviewCountsName } from '../../data'
+import { draftLists } from './drafts/data'
 import { MentionReviewPage } from './MentionReviewPage'
 
 const campaign = buildCampaign({
@@ -67,9 +68,10 @@ const open = (route = '/mentions', shown: object[] = mentions) =>
     </>,
     {
       route,
-      slices: [mentionLists, { name: reviewCountsName, reducer: reviewCounts }],
+      slices: [mentionLists, draftLists, { name: reviewCountsName, reducer: reviewCounts }],
       sagas: { mentions: () => mentionSaga() as never },
       api: {
+        'GET /post_drafts': listAnswer('postDrafts', []),
         'GET /saved_views': { saved_views: [] },
         'GET /mentions': { ...listAnswer('mentions', shown), counts: { pending: 3, approved: 5, rejected: 1, all: 9 } },
         'GET /mentions/:id': (request: { path: string }) => reply(200, wire({ mention: named(request) })),
@@ -95,7 +97,7 @@ test('shows the chosen post with its checks; arrows, J and K choose', async () =
   expect(panel().getByText('Reklam för').tagName).toBe('MARK')
   expect(panel().getByText('”Reklam för”')).toBeTruthy()
   expect(await panel().findByText('@bjorkbrygg, #presspaketet')).toBeTruthy()
-  expect(screen.getByRole('tab', { name: /Väntar\s*3/ })).toBeTruthy()
+  expect(screen.getByRole('tab', { name: /Publicerade\s*3/ })).toBeTruthy()
   await user.keyboard('{ArrowRight}')
   expect((await card('kaffekarin')).getAttribute('aria-pressed')).toBe('true')
   expect(panel().getByRole('link', { name: '@kaffekarin' })).toBeTruthy()
@@ -134,12 +136,12 @@ test('A approves: the post leaves the list, the counts move, the next post is ch
   await user.keyboard('a')
   await gone('kaffekarin')
   expect(api.to('PATCH /mentions/:id/approve')).toHaveLength(1)
-  expect(screen.getByRole('tab', { name: /Väntar\s*2/ })).toBeTruthy()
+  expect(screen.getByRole('tab', { name: /Publicerade\s*2/ })).toBeTruthy()
   expect(screen.getByRole('tab', { name: /Godkända\s*6/ })).toBeTruthy()
   expect(panel().getByRole('link', { name: '@skogsfikarna' })).toBeTruthy()
   await user.keyboard('z')
   await waitFor(() => expect(api.to('PATCH /mentions/:id/reset')).toHaveLength(1))
-  await waitFor(() => expect(screen.getByRole('tab', { name: /Väntar\s*3/ })).toBeTruthy())
+  await waitFor(() => expect(screen.getByRole('tab', { name: /Publicerade\s*3/ })).toBeTruthy())
 })
 
 const order = () =>

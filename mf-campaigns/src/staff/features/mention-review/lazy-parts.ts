@@ -20,6 +20,10 @@ export const ReviewViews = lazyPart(() =>
   import(/* webpackChunkName: "review-dialogs" */ './ReviewViews').then((module) => module.ReviewViews),
 )
 
+export const MatchNote = lazyPart(
+  () => import(/* webpackChunkName: "draft-review" */ './drafts').then((module) => module.MatchNote),
+  { Loading: null },
+)
 export const DraftDesk = lazyPart(() =>
   import(/* webpackChunkName: "draft-review" */ './drafts').then((module) => module.DraftDesk),
 )

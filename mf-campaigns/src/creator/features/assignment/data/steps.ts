@@ -4,6 +4,7 @@ export const stepKeys = ['stepApplied', 'stepAnswer', 'stepPublish', 'stepReview
 
 /** Goods that are sent come before the post. */
 export const parcelStep = 2
+export const publishStep = 3
 export const reviewStep = 4
 
 type Facts = Pick<Participation, 'state' | 'need' | 'piecesLeft'> & { hasPending: boolean; hasApproved: boolean }
@@ -17,9 +18,9 @@ export const currentStep = (facts: Facts): number | undefined => {
   const { state, need, hasPending, hasApproved } = facts
   if (state === 'pending') return 2
   if (state === 'rejected') return undefined
-  if (need === 'delivery') return 3
-  if (asksForMore(facts)) return 3
+  if (need === 'delivery' || need === 'draft') return publishStep
+  if (asksForMore(facts)) return publishStep
   if (need === 'changes' || need === 'review' || hasPending) return reviewStep
-  if (need === 'post') return 3
+  if (need === 'post') return publishStep
   return hasApproved ? stepKeys.length + 1 : undefined
 }

@@ -1,1 +1,2 @@
 export { DraftDesk } from './DraftDesk'
+export { MatchNote } from './MatchNote'

@@ -1,0 +1,4 @@
+export { ComparedPost } from './ComparedPost'
+export { DraftActions } from './DraftActions'
+export { DraftCards } from './DraftCards'
+export { DraftChip } from './DraftChip'
