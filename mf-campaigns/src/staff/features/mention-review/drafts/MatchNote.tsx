@@ -2,8 +2,8 @@ import { useText } from '@samspel/i18n'
 import { type MentionRecord, useEntity } from '@samspel/store'
 import { Notice, Picture } from '@samspel/ui'
 import { TextDifferences } from '../../../../shared/components/drafts'
-import css from './MatchNote.module.css'
 import { matchMessages as messages } from './match-messages'
+import css from './MatchNote.module.css'
 
 type Match = NonNullable<MentionRecord['draftMatch']>
 
