@@ -35,6 +35,7 @@ export const remote: RemoteManifest = {
     { path: '/assignments', areas: ['creator'], page: 'assignments' },
     { path: '/assignments/:participationId', areas: ['creator'], page: 'assignment' },
     { path: '/assignments/:participationId/agreement', areas: ['creator'], page: 'agreement' },
+    { path: '/assignments/:participationId/draft', areas: ['creator'], page: 'draft', focused: true },
     { path: '/assignments/:participationId/post', areas: ['creator'], page: 'post-mention', focused: true },
   ],
   nav: [

@@ -81,6 +81,10 @@ const routes: RouteObject[] = [
     lazy: lazyPage(() => import(/* webpackChunkName: "agreement" */ './creator/features/agreement')),
   },
   {
+    path: '/assignments/:participationId/draft',
+    lazy: lazyPage(() => import(/* webpackChunkName: "draft" */ './creator/features/draft')),
+  },
+  {
     path: '/assignments/:participationId/post',
     lazy: lazyPage(() => import(/* webpackChunkName: "post-mention" */ './creator/features/post-mention')),
   },

@@ -42,6 +42,35 @@ const ofServer = (media: DraftMedia): Held => ({
   ...(media.url && { preview: media.previewUrl ?? media.url }),
 })
 
+const kindOf = ({ type, name }: File): MediaUpload['kind'] =>
+  /^video\//.test(type) || /\.(?:mov|mp4|m4v|webm)$/i.test(name) ? 'film' : 'picture'
+
+const chosenAs = (source: File, kind: MediaUpload['kind']): Held => ({
+  key: crypto.randomUUID(),
+  kind,
+  name: source.name,
+  state: 'waiting',
+  progress: 0,
+  chosenBytes: source.size,
+  bytes: source.size,
+  durationMs: null,
+  canRetry: false,
+  alt: '',
+  source,
+  ...(kind === 'picture' && { preview: URL.createObjectURL(source) }),
+})
+
+/** Of the chosen files, those that there is room for. */
+const withRoom = (all: readonly Held[], chosen: readonly File[]): Held[] => {
+  const taken: Held[] = []
+  for (const source of chosen) {
+    const kind = kindOf(source)
+    const most = kind === 'film' ? mediaLimits.films : mediaLimits.pictures
+    if ([...all, ...taken].filter((each) => each.kind === kind).length < most) taken.push(chosenAs(source, kind))
+  }
+  return taken
+}
+
 /** The pictures and films of one draft, in their order: those that are there and those on their way, which are sent one at a time. */
 export const createMediaUploads = ({ calls, prepare, files, patience, tell }: UploadsSettings) => {
   let all: Held[] = []
@@ -125,35 +154,11 @@ export const createMediaUploads = ({ calls, prepare, files, patience, tell }: Up
     list: (): readonly MediaUpload[] => all.map(shown),
     /** Adds chosen files behind those that are there; returns how many had no room. */
     add: (chosen: readonly File[]): number => {
-      let left = 0
-      for (const source of chosen) {
-        const kind = /^video\//.test(source.type) || /\.(?:mov|mp4|m4v|webm)$/i.test(source.name) ? 'film' : 'picture'
-        const most = kind === 'film' ? mediaLimits.films : mediaLimits.pictures
-        if (all.filter((each) => each.kind === kind).length >= most) {
-          left += 1
-          continue
-        }
-        all = [
-          ...all,
-          {
-            key: crypto.randomUUID(),
-            kind,
-            name: source.name,
-            state: 'waiting',
-            progress: 0,
-            chosenBytes: source.size,
-            bytes: source.size,
-            durationMs: null,
-            canRetry: false,
-            alt: '',
-            source,
-            ...(kind === 'picture' && { preview: URL.createObjectURL(source) }),
-          },
-        ]
-      }
+      const taken = withRoom(all, chosen)
+      all = [...all, ...taken]
       say()
       void next()
-      return left
+      return chosen.length - taken.length
     },
     /** Takes over what the draft shows according to the server; what is known here stays as it is. */
     restore: (media: readonly DraftMedia[]) => {
