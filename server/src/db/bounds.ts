@@ -69,6 +69,7 @@ export const bounds: Readonly<Record<string, keyof typeof mostRows | `${'by' | '
   reconciliations: 'none: the server itself',
   report_links: 'reportLinksOfCampaign',
   review_desks: 'none: one for each person of the platform',
+  saved_offers: 'savedOffersOfCreator',
   saved_views: 'by: mostViews of a person and screen',
   schema_migrations: 'none: the server itself',
   search_entries: 'none: one for each record that is found',

@@ -42,6 +42,7 @@ export const content = [
   'provider_identities',
   'report_links',
   'review_desks',
+  'saved_offers',
   'saved_views',
   'schema_migrations',
   'search_entries',

@@ -10,6 +10,7 @@ export const mostRows = {
   reportLinksOfCampaign: 100,
   productsOfBrand: 1_000,
   storesOfBrand: 10_000,
+  savedOffersOfCreator: 500,
 } as const
 
 /** Throws 422 `limit_reached` when there are as many as there may be; `rows` is what follows FROM. */

@@ -93,6 +93,7 @@ export const tableOwners = {
   store_stock: ['modules/stores'],
   stock_changes: ['modules/stores'],
   brand_followers: ['modules/brands', 'modules/account-deletion'],
+  saved_offers: ['modules/saved-offers', 'modules/account-deletion'],
   accounts: ['modules/wallet/ledger', 'modules/account-deletion', 'modules/companies', 'modules/wallet'],
   ledger_transactions: ['modules/wallet/ledger'],
   ledger_entries: ['modules/wallet/ledger'],

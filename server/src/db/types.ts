@@ -107,6 +107,7 @@ import type {
   CollaborationPages,
   EndedPasses,
   ProductSuggestions,
+  SavedOffers,
   StockChanges,
   StoreCampaigns,
   StoreParticipations,
@@ -164,6 +165,7 @@ export interface DB {
   stock_changes: StockChanges
   brand_followers: BrandFollowers
   brand_ratings: BrandRatings
+  saved_offers: SavedOffers
   product_suggestions: ProductSuggestions
   accounts: Accounts
   ledger_transactions: LedgerTransactions

@@ -44,6 +44,7 @@ import { postalTownHandlers } from './postal-towns'
 import { productSuggestionHandlers } from './product-suggestions'
 import { reconciliationHandlers, reconciliationJob } from './reconciliation'
 import { reportHandlers } from './reports'
+import { savedOfferHandlers, savedOffersJob } from './saved-offers'
 import { savedViewHandlers } from './saved-views'
 import { allSearchHandlers } from './search'
 import { endsJob, serviceHandlers } from './services'
@@ -66,6 +67,7 @@ export const handlers: Handlers = {
   ...campaignInvitationHandlers,
   ...participationHandlers,
   ...trackRecordHandlers,
+  ...savedOfferHandlers,
   ...agreementHandlers,
   ...postDraftHandlers,
   ...leavingHandlers,
@@ -143,6 +145,7 @@ export const jobs: readonly Job[] = [
   noticeJob,
   noticeCleanUpJob,
   noticeClockJob,
+  savedOffersJob,
   markCleanUpJob,
   accountCleanUpJob,
   sealJob,

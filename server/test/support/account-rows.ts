@@ -58,6 +58,7 @@ export const fillTablesOf = async (
     sql`INSERT INTO endings (brand_id, id, campaign_id, instagramer_id, participation_id, ended_by, reason, words, created_at, due_at, ended_at) VALUES (${brandId}, ${uuidv7()}, ${campaignId}, ${creatorId}, ${ids.participation}, 'creator', 'other', 'x', now(), now(), now())`,
     sql`INSERT INTO delivery_problems (brand_id, id, participation_id, kind, resolved_by) VALUES (${brandId}, ${uuidv7()}, ${ids.participation}, 'damaged', ${staffId})`,
     sql`INSERT INTO brand_ratings (brand_id, id, instagramer_id, participation_id, score, created_at, updated_at) VALUES (${brandId}, ${uuidv7()}, ${creatorId}, ${ids.participation}, 4, now(), now())`,
+    sql`INSERT INTO saved_offers (brand_id, instagramer_id, campaign_id, created_at) VALUES (${brandId}, ${creatorId}, ${campaignId}, now())`,
     sql`INSERT INTO delivery_addresses (instagramer_id, sealed, updated_at) VALUES (${creatorId}, 'x', now()) ON CONFLICT (instagramer_id) DO NOTHING`,
     sql`INSERT INTO parcels (brand_id, id, campaign_id, participation_id, instagramer_id, order_number, send_by, sent_at, created_at, sent_by) VALUES (${brandId}, ${uuidv7()}, ${campaignId}, ${ids.participation}, ${creatorId}, 'SP-1', now(), now(), now(), ${staffId})`,
     sql`INSERT INTO mentions (brand_id, id, campaign_id, participation_id, instagramer_id, kind, state, content_post, decided_by) VALUES (${brandId}, ${uuidv7()}, ${campaignId}, ${ids.participation}, ${creatorId}, 'content', 'rejected', '{"text": "a", "imageUrls": []}', ${staffId})`,

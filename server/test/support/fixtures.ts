@@ -166,6 +166,16 @@ export const buildFixtures = async (api: TestApi) => {
     .insertInto('delivery_problems')
     .values({ id: deliveryProblem, brand_id: brand.id, participation_id: delivered, kind: 'damaged', text: secret })
     .execute()
+  await db
+    .insertInto('saved_offers')
+    .values({
+      brand_id: brand.id,
+      campaign_id: open,
+      store_campaign_id: null,
+      instagramer_id: creator.id,
+      created_at: new Date().toISOString(),
+    })
+    .execute()
   const brandRating = uuidv7()
   await db
     .insertInto('brand_ratings')

@@ -534,6 +534,15 @@ export const matrix: Record<EndpointKey, Row> = {
     body: () => ({ answer: 'Ny skickas idag' }),
     foreign: 404,
   },
+  listSavedOffers: { path: at('/instagramers/me/saved_offers'), foreign: 'empty' },
+  listSavedOfferIds: { path: at('/instagramers/me/saved_offer_ids'), foreign: 'empty' },
+  saveOffer: {
+    path: ({ unapplied }) => `/instagramers/me/saved_offers/${unapplied}`,
+    body: () => ({ saved_offer: {} }),
+    foreign: 'own',
+  },
+  deleteSavedOffer: { path: ({ unapplied }) => `/instagramers/me/saved_offers/${unapplied}`, foreign: 'own' },
+  listFittingOffers: { path: at('/instagramers/me/fitting_offers'), foreign: 'own' },
   listMyAssignments: { path: at('/instagramers/me/assignments'), foreign: 'empty' },
   getMyDeliveryAddress: { path: at('/instagramers/me/delivery_address'), foreign: 'own' },
   setMyDeliveryAddress: {

@@ -29,6 +29,7 @@ const lateTags = {
   search: ['search'],
   drafts: ['post-drafts'],
   endings: ['endings'],
+  saved: ['saved offers'],
 } as const
 /** Calls about pick-ups that several remotes make: the offer, what is a creator's own of it, and the answers of staff. */
 const pickups: ReadonlySet<string> = new Set<EndpointKey>([
@@ -99,6 +100,7 @@ export const takers: Record<LateTable, readonly string[]> = {
   agreements: ['mf-campaigns/src/shared/components/agreement'],
   drafts: ['mf-campaigns/src/shared/components/drafts'],
   endings: ['shared/offer/src/leaving', 'mf-campaigns/src/staff/components/ending'],
+  saved: ['shared/offer/src/saved'],
   addresses: [
     'shared/offer/src/address',
     'mf-auth/src/components/start',

@@ -10,6 +10,7 @@ import { pickupsRoutes } from '@samspel/api/routes/pickups'
 import { plansRoutes } from '@samspel/api/routes/plans'
 import { platformRoutes } from '@samspel/api/routes/platform'
 import { publicRoutes } from '@samspel/api/routes/public'
+import { savedRoutes } from '@samspel/api/routes/saved'
 import { searchRoutes } from '@samspel/api/routes/search'
 import { servicesRoutes } from '@samspel/api/routes/services'
 import { storesRoutes } from '@samspel/api/routes/stores'
@@ -26,6 +27,7 @@ addRoutes(parcelsRoutes)
 addRoutes(pickupsRoutes)
 addRoutes(platformRoutes)
 addRoutes(publicRoutes)
+addRoutes(savedRoutes)
 addRoutes(searchRoutes)
 addRoutes(plansRoutes)
 addRoutes(servicesRoutes)

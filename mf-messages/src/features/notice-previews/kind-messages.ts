@@ -207,6 +207,18 @@ const names = defineMessages({
     defaultMessage: 'Inbjudan till kampanj',
     en: 'Invitation to a campaign',
   },
+  saved_open: {
+    id: 'mf-messages.notice-previews.kind-saved-open',
+    description: 'Name of a kind of notice',
+    defaultMessage: 'Ett sparat erbjudande går att söka',
+    en: 'A saved offer can be applied to',
+  },
+  saved_closing: {
+    id: 'mf-messages.notice-previews.kind-saved-closing',
+    description: 'Name of a kind of notice',
+    defaultMessage: 'Ett sparat erbjudande stänger snart',
+    en: 'A saved offer closes soon',
+  },
   list_invited: {
     id: 'mf-messages.notice-previews.kind-list-invited',
     description: 'Name of a kind of notice, as platform staff see it',

@@ -18,6 +18,7 @@ export const work: Plans<
   | 'mentions'
   | 'participations'
   | 'product_suggestions'
+  | 'saved_offers'
   | 'store_participations'
 > = {
   participations: {
@@ -208,6 +209,14 @@ export const work: Plans<
       ],
     },
     columns: { words: emptied, reply: ofBrand },
+  },
+  saved_offers: {
+    creator: {
+      of: creator,
+      goes: 'all',
+      told: ['created_at', 'brand_id', 'campaign_id', 'store_campaign_id', 'notify_when_open', 'reminded_at', 'closed_at'],
+    },
+    columns: {},
   },
   brand_followers: {
     creator: { of: creator, goes: 'all', told: ['created_at', 'brand_id'], as: 'followed_brands' },

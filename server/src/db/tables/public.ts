@@ -120,6 +120,19 @@ export interface BrandFollowers {
   created_at: Auto<string>
 }
 
+/** Offers that creators have saved. `offer_id` is computed: the store campaign, or the campaign. */
+export interface SavedOffers {
+  brand_id: string
+  offer_id: ColumnType<string, never, never>
+  instagramer_id: string
+  campaign_id: string
+  store_campaign_id: string | null
+  notify_when_open: Auto<boolean>
+  reminded_at: Auto<string | null>
+  closed_at: Auto<string | null>
+  created_at: string
+}
+
 export interface CollaborationPages {
   slug: string
   brand_id: string | null

@@ -1,7 +1,10 @@
+import type { Campaign } from '@samspel/api'
+import type { Db } from '../../db/transact'
 import type { Handlers } from '../../http/call'
 import { trackRecordOf } from '../track-record'
 import { addStores, listFitting } from './add-stores'
 import { listCalendarCampaigns } from './calendar'
+import { chanceOf } from './chance'
 import { getChoice, updateChoice } from './choose-stores'
 import { createCampaign, deleteCampaign, updateCampaign } from './commands'
 import { duplicateCampaign } from './duplicate'
@@ -20,6 +23,8 @@ import {
 } from './queries'
 import { leaveCampaign, listViewers, lookAtCampaign } from './viewers'
 
+export { applyObstacle, approvedCount, followersObstacle, isOpenTo } from './can-apply'
+export { chanceAtStore } from './chance'
 export { openAtStores } from './chosen-stores'
 export { lockOwnCampaign } from './commands'
 export { demandColumns, meetsDemands, refuseFollowers, wishesOf } from './demands'
@@ -35,6 +40,8 @@ export {
   postDay,
   totalsOf,
 } from './figures'
+export { fitsCreator } from './fits'
+export { freeHere, inStock, isGiving, takesMore } from './giving'
 export { countSentBack, recordCampaignEvent } from './history'
 export { knownFollowers } from './known-followers'
 export { reviewOf } from './last-review'
@@ -69,6 +76,16 @@ export {
   waitingApplications,
 } from './waiting'
 
+/** What creators and visitors read before they apply: how the brand treats creators, and how many want it. */
+const withTrust = async (db: Db, campaign: Campaign, now: Date, isCreator: boolean): Promise<Campaign> => {
+  const chance = await chanceOf(db, campaign, { now, isCreator })
+  return {
+    ...campaign,
+    trackRecord: await trackRecordOf(db, campaign.brandId, now),
+    ...(chance && { chance }),
+  }
+}
+
 export const campaignHandlers = {
   listCampaigns: (call) => listCampaigns(call, call.query),
   countCampaigns: (call) => countCampaigns(call, call.query),
@@ -78,7 +95,7 @@ export const campaignHandlers = {
   getCampaign: async ({ db, params, caller, now, config }) => {
     const campaign = await getCampaign(db, params.id, caller, now, config.feeGraceDays)
     if (caller.kind === 'user') return { campaign }
-    return { campaign: { ...campaign, trackRecord: await trackRecordOf(db, campaign.brandId, now) } }
+    return { campaign: await withTrust(db, campaign, now, caller.kind === 'instagramer') }
   },
   createCampaign: async (call) => ({ campaign: await createCampaign(call, call.body.campaign) }),
   updateCampaign: async (call) => ({ campaign: await updateCampaign(call, { ...call.params, ...call.body }) }),
@@ -103,7 +120,7 @@ export const campaignHandlers = {
   listPublicCampaigns: ({ db, query, now }) => listOffers(db, { kind: 'anonymous' }, query, now),
   getPublicCampaign: async ({ db, params, now }) => {
     const campaign = await getCampaign(db, params.id, { kind: 'anonymous' }, now)
-    return { campaign: { ...campaign, trackRecord: await trackRecordOf(db, campaign.brandId, now) } }
+    return { campaign: await withTrust(db, campaign, now, false) }
   },
   listProfileCategories: async ({ db }) => {
     const rows = await db.selectFrom('profile_categories').selectAll().orderBy('name_sv').execute()

@@ -12,8 +12,8 @@ import { metaOf, pageOf } from '../../http/page'
 import { contains, eachWord, holdsWords } from '../../search'
 import { feesOnRestore } from '../wallet'
 import { countChosenStores } from './chosen-stores'
-import { meetsDemands } from './demands'
 import { calculatedReach, heldAmount } from './figures'
+import { fitsCreator } from './fits'
 import { isReviewedBy, listCampaignHistory } from './history'
 import { hasApplications } from './locked-terms'
 import { type MoveFacts, refusalsOf } from './move-conditions'
@@ -113,16 +113,6 @@ export const named = (typed: string | undefined): RawBuilder<unknown> =>
 const asked = (column: RawBuilder<unknown>, value: string | undefined) =>
   value ? sql`${column} = ${value}` : sql`true`
 const inCategory = (id: string | undefined) => (id ? sql`c.categories @> ARRAY[${id}]::uuid[]` : sql`true`)
-/** SQL condition that the creator meets what the campaign demands, and has not applied for it yet. */
-const fitsCreator = (creatorId: string) => {
-  const isInvited = sql`EXISTS (SELECT FROM campaign_invitations
-    WHERE brand_id = c.brand_id AND campaign_id = c.id AND instagramer_id = i.id AND declined_at IS NULL)`
-  return sql`(EXISTS (SELECT FROM instagramers i WHERE i.id = ${creatorId} AND ${meetsDemands(isInvited)})
-    AND NOT EXISTS (SELECT FROM participations WHERE brand_id = c.brand_id AND campaign_id = c.id AND instagramer_id = ${creatorId})
-    AND NOT EXISTS (SELECT FROM store_participations sp JOIN store_campaigns sc ON sc.brand_id = sp.brand_id AND sc.id = sp.store_campaign_id
-      WHERE sc.brand_id = c.brand_id AND sc.campaign_id = c.id AND sp.instagramer_id = ${creatorId}
-        AND (sp.state IN ('requested', 'approved', 'picked_up') OR sp.state = 'declined' AND sp.decision_kind IS NULL)))`
-}
 
 const soonDays = 7
 /** The coming week, in which a deadline counts as near. */
@@ -184,7 +174,7 @@ export const listOffers = async (db: Db, caller: Caller, query: OfferQuery, now:
     AND ${asked(sql`c.brand_id`, query.brandId)} AND ${named(query.query)} AND ${inCategory(query.categoryId)}
     AND ${asked(sql`c.payment_type`, query.paymentType)}
     AND ${query.paid === undefined ? sql`true` : sql`c.enable_paid_collaborations = ${query.paid}`}
-    AND ${query.fits && caller.kind === 'instagramer' ? fitsCreator(caller.id) : sql`true`}`
+    AND ${query.fits && caller.kind === 'instagramer' ? fitsCreator(caller.id, dayOf(now)) : sql`true`}`
   const { rows, total } = await repository.listCampaigns(db, {
     where,
     order: repository.offerOrders[query.sort ?? '-createdAt'],

@@ -23,6 +23,8 @@ export {
   freeHere,
   getOwnPass,
   inStock,
+  isGiving,
+  isOpenAtStoreTo,
   isShownOffer,
   leftThisWeek,
   lockOffer,
@@ -34,9 +36,11 @@ export {
   passEnd,
   passJob,
   pickupNeed,
+  pickupObstacle,
   placesLeftOf,
   publishPassesChanged,
   shelfHere,
+  townOf,
   withdrawAllHeld,
 } from './offers'
 export { endPickUp, passAtEndOf, passReminderJob } from './passes'

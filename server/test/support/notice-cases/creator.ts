@@ -5,6 +5,7 @@ import { returnFees } from '../../../src/modules/fee-returns'
 import { notifyCreatorsOfDays } from '../../../src/modules/notice-clock/days'
 import { notifyOfAvailable } from '../../../src/modules/notice-clock/money'
 import { runParcels } from '../../../src/modules/parcels'
+import { runSavedOffers } from '../../../src/modules/saved-offers'
 import { endConsent } from '../../../src/modules/social'
 import { endPasses } from '../../../src/modules/stores/offers'
 import { remindOfPasses } from '../../../src/modules/stores/passes'
@@ -45,6 +46,20 @@ export const creatorCases = (world: World) => {
         to: own,
         act: () => post(staff, `/api/campaigns/${id}/invitations`, { instagramer_ids: [creator.id] }),
       }
+    },
+    saved_open: async () => {
+      const id = await world.campaign({ state: 'confirmed', min_followers: 50_000 })
+      await world.call(creator, 'PUT', `/api/instagramers/me/saved_offers/${id}`, {
+        saved_offer: { notify_when_open: true },
+      })
+      await world.setCampaign(id, { min_followers: 1_000 })
+      return { to: own, act: () => runSavedOffers(context()) }
+    },
+    saved_closing: async () => {
+      const id = await world.campaign({ state: 'confirmed', end_at: '2026-11-25' })
+      await world.call(creator, 'PUT', `/api/instagramers/me/saved_offers/${id}`, { saved_offer: {} })
+      world.later(3)
+      return { to: own, act: () => runSavedOffers(context()) }
     },
     list_invited: async () => {
       const listId = uuidv7()

@@ -28,6 +28,7 @@ export const tags = {
   'post-drafts': 'What creators send before they publish it, and the answers to it.',
   public: 'What visitors see, and what is the caller’s own of it.',
   reports: 'Reports of campaigns, and links that share them.',
+  'saved offers': 'Offers that a creator keeps, and those that fit them.',
   search: 'Search over all that the caller may see.',
   services: 'The services outside that Samspel is connected to, for platform staff.',
   'store participations': 'What creators have reserved or asked for at stores.',

@@ -194,4 +194,7 @@ export interface Meta {
 export type BrandRating = Static<typeof shapes.BrandRating>
 export type NewBrandRating = Static<typeof shapes.NewBrandRating>
 export type OwnBrandRating = Static<typeof shapes.OwnBrandRating>
+export type Chance = Static<typeof shapes.Chance>
+export type OfferGlimpse = Static<typeof shapes.OfferGlimpse>
+export type SavedOffer = Static<typeof shapes.SavedOffer>
 export type TrackRecord = Static<typeof shapes.TrackRecord>

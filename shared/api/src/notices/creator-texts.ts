@@ -20,6 +20,30 @@ export const creatorTexts = {
     sv: { title: (f) => `${f.brand ?? ''} bjuder in dig`, detail: (f) => f.campaign ?? '', action: 'Se erbjudandet' },
     en: { title: (f) => `${f.brand ?? ''} invites you`, detail: (f) => f.campaign ?? '', action: 'See the offer' },
   },
+  saved_open: {
+    sv: {
+      title: (f) => `Nu kan du ansöka till ${f.campaign ?? ''}`,
+      detail: (f) => of(f.brand, f.day && `stänger ${dayWords('sv', f.day)}`),
+      action: 'Se erbjudandet',
+    },
+    en: {
+      title: (f) => `You can now apply to ${f.campaign ?? ''}`,
+      detail: (f) => of(f.brand, f.day && `closes ${dayWords('en', f.day)}`),
+      action: 'See the offer',
+    },
+  },
+  saved_closing: {
+    sv: {
+      title: (f) => `${f.campaign ?? ''} stänger ${f.day ? dayWords('sv', f.day) : 'snart'}`,
+      detail: (f) => of(f.brand, 'du har sparat erbjudandet'),
+      action: 'Se erbjudandet',
+    },
+    en: {
+      title: (f) => `${f.campaign ?? ''} closes ${f.day ? dayWords('en', f.day) : 'soon'}`,
+      detail: (f) => of(f.brand, 'you saved this offer'),
+      action: 'See the offer',
+    },
+  },
   list_invited: {
     sv: { title: (f) => `${f.brand ?? ''} vill ha dig i sin lista`, detail: () => '', action: 'Svara' },
     en: { title: (f) => `${f.brand ?? ''} wants you in their list`, detail: () => '', action: 'Answer' },

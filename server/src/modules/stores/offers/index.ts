@@ -1,14 +1,15 @@
 import type { Handlers } from '../../../http/call'
 import { type ClockContext, repeat } from '../../../jobs/batches'
 import type { Job } from '../../../jobs/clock'
+import { chanceAtStore } from '../../campaigns'
 import { trackRecordOf } from '../../track-record'
 import { lapse } from './endings'
 import { pauseOffer, pauseOffers, resumeOffer, resumeOffers } from './pause'
-import { getOwnPass, getStoreCampaign, listMyPickups, listStoreCampaigns, offersById } from './queries'
+import { getOwnPass, getStoreCampaign, listMyPickups, listStoreCampaigns, offersById, townOf } from './queries'
 import { reserve, setComing, takeBack } from './reserve'
 import { listStoreOffers } from './staff-offers'
 
-export { getOwnPass, offersById }
+export { getOwnPass, offersById, townOf }
 export { publishPassesChanged } from './changed'
 export { newCode } from './code'
 export { withdrawAllHeld } from './endings'
@@ -30,6 +31,7 @@ export {
   startOfDay,
   takesMore,
 } from './open-offers'
+export { isOpenAtStoreTo, pickupObstacle } from './obstacle'
 export { passEnd } from './pass-end'
 export { authorizePass } from './policies'
 export { promiseOf } from './promise'
@@ -61,7 +63,9 @@ export const storeCampaignHandlers = {
   getStoreCampaign: async ({ db, caller, params, now }) => {
     const storeCampaign = await getStoreCampaign(db, params.id, caller, now)
     if (caller.kind === 'user') return { storeCampaign }
-    return { storeCampaign: { ...storeCampaign, trackRecord: await trackRecordOf(db, storeCampaign.brandId, now) } }
+    const chance = await chanceAtStore(db, storeCampaign, { now, isCreator: caller.kind === 'instagramer' })
+    const trackRecord = await trackRecordOf(db, storeCampaign.brandId, now)
+    return { storeCampaign: { ...storeCampaign, trackRecord, ...(chance && { chance }) } }
   },
   createStoreParticipation: (call) =>
     reserve(call, { storeCampaignId: call.params.id, ...call.body.storeParticipation }),

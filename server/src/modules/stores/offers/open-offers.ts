@@ -1,14 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import { countries } from '@samspel/api'
 import { addDays, dayIn, startOfDayIn, startOfWeekIn } from '../../../days'
-import { bookedOf, isPublicOffer } from '../../campaigns'
+import { bookedOf, isPublicOffer, takesMore } from '../../campaigns'
 
-/** Free at store `sc` of the product its campaign gives away; below nothing where fewer are on the shelf than are booked. */
-export const freeHere = sql`coalesce((SELECT quantity FROM store_stock st
-  WHERE st.brand_id = sc.brand_id AND st.store_id = sc.store_id AND st.store_product_id = sc.store_product_id), 0)`
-
-/** What can still be booked at store `sc` of the product its campaign gives away; null when it does not track stock. */
-export const inStock = sql`CASE WHEN sc.store_product_id IS NOT NULL THEN greatest(0, ${freeHere}) END`
+export { freeHere, inStock, isGiving, takesMore } from '../../campaigns'
 
 /** Booked at store `sc` of that product, by any of its offers. */
 export const bookedHere = bookedOf({
@@ -31,17 +26,8 @@ export const leftThisWeek = (
   FROM store_participations w WHERE w.brand_id = sc.brand_id AND w.store_campaign_id = sc.id AND w.state IN ('approved', 'picked_up')
   AND w.decided_at >= ${startOfWeek(today)})) END`
 
-/** Store campaign `sc` has places left, regardless of stock. */
-export const takesMore = sql`(sc.places = 0 OR sc.taken < sc.places)`
-
 /** What store campaign `sc` gives away is missed where it is out: places are left, or fewer are on the shelf (`st`) than are booked. */
 export const isMissed = sql`(${takesMore} OR st.quantity < 0)`
-
-/** Store campaign `sc` has places left, and stock if it is tracked. */
-const hasPlaces = sql`(${takesMore} AND (sc.store_product_id IS NULL OR ${inStock} > 0))`
-
-/** Store campaign `sc` can be taken up: it is not paused and has something left. */
-export const isGiving = sql`(sc.paused_at IS NULL AND ${hasPlaces})`
 
 /** Campaign `c` may be shown publicly at its stores, provided the brand's company is approved. */
 export const isShownOffer = (today: string) => sql`${isPublicOffer(today)} AND c.delivery_method = 'pickup'`

@@ -28,7 +28,7 @@ const homeOf = (caller: Caller) =>
   caller.kind === 'instagramer' ? sql`(SELECT country_code FROM instagramers WHERE id = ${caller.id})` : undefined
 
 /** The centre of the town a creator lives in, if known. */
-const townOf = async (db: Db, caller: Caller): Promise<Coordinates | undefined> => {
+export const townOf = async (db: Db, caller: Caller): Promise<Coordinates | undefined> => {
   if (caller.kind !== 'instagramer') return undefined
   const { country_code: country, city } = await db
     .selectFrom('instagramers')

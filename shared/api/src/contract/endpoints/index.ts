@@ -29,6 +29,7 @@ import { postDraftEndpoints } from './post-drafts'
 import { productSuggestionEndpoints } from './product-suggestions'
 import { publicEndpoints } from './public'
 import { reportEndpoints } from './reports'
+import { savedOfferEndpoints } from './saved-offers'
 import { searchEndpoints } from './search'
 import { serviceEndpoints } from './services'
 import { storeChoiceEndpoints } from './store-choice'
@@ -79,7 +80,8 @@ export const endpoints: typeof authEndpoints &
   typeof searchEndpoints &
   typeof platformEndpoints &
   typeof serviceEndpoints &
-  typeof trackRecordEndpoints = {
+  typeof trackRecordEndpoints &
+  typeof savedOfferEndpoints = {
   ...authEndpoints,
   ...accountEndpoints,
   ...companyEndpoints,
@@ -120,4 +122,5 @@ export const endpoints: typeof authEndpoints &
   ...platformEndpoints,
   ...serviceEndpoints,
   ...trackRecordEndpoints,
+  ...savedOfferEndpoints,
 }

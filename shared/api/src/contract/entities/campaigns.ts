@@ -20,6 +20,7 @@ import { DeliveryProblem } from './desk'
 import { DraftMedia } from './draft-media'
 import { Parcel, ParcelChoice, ParcelCounts } from './parcels'
 import { ProfileCategory } from './people'
+import { Chance } from './saved-offers'
 import { DealFacts, PieceLeft } from './terms'
 import { TrackRecord } from './track-record'
 
@@ -152,6 +153,8 @@ export const Campaign = Shape({
   termsLocked: Optional(Type.Boolean()),
   /** How its brand has treated creators; where creators and visitors ask for one campaign. */
   trackRecord: Optional(TrackRecord),
+  /** How many want it; where creators and visitors ask for one that wants an application. */
+  chance: Optional(Chance),
 })
 
 export const campaignHistoryActs = [

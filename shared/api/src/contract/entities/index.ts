@@ -142,6 +142,7 @@ export {
   StorePoints,
   StoreSummary,
 } from './public'
+export { Chance, OfferGlimpse, SavedOffer } from './saved-offers'
 export {
   ConnectedService,
   ConnectedServices,

@@ -29,6 +29,7 @@ import { Brand, Instagramer, ProfileCategory } from './people'
 import { PromisedProduct } from './promised-product'
 import { Store } from './stores'
 import { DealFacts, PieceLeft } from './terms'
+import { Chance } from './saved-offers'
 import { TrackRecord } from './track-record'
 
 /**
@@ -183,6 +184,8 @@ export const StoreCampaign = Shape({
   deal: Optional(DealFacts),
   /** How its brand has treated creators; where creators and visitors ask for one offer. */
   trackRecord: Optional(TrackRecord),
+  /** How many want it; where creators and visitors ask for one that wants an application. */
+  chance: Optional(Chance),
 })
 
 /** A store in a public list: with what can be had there. */
