@@ -31,6 +31,7 @@ export const remote: RemoteManifest = {
     { path: '/image-requests', areas: ['creator'], page: 'image-requests' },
     { path: '/reports/:token', areas: ['anonymous', 'admin', 'company', 'store', 'creator'], page: 'shared-report' },
     { path: '/marketplace', areas: ['creator'], page: 'marketplace' },
+    { path: '/marketplace/saved', areas: ['creator'], page: 'saved' },
     { path: '/marketplace/:campaignId', areas: ['creator'], page: 'offer' },
     { path: '/assignments', areas: ['creator'], page: 'assignments' },
     { path: '/assignments/:participationId', areas: ['creator'], page: 'assignment' },

@@ -65,6 +65,10 @@ const routes: RouteObject[] = [
     lazy: lazyPage(() => import(/* webpackChunkName: "marketplace" */ './creator/features/marketplace')),
   },
   {
+    path: '/marketplace/saved',
+    lazy: lazyPage(() => import(/* webpackChunkName: "saved" */ './creator/features/saved')),
+  },
+  {
     path: '/marketplace/:campaignId',
     lazy: lazyPage(() => import(/* webpackChunkName: "offer" */ './creator/features/offer')),
   },

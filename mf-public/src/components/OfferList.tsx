@@ -9,6 +9,7 @@ import { LoadMore } from './LoadMore'
 import css from './Offers.module.css'
 import { placesAtOnce, usePlaces } from './pickup/use-places'
 import { PlaceLine } from './PlaceLine'
+import { Bookmark } from './saved-parts'
 
 interface CardsProps extends Pick<OfferCardProps, 'compact' | 'hideBrand' | 'mark'> {
   offers: readonly Campaign[]
@@ -25,6 +26,7 @@ function Cards({ offers, eager, ...card }: CardsProps) {
       href={`/p/marketplace/${offer.id}`}
       place={offer.deliveryMethod === 'pickup' && <PlaceLine place={places.get(offer.id)} />}
       eager={eager(index)}
+      {...(offer.deliveryMethod === 'delivery' && { corner: <Bookmark id={offer.id} name={offer.name} isOnPicture /> })}
       {...card}
     />
   ))

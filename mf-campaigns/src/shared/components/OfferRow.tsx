@@ -20,12 +20,14 @@ interface OfferRowProps {
   where?: ReactNode
   /** Reserved and picked up without an application. */
   isNow?: boolean
+  /** At the right: a bookmark. */
+  aside?: ReactNode
   /** The store that it is picked up at. */
   store?: StoreCampaign['store'] | undefined
 }
 
 /** An offer for pick-up in a store, as a row. */
-export function OfferRow({ campaign, where, isNow = false, store }: OfferRowProps) {
+export function OfferRow({ campaign, where, isNow = false, aside, store }: OfferRowProps) {
   const words = useOfferWords()
   const { fee, productValue } = termsOf(campaign)
   const obstacle = useObstacle()(campaign)
@@ -34,6 +36,7 @@ export function OfferRow({ campaign, where, isNow = false, store }: OfferRowProp
     <ListItem
       href={`/marketplace/${campaign.id}`}
       title={campaign.name}
+      aside={aside}
       detail={where ?? campaign.brandName}
       picture={
         <Picture src={campaign.productImageUrl} focus={campaign.productImageFocus} alt="" ratio={1} width={56} />

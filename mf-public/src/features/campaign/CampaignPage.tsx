@@ -9,6 +9,7 @@ import { Avatar, Link, LinkButton, Notice, Page, SkeletonDetail } from '@samspel
 import { DealCard } from '../../components/lazy-deal'
 import { messages as shared } from '../../components/messages'
 import { ReadProblem } from '../../components/ReadProblem'
+import { Bookmark, Chance } from '../../components/saved-parts'
 import { ShareButton } from '../../components/share/ShareButton'
 import { StaleNotice } from '../../components/StaleNotice'
 import { type Read, useRead } from '../../data/api'
@@ -34,7 +35,12 @@ function Offer({ campaign, read }: { campaign: Campaign; read: Read<unknown> }) 
       title={campaign.name}
       breadcrumbs={[{ label: t(shared.marketplace), href: '/p/marketplace' }]}
       breadcrumbsLabel={t(shared.breadcrumbs)}
-      tools={<ShareButton title={campaign.name} path={`/p/marketplace/${campaign.id}`} />}
+      tools={
+        <>
+          {campaign.deliveryMethod === 'delivery' && <Bookmark id={campaign.id} name={campaign.name} />}
+          <ShareButton title={campaign.name} path={`/p/marketplace/${campaign.id}`} />
+        </>
+      }
       context={
         <>
           <span className={css.brand}>
@@ -70,7 +76,12 @@ function Offer({ campaign, read }: { campaign: Campaign; read: Read<unknown> }) 
           {t(messages.fullText)}
         </Notice>
       )}
-      <OfferBody campaign={campaign} Deal={DealCard} requirements={<Requirements campaign={campaign} />}>
+      <OfferBody
+        campaign={campaign}
+        Deal={DealCard}
+        requirements={<Requirements campaign={campaign} />}
+        chance={campaign.chance && <Chance chance={campaign.chance} brandName={campaign.brandName} />}
+      >
         {campaign.deliveryMethod === 'pickup' && !withdrawn && <Where campaignId={campaign.id} />}
       </OfferBody>
       <BrandMore campaign={campaign} />
@@ -82,8 +93,8 @@ function Offer({ campaign, read }: { campaign: Campaign; read: Read<unknown> }) 
 export function CampaignPage() {
   const t = useText()
   const { campaignId = '' } = useParams()
-  // Always refetched in the background, since places fill up and offers are withdrawn.
-  const read = useRead(getPublicCampaign({ params: { id: campaignId } }), { staleTime: 0 })
+  // Always refetched in the background, since places fill up, others apply and offers are withdrawn.
+  const read = useRead(getPublicCampaign({ params: { id: campaignId } }), { staleTime: 0, every: 30_000 })
   if (read.data) return <Offer campaign={read.data.campaign} read={read} />
   if (read.status === 'error') return <ReadProblem kind="campaign" error={read.error} onRetry={read.retry} />
   return (

@@ -6,7 +6,7 @@ import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { useOfferWords, usePassEnd, useRequirements } from '@samspel/offer'
 import { BrandRecord, Requirements } from '@samspel/offer/page'
 import { OfferPicture } from '@samspel/offer/picture'
-import { type RequestError } from '@samspel/store'
+import { type RequestError, selectArea, useAppSelector } from '@samspel/store'
 import { Avatar, Card, Fact, Facts, Link, Notice, Page, SkeletonDetail, Stack } from '@samspel/ui'
 import { DealCard } from '../../components/lazy-deal'
 import { messages as shared } from '../../components/messages'
@@ -16,6 +16,7 @@ import { PickupAction, useCanTake } from '../../components/pickup/PickupAction'
 import { PickupState } from '../../components/pickup/PickupState'
 import { requirementMessages as requirements } from '../../components/pickup/requirement-messages'
 import { ReadProblem } from '../../components/ReadProblem'
+import { Bookmark, Chance, FittingOffers, Missing, NotifySwitch } from '../../components/saved-parts'
 import { ShareButton } from '../../components/share/ShareButton'
 import { StaleNotice } from '../../components/StaleNotice'
 import { mapPath, StorePlace } from '../../components/store/StorePlace'
@@ -29,20 +30,29 @@ import { StoreSteps } from './StoreSteps'
 /** It no longer exists, or not for this visitor. */
 const isGone = (error: RequestError | undefined) => error?.status === 404 || error?.status === 403
 
+/** The last day to apply or reserve. */
+const lastDayOf = ({ campaign: { dueAt, endAt } }: StoreCampaign): string | null =>
+  [dueAt, endAt].filter((day) => typeof day === 'string').sort()[0] ?? null
+
 /** What the creator has to have, before anything is pressed, and a way on for who does not have it. */
 function Asked({ offer }: { offer: StoreCampaign }) {
   const t = useText()
   const { missing, isUnknown } = useRequirements(askedAt(offer))
+  const campaign = requirementsAt(offer)
+  if (missing && !isUnknown)
+    return (
+      <>
+        <Missing id={offer.id} campaign={campaign} lastDay={lastDayOf(offer)} />
+        <FittingOffers />
+      </>
+    )
   return (
-    <Requirements campaign={requirementsAt(offer)} town={offer.store.city}>
-      {missing &&
-        (isUnknown ? (
-          <Link href={`/settings/connections?destination=${encodeURIComponent(pickupPath(offer.id))}`}>
-            {t(requirements.connect)}
-          </Link>
-        ) : (
-          <Link href="/marketplace">{t(requirements.others)}</Link>
-        ))}
+    <Requirements campaign={campaign} town={offer.store.city}>
+      {isUnknown && (
+        <Link href={`/settings/connections?destination=${encodeURIComponent(pickupPath(offer.id))}`}>
+          {t(requirements.connect)}
+        </Link>
+      )}
     </Requirements>
   )
 }
@@ -66,6 +76,7 @@ const whyNot = ({ isPaused, placesLeft }: StoreCampaign) => {
 
 function Standing({ offer, read, gone }: { offer: StoreCampaign; read: Read<unknown>; gone: boolean }) {
   const t = useText()
+  const isCreator = useAppSelector(selectArea) === 'creator'
   const others = <Link href="/p/marketplace/store-campaigns">{t(messages.seeOthers)}</Link>
   if (gone)
     return (
@@ -79,6 +90,9 @@ function Standing({ offer, read, gone }: { offer: StoreCampaign; read: Read<unkn
       {!offer.isOpen && !offer.storeParticipation && (
         <Notice kind="neutral" action={others}>
           {t(whyNot(offer), { brand: offer.brandName })}
+          {isCreator && (offer.isPaused || offer.placesLeft === 0) && (
+            <NotifySwitch id={offer.id} lastDay={lastDayOf(offer)} isFull />
+          )}
         </Notice>
       )}
     </>
@@ -104,7 +118,12 @@ function Offer({ offer, read }: { offer: StoreCampaign; read: Read<unknown> }) {
     <Page
       title={campaign.name}
       titleAside={!gone && <PickupState offer={offer} />}
-      tools={<ShareButton path={pickupPath(offer.id)} title={campaign.name} mapPath={mapPath(offer.storeId)} />}
+      tools={
+        <>
+          <Bookmark id={offer.id} name={campaign.name} />
+          <ShareButton path={pickupPath(offer.id)} title={campaign.name} mapPath={mapPath(offer.storeId)} />
+        </>
+      }
       breadcrumbsLabel={t(shared.breadcrumbs)}
       breadcrumbs={[
         { label: t(shared.marketplace), href: '/p/marketplace' },
@@ -158,6 +177,7 @@ function Offer({ offer, read }: { offer: StoreCampaign; read: Read<unknown> }) {
           )}
           {deal && !isAgreed && <DealCard facts={deal} />}
           {!gone && !own && <BrandRecord record={offer.trackRecord} brandName={offer.brandName} />}
+          {!gone && !own && offer.chance && <Chance chance={offer.chance} brandName={offer.brandName} />}
           {!gone && (!own || canTake) && <Asked offer={offer} />}
           {campaign.excerpt && <p className={css.lead}>{campaign.excerpt}</p>}
           <StoreSteps offer={offer} />

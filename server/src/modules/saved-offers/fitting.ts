@@ -17,13 +17,14 @@ const byTurns = <T>(first: readonly T[], second: readonly T[]): T[] =>
     .filter((offer) => offer !== undefined)
     .slice(0, shown)
 
-/** The offers that fit are those of the marketplace with the same filter. */
+/** The offers that fit are those of the marketplace with the filters of the creator’s own country and of what fits. */
 export const listFittingOffers = async ({ db, caller, now }: Context<CreatorCaller>) => {
   const today = dayOf(now)
   const home = await townOf(db, caller)
   const fitting = (kind: 'delivery' | 'pickup') => sql`campaigns c JOIN brands b ON b.id = c.brand_id
     JOIN companies co ON co.id = b.company_id AND co.state = 'approved'
-    WHERE ${isPublicOffer(today)} AND c.delivery_method = ${kind} AND ${fitsCreator(caller.id, today)}`
+    WHERE ${isPublicOffer(today)} AND c.delivery_method = ${kind}
+      AND c.country = (SELECT country_code FROM instagramers WHERE id = ${caller.id}) AND ${fitsCreator(caller.id, today)}`
   const read = async (kind: 'delivery' | 'pickup') => {
     const { rows } = await sql<GlimpseRow>`SELECT * FROM (
       SELECT DISTINCT ON (c.id) ${glimpseColumns(today, home)}, c.promoted_at, c.created_at AS made_at,

@@ -45,6 +45,8 @@ export interface OfferCardProps {
   eager?: boolean | 'first'
   /** Marks what was searched for. */
   mark?: ((text: string) => ReactNode) | undefined
+  /** Over the picture, at the right: a bookmark. */
+  corner?: ReactNode
   /** A line below the task: where a pick-up offer can be fetched. */
   place?: ReactNode
 }
@@ -60,6 +62,7 @@ export function OfferCard({
   eager = false,
   mark = asIs,
   place,
+  corner,
 }: OfferCardProps) {
   const words = useOfferWords()
   const { fee, productValue } = termsOf(offer)
@@ -82,6 +85,7 @@ export function OfferCard({
             className={css.picture}
             sizes={compact ? '(max-width: 683px) 64px, 288px' : '(max-width: 683px) 264px, 288px'}
           />
+          {corner && <span className={css.corner}>{corner}</span>}
           <span className={css.marks}>
             <OfferMarks offer={offer} />
           </span>

@@ -26,6 +26,8 @@ export interface OfferBodyProps {
   /** The picture stands above the page on phones, so it is not repeated there. */
   isPictureAbove?: boolean
   requirements: ReactNode
+  /** How many want it. */
+  chance?: ReactNode
   /** The card of what is said yes to: `DealCard`, or what loads it where a first view has no room for its words. */
   Deal: ComponentType<{ facts: DealFacts }>
   /** Below the terms. */
@@ -33,7 +35,7 @@ export interface OfferBodyProps {
 }
 
 /** An offer's page below its heading: picture, words, brief, terms and requirements, the same for everyone. */
-export function OfferBody({ campaign, isPictureAbove = false, requirements, Deal, children }: OfferBodyProps) {
+export function OfferBody({ campaign, isPictureAbove = false, requirements, chance, Deal, children }: OfferBodyProps) {
   const t = useText()
   const isMobile = useIsMobile()
   const record = <BrandRecord record={campaign.trackRecord} brandName={campaign.brandName} />
@@ -54,12 +56,14 @@ export function OfferBody({ campaign, isPictureAbove = false, requirements, Deal
         {/* A list has told of the offer without it, so its place is kept. */}
         {campaign.deal ? <Deal facts={campaign.deal} /> : <SkeletonText label={t(commonMessages.loading)} lines={8} />}
         {isMobile && record}
+        {isMobile && chance}
         {isMobile && requirements}
         <OfferText campaign={campaign} />
         <OfferBrief campaign={campaign} />
       </Stack>
       <Stack>
         {!isMobile && record}
+        {!isMobile && chance}
         <OfferTerms campaign={campaign} />
         {!isMobile && requirements}
         {children}

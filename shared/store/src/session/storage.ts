@@ -7,6 +7,7 @@ export type StorageKey =
   | 'fb-login-error-path'
   | 'after-login-path'
   | 'follow-after-login'
+  | 'saved-offers'
   | 'preferred-brand'
   | 'preferred-country'
   | 'preferred-locale'

@@ -71,6 +71,7 @@ export function MarketplacePage() {
       })}
       titleAside={
         <Row className={css.place}>
+          <IconButton icon="bookmark" label={t(messages.saved)} href="/marketplace/saved" />
           <ScanButton />
           <Button variant="light" size="sm" icon="map-pin" onClick={() => setFilterOpen(true)}>
             {place}

@@ -6,6 +6,7 @@ import { type PagedListView, useEntities } from '@samspel/store'
 import { Icon, Link, SectionHead, SkeletonCards, SkeletonList } from '@samspel/ui'
 import { creatorMessages } from '../../../shared/components/creator-messages'
 import { LoadError, LoadMore } from '../../../shared/components/CreatorParts'
+import { Bookmark } from '../../components/saved-parts'
 import css from './Marketplace.module.css'
 import { messages } from './messages'
 
@@ -71,7 +72,13 @@ export function Section({ kind, list, whole, allHref }: SectionProps) {
         (kind === 'delivery' ? (
           <ul className={whole ? css.all : css.cards} aria-label={title}>
             {shown.map((offer, index) => (
-              <OfferCard key={offer.id} href={`/marketplace/${offer.id}`} offer={offer} eager={index < 2} />
+              <OfferCard
+                key={offer.id}
+                href={`/marketplace/${offer.id}`}
+                offer={offer}
+                eager={index < 2}
+                corner={<Bookmark id={offer.id} name={offer.name} isOnPicture />}
+              />
             ))}
           </ul>
         ) : (

@@ -1,6 +1,12 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
+  saved: {
+    id: 'mf-campaigns.marketplace.saved',
+    description: 'Button with a bookmark: to the saved offers',
+    defaultMessage: 'Sparade erbjudanden',
+    en: 'Saved offers',
+  },
   title: {
     id: 'mf-campaigns.marketplace.title',
     description: 'Heading of the page',

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import type { Campaign } from '@samspel/api'
+import { lastDayToApply } from '@samspel/api/campaign-rules'
 import { useText } from '@samspel/i18n'
 import { useObstacle } from '@samspel/offer'
 import { can } from '@samspel/store'
 import { LinkButton, Notice, TextButton } from '@samspel/ui'
 import { DeclineInvitation } from '../../components/DeclineInvitation'
+import { NotifySwitch } from '../../components/saved-parts'
 import { messages } from './messages'
 import css from './Offer.module.css'
 
@@ -43,6 +45,7 @@ export function ObstacleNotice({ campaign }: { campaign: Campaign }) {
       }
     >
       {words ? `${words}.` : t(messages.closed)}
+      {campaign.applyObstacle === 'full' && <NotifySwitch id={campaign.id} lastDay={lastDayToApply(campaign)} isFull />}
     </Notice>
   )
 }

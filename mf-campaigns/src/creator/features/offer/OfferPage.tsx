@@ -13,7 +13,9 @@ import { LoadError } from '../../../shared/components/CreatorParts'
 import { DealCard } from '../../../shared/components/lazy-deal'
 import { getCampaign } from '../../../shared/data'
 import { marketplaceHref, useKeptPosition } from '../../components/marketplace-position'
+import { Bookmark, Chance } from '../../components/saved-parts'
 import { getParticipation } from '../../data'
+import { useEvery } from '../../use-every'
 import { messages } from './messages'
 import css from './Offer.module.css'
 import { hasOfferAction, OfferAction } from './OfferAction'
@@ -44,6 +46,8 @@ export function OfferPage() {
   const [isApplying, setApplying] = useState(false)
   const [{ apply: asked }, setQuery] = useQueryParams()
   usePageTitle(campaign?.name)
+  // How many want it changes while one reads.
+  useEvery(query.retry, 30_000)
   useKeptPosition()
 
   const way = {
@@ -76,6 +80,7 @@ export function OfferPage() {
     <Page
       title={campaign.name}
       {...way}
+      {...(campaign.deliveryMethod === 'delivery' && { tools: <Bookmark id={campaign.id} name={campaign.name} /> })}
       {...(hasOfferAction(campaign, participation) && {
         mainAction: <OfferAction campaign={campaign} participation={participation} onApply={() => setApplying(true)} />,
       })}
@@ -108,6 +113,7 @@ export function OfferPage() {
         Deal={DealCard}
         isPictureAbove
         requirements={<OwnRequirements campaign={campaign} />}
+        chance={campaign.chance && !participation && <Chance chance={campaign.chance} brandName={campaign.brandName} />}
       >
         {!participation && <NextSteps campaign={campaign} />}
         {campaign.inspirationImageUrl && <Picture src={campaign.inspirationImageUrl} alt="" ratio={4 / 3} />}

@@ -7,18 +7,6 @@ export const requirementMessages = defineMessages({
     defaultMessage: 'Byt till ett professionellt konto, så kan du koppla det',
     en: 'Switch to a professional account to connect it',
   },
-  left: {
-    id: 'mf-campaigns.requirements.left',
-    description: 'Label before the number of followers that are missing',
-    defaultMessage: 'Följare kvar till kravet',
-    en: 'Followers to go',
-  },
-  changeCountry: {
-    id: 'mf-campaigns.requirements.change-country',
-    description: 'Link to the profile',
-    defaultMessage: 'Ändra land i din profil',
-    en: 'Change country in your profile',
-  },
   answerBy: {
     id: 'mf-campaigns.requirements.answer-by',
     description: 'Under the button to apply: the last day of the answer',

@@ -57,7 +57,7 @@ export const savedOfferEndpoints = {
     actors: creators,
     tag,
     summary:
-      'Three offers that the creator can apply to now and has not, delivered and picked up by turns, the nearer kind first; and how many there are.',
+      'Three offers of the creator’s own country that they can apply to now and have not, delivered and picked up by turns, the nearer kind first; and how many there are.',
     response: Shape({ offers: Type.Array(OfferGlimpse), total: Count }),
   }),
 }

@@ -6,6 +6,7 @@ import { useNextChange } from '@samspel/offer'
 import { apiAction, selectCurrentInstagramer, useAppSelector, useEntities, useQuery } from '@samspel/store'
 import { Icon, List, useIsMobile } from '@samspel/ui'
 import { OfferRow } from '../../../../shared/components/OfferRow'
+import { Bookmark } from '../../../components/saved-parts'
 import { messages } from './messages'
 import css from './PickupRows.module.css'
 
@@ -64,6 +65,7 @@ function Rows({ offers }: { offers: readonly Campaign[] }) {
         where={<Where brand={offer.brandName} of={of} />}
         isNow={of?.requiresApplication === false}
         store={of?.store}
+        {...(of && { aside: <Bookmark id={of.id} name={offer.name} /> })}
       />
     )
   })

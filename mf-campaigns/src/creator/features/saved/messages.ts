@@ -1,0 +1,142 @@
+import { defineMessages } from '@samspel/i18n'
+
+export const messages = defineMessages({
+  title: {
+    id: 'mf-campaigns.saved.title',
+    description: 'Page of the offers that a creator keeps',
+    defaultMessage: 'Sparade',
+    en: 'Saved',
+  },
+  marketplace: {
+    id: 'mf-campaigns.saved.marketplace',
+    description: 'Breadcrumb to the marketplace',
+    defaultMessage: 'Upptäck',
+    en: 'Discover',
+  },
+  filters: {
+    id: 'mf-campaigns.saved.filters',
+    description: 'Names the row of filters',
+    defaultMessage: 'Visa sparade',
+    en: 'Show saved',
+  },
+  all: {
+    id: 'mf-campaigns.saved.all',
+    description: 'Filter',
+    defaultMessage: 'Alla',
+    en: 'All',
+  },
+  open: {
+    id: 'mf-campaigns.saved.open',
+    description: 'Filter: offers that the creator can apply to now',
+    defaultMessage: 'Går att söka',
+    en: 'Open to you',
+  },
+  waiting: {
+    id: 'mf-campaigns.saved.waiting',
+    description: 'Filter: offers that the creator cannot apply to yet',
+    defaultMessage: 'Väntar',
+    en: 'Waiting',
+  },
+  failed: {
+    id: 'mf-campaigns.saved.failed',
+    description: 'The list could not be loaded',
+    defaultMessage: 'Dina sparade erbjudanden kunde inte hämtas',
+    en: 'Your saved offers could not be loaded',
+  },
+  more: {
+    id: 'mf-campaigns.saved.more',
+    description: 'Button: more of the list',
+    defaultMessage: 'Visa fler',
+    en: 'Show more',
+  },
+  none: {
+    id: 'mf-campaigns.saved.none',
+    description: 'Nothing is saved',
+    defaultMessage: 'Spara erbjudanden så ligger de här',
+    en: 'Save offers and find them here',
+  },
+  noneHere: {
+    id: 'mf-campaigns.saved.none-here',
+    description: 'Nothing is saved that the filter shows',
+    defaultMessage: 'Inga sådana bland dina sparade',
+    en: 'None of these among your saved offers',
+  },
+  discover: {
+    id: 'mf-campaigns.saved.discover',
+    description: 'Button: offers that the creator can apply to',
+    defaultMessage: 'Se vad som passar dig',
+    en: 'See what fits you',
+  },
+  left: {
+    id: 'mf-campaigns.saved.left',
+    description: 'How many followers are missing',
+    defaultMessage: '{n, plural, one {# följare kvar} other {# följare kvar}}',
+    en: '{n, plural, one {# follower to go} other {# followers to go}}',
+  },
+  tooMany: {
+    id: 'mf-campaigns.saved.too-many',
+    description: 'How many followers are too many',
+    defaultMessage: '{n, plural, one {# följare för mycket} other {# följare för mycket}}',
+    en: '{n, plural, one {# follower too many} other {# followers too many}}',
+  },
+  otherCountry: {
+    id: 'mf-campaigns.saved.other-country',
+    description: 'Why the creator cannot apply',
+    defaultMessage: 'För dig som bor i {country}',
+    en: 'For creators who live in {country}',
+  },
+  notConnected: {
+    id: 'mf-campaigns.saved.not-connected',
+    description: 'Why the creator cannot apply yet',
+    defaultMessage: 'Koppla Instagram först',
+    en: 'Connect Instagram first',
+  },
+  full: {
+    id: 'mf-campaigns.saved.full',
+    description: 'Whose offer it is, and that no place is left',
+    defaultMessage: '{brand}, fullt',
+    en: '{brand}, full',
+  },
+  paused: {
+    id: 'mf-campaigns.saved.paused',
+    description: 'Whose offer it is, and that the store takes nobody for the time being',
+    defaultMessage: '{brand}, pausat',
+    en: '{brand}, paused',
+  },
+  closed: {
+    id: 'mf-campaigns.saved.closed',
+    description: 'Chip; day is such as: yesterday',
+    defaultMessage: 'Stängde {day}',
+    en: 'Closed {day}',
+  },
+  closes: {
+    id: 'mf-campaigns.saved.closes',
+    description: 'Chip; day is such as: Wed 2 Dec',
+    defaultMessage: 'Stänger {day}',
+    en: 'Closes {day}',
+  },
+  applied: {
+    id: 'mf-campaigns.saved.applied',
+    description: 'Chip',
+    defaultMessage: 'Du har ansökt',
+    en: 'You have applied',
+  },
+  tells: {
+    id: 'mf-campaigns.saved.tells',
+    description: 'Chip: a notice comes when the creator can apply',
+    defaultMessage: 'Vi säger till',
+    en: 'We will tell you',
+  },
+  tellsPlace: {
+    id: 'mf-campaigns.saved.tells-place',
+    description: 'Chip: a notice comes when a place is free',
+    defaultMessage: 'Säger till om plats blir ledig',
+    en: 'We will tell you if a place opens up',
+  },
+  waits: {
+    id: 'mf-campaigns.saved.waits',
+    description: 'Chip: the creator cannot apply yet, and is not told',
+    defaultMessage: 'Väntar',
+    en: 'Waiting',
+  },
+})

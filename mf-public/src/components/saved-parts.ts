@@ -1,0 +1,18 @@
+import { lazyPart } from '@samspel/federation'
+
+/** Parts of saved offers, all of one piece of code. */
+export const Bookmark = lazyPart(() =>
+  import(/* webpackChunkName: "saved" */ '@samspel/offer/saved').then((module) => module.Bookmark),
+)
+export const Chance = lazyPart(() =>
+  import(/* webpackChunkName: "saved" */ '@samspel/offer/saved').then((module) => module.Chance),
+)
+export const Missing = lazyPart(() =>
+  import(/* webpackChunkName: "saved" */ '@samspel/offer/saved').then((module) => module.Missing),
+)
+export const FittingOffers = lazyPart(() =>
+  import(/* webpackChunkName: "saved" */ '@samspel/offer/saved').then((module) => module.FittingOffers),
+)
+export const NotifySwitch = lazyPart(() =>
+  import(/* webpackChunkName: "saved" */ '@samspel/offer/saved').then((module) => module.NotifySwitch),
+)

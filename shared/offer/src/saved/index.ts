@@ -1,0 +1,8 @@
+export { Bookmark, type BookmarkProps } from './Bookmark'
+export { Chance } from './Chance'
+export { listSavedOffers } from './data'
+export { FittingOffers } from './FittingOffers'
+export { GlimpseRow, KindChip } from './GlimpseRow'
+export { Missing } from './Missing'
+export { NotifySwitch } from './NotifySwitch'
+export { useSaved } from './use-saved'
