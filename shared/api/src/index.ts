@@ -82,10 +82,10 @@ export type {
   CampaignCard,
   CampaignEvent,
   CampaignInvitation,
-  Chance,
   CampaignPackage,
   CampaignPickups,
   CampaignReport,
+  Chance,
   City,
   Collaboration,
   CollaborationLink,
@@ -143,13 +143,13 @@ export type {
   NoticePreview,
   NoticeRow,
   NoticeSettings,
+  OfferGlimpse,
   OpenCommunityList,
   OpeningException,
   OpeningWeek,
   OpenInvitation,
   OverviewFigures,
   OverviewWaiting,
-  OfferGlimpse,
   OwnBrandRating,
   PageHead,
   PageTheme,
@@ -190,6 +190,7 @@ export type {
   ReportLink,
   RequestOf,
   ResponseOf,
+  SavedOffer,
   ServiceDeed,
   ServiceEnd,
   ServiceName,
@@ -223,7 +224,6 @@ export type {
   ThreadNotice,
   TopUpOptions,
   TrackingRow,
-  SavedOffer,
   TrackRecord,
   Transaction,
   UnpaidFee,
@@ -260,6 +260,7 @@ export {
 } from './roles'
 export { isBlankText, isEmail, isSlug, slugFromName, toLocale, toPersonalId } from './rules/text'
 export { applyTransaction, availableAfter, type Balances } from './rules/wallet'
+export { type SavedFilter, savedFilters, type SavedObstacle } from './saved-states'
 export { isLive, readClaims, type SessionClaims } from './session'
 export {
   allList,
@@ -322,9 +323,6 @@ export {
   planNames,
   type ProductSuggestionState,
   productSuggestionStates,
-  type SavedFilter,
-  savedFilters,
-  type SavedObstacle,
   type SavedViewScreen,
   savedViewScreens,
   type SearchKind,

@@ -190,15 +190,6 @@ export const applyObstacles = [
 ] as const
 export type ApplyObstacle = (typeof applyObstacles)[number]
 
-/** Why a creator cannot apply to an offer that they have saved; `paused`: the store takes nobody for the time being. */
-export const savedObstacles = [...applyObstacles, 'paused'] as const
-export type SavedObstacle = (typeof savedObstacles)[number]
-
-/** How an offer that was saved stands: it can be applied to, it waits, it has been applied to, it has closed. */
-export const savedStandings = ['open', 'waiting', 'applied', 'closed'] as const
-export const savedFilters = ['all', 'open', 'waiting'] as const
-export type SavedFilter = (typeof savedFilters)[number]
-
 /** Where a parcel is; `problem` is one that the creator has complained about. */
 export const parcelStates = ['to_pack', 'sent', 'arrived', 'problem'] as const
 export type ParcelState = (typeof parcelStates)[number]

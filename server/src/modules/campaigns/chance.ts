@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Campaign, Chance, StoreCampaign } from '@samspel/api'
 import { applicantsTold, fewestChoices } from '@samspel/api/chance'
-import { daysBefore } from '../../jobs/batches'
 import type { Db } from '../../db/transact'
+import { daysBefore } from '../../jobs/batches'
 import { knownFollowers } from './known-followers'
 import { applicationWaits, storeApplicationWaits } from './waiting'
 

@@ -4,7 +4,7 @@ import type { Context } from '../../context'
 import { dayOf } from '../../days'
 import { fitsCreator, isPublicOffer } from '../campaigns'
 import { isGiving, townOf } from '../stores'
-import { type GlimpseRow, glimpseColumns, toGlimpse } from './repository'
+import { glimpseColumns, type GlimpseRow, toGlimpse } from './repository'
 
 const shown = 3
 /** A store within this many metres is near enough to be told of before what comes by post. */

@@ -1,7 +1,7 @@
 import { useText } from '@samspel/i18n'
 import { cx, IconButton } from '@samspel/ui'
-import css from './Saved.module.css'
 import { messages } from './messages'
+import css from './Saved.module.css'
 import { useSaved } from './use-saved'
 
 export interface BookmarkProps {

@@ -33,12 +33,11 @@ export function Missing({ id, campaign, isInvited = false, lastDay }: MissingPro
   const f = useFormats()
   const locale = useLocale()
   const me = useAppSelector(selectCurrentInstagramer)
-  if (!me) return null
   const { minFollowers: least, maxFollowers: most, deliveryMethod } = campaign
-  const own = me.followersCount
+  const own = me?.followersCount ?? 0
   const demands = demandsOf(
     { ...campaign, categories: [] },
-    { followersCount: own, countryCode: me.countryCode, profileCategoryIds: [] },
+    { followersCount: own, countryCode: me?.countryCode ?? null, profileCategoryIds: [] },
     isInvited,
   )
   const obstacle = followersObstacleOf(campaign, own)
@@ -50,7 +49,7 @@ export function Missing({ id, campaign, isInvited = false, lastDay }: MissingPro
       ? t(messages.tooMany, { n: left })
       : obstacle === 'too_few_followers'
         ? t(messages.left, { n: left })
-        : t(messages.livesElsewhere, { country })
+        : t(words.otherCountry, { country })
   const wishes = (campaign.wishes ?? []).map(({ nameSv, nameEn }) => (locale === 'sv' ? nameSv : nameEn))
   return (
     <Card className={css.missing}>

@@ -18,6 +18,7 @@ export { holds } from './holds'
 export { lockOffer, lockOffers, lockOwn } from './locks'
 export { countPickupNeeds, ownPickups, pickupNeed } from './needs'
 export { notifyOfPasses, type PassNoticeKind, withdrawPassNotices } from './notices'
+export { isOpenAtStoreTo, pickupObstacle } from './obstacle'
 export {
   bookedHere,
   freeHere,
@@ -31,7 +32,6 @@ export {
   startOfDay,
   takesMore,
 } from './open-offers'
-export { isOpenAtStoreTo, pickupObstacle } from './obstacle'
 export { passEnd } from './pass-end'
 export { authorizePass } from './policies'
 export { promiseOf } from './promise'

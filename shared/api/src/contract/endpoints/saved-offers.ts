@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { savedFilters } from '../../states'
+import { savedFilters } from '../../saved-states'
 import { creators } from '../actors'
 import { endpoint } from '../endpoint'
 import { OfferGlimpse, SavedOffer } from '../entities'

@@ -27,9 +27,9 @@ import {
 } from '../primitives'
 import { Brand, Instagramer, ProfileCategory } from './people'
 import { PromisedProduct } from './promised-product'
+import { Chance } from './saved-offers'
 import { Store } from './stores'
 import { DealFacts, PieceLeft } from './terms'
-import { Chance } from './saved-offers'
 import { TrackRecord } from './track-record'
 
 /**

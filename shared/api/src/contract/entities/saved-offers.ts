@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { savedObstacles, savedStandings } from '../../states'
+import { savedObstacles, savedStandings } from '../../saved-states'
 import {
   Count,
   CountryCode,
