@@ -216,7 +216,7 @@ export const remote: RemoteManifest = {
       'nav.badge:image-purchases': [],
       'nav.badge:assignments': [],
       'pickup:post': ['storeParticipationId', 'campaignId', 'mentionId', 'mayPost', 'back', 'onSent', 'onReady'],
-      'pickup:mentions': ['storeParticipationId'],
+      'pickup:mentions': ['storeParticipationId', 'work?'],
     },
   },
   budget: { route: 42 * 1024, total: 540 * 1024 },

@@ -75,7 +75,7 @@ export const remote: RemoteManifest = {
     },
     offers: {
       'pickup:post': ['storeParticipationId', 'campaignId', 'mentionId', 'mayPost', 'back', 'onSent', 'onReady'],
-      'pickup:mentions': ['storeParticipationId'],
+      'pickup:mentions': ['storeParticipationId', 'work?'],
     },
     fills: {
       'campaign:stores': ['campaignId', 'brandId'],

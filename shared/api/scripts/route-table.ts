@@ -99,7 +99,11 @@ export const takers: Record<LateTable, readonly string[]> = {
   moves: ['mf-campaigns/src/staff/features/applications'],
   agreements: ['mf-campaigns/src/shared/components/agreement'],
   drafts: ['mf-campaigns/src/shared/components/drafts'],
-  endings: ['shared/offer/src/leaving', 'mf-campaigns/src/staff/components/ending'],
+  endings: [
+    'shared/offer/src/leaving',
+    'mf-campaigns/src/staff/components/ending',
+    'mf-campaigns/src/staff/features/mention-review/drafts',
+  ],
   saved: ['shared/offer/src/saved'],
   addresses: [
     'shared/offer/src/address',

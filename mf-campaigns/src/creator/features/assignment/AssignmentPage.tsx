@@ -117,11 +117,16 @@ interface PostsProps extends Omit<ComponentProps<typeof MyMentions>, 'mentions'>
 
 /** What was handed in: beside the draft where one was approved, and as a list. */
 function Posts({ list, mentions, asked, participation }: PostsProps) {
-  const { id, campaign } = participation
+  const { id, campaign, feeAmount, need, piecesLeft = [] } = participation
   return (
     <>
       {mentions.some(({ draftMatch }) => draftMatch) && (
-        <ComparedPost mentions={mentions} participation={participation} postHref={postPath(id)} />
+        <ComparedPost
+          mentions={mentions}
+          brand={campaign.brandName}
+          work={{ feeAmount, isAsked: need === 'post', piecesLeft }}
+          postHref={postPath(id)}
+        />
       )}
       {mentions.some(({ state }) => state === 'approved') && <RateBrand workId={id} brandName={campaign.brandName} />}
       {(mentions.length > 0 || list.status === 'error') && <MyMentions list={list} mentions={mentions} asked={asked} />}

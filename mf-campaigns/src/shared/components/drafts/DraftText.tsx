@@ -1,7 +1,7 @@
-import { Fragment, useRef } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import type { DraftComment } from '@samspel/api'
 import { useText } from '@samspel/i18n'
-import { cx } from '@samspel/ui'
+import { Button, cx, useIsMobile } from '@samspel/ui'
 import css from './Drafts.module.css'
 import { draftMessages as messages } from './messages'
 import { isDone, stretchesOf, type Words } from './place'
@@ -71,47 +71,77 @@ const markedIn = (root: HTMLElement): { from: number; to: number } | undefined =
 export function DraftText({ text, label, comments, lit, onLit, onMark }: DraftTextProps) {
   const t = useText()
   const root = useRef<HTMLParagraphElement>(null)
-  const marked = () => {
-    const range = root.current && onMark ? markedIn(root.current) : undefined
-    if (!range) return
+  const isMobile = useIsMobile()
+  const [offered, setOffered] = useState<Words | undefined>()
+  const wordsNow = (): Words | undefined => {
+    const range = root.current ? markedIn(root.current) : undefined
+    if (!range) return undefined
     // Spaces at the ends are marked by chance.
     const quote = text.slice(range.from, range.to)
     const from = range.from + (quote.length - quote.trimStart().length)
     const to = range.to - (quote.length - quote.trimEnd().length)
-    if (to > from) onMark?.({ from, to, quote: text.slice(from, Math.min(to, from + 500)) })
+    return to > from ? { from, to, quote: text.slice(from, Math.min(to, from + 500)) } : undefined
+  }
+  const latest = useRef(wordsNow)
+  latest.current = wordsNow
+  const asks = isMobile && onMark !== undefined
+  useEffect(() => {
+    if (!asks) return undefined
+    // A thumb marks by handles that are moved for a while, so that what is marked is offered instead of taken.
+    const follow = () => setOffered((before) => latest.current() ?? before)
+    document.addEventListener('selectionchange', follow)
+    return () => document.removeEventListener('selectionchange', follow)
+  }, [asks])
+  const marked = () => {
+    const words = asks || !onMark ? undefined : wordsNow()
+    if (words) onMark?.(words)
   }
   if (!text) return <p className={css.quiet}>{t(messages.noText)}</p>
   const unlabelled = { shown: false }
   return (
-    <p ref={root} className={css.text} onMouseUp={marked} onTouchEnd={marked} onKeyUp={marked}>
-      {stretchesOf(text, comments).map(({ from, to, comment }) => {
-        const part = text.slice(from, to)
-        const own = label && !unlabelled.shown && part.includes(label) ? label : null
-        if (own) unlabelled.shown = true
-        const words = <Plain text={part} label={own} />
-        if (!comment) return <Fragment key={from}>{words}</Fragment>
-        return (
-          <Fragment key={from}>
-            <span
-              id={`words-${comment.number}`}
-              className={cx(css.words, isDone(comment) && css.wordsDone, comment.number === lit && css.wordsLit)}
-              onMouseEnter={() => onLit?.(comment.number)}
-            >
-              {words}
-            </span>
-            <button
-              type="button"
-              data-number
-              className={cx(css.number, isDone(comment) && css.numberDone)}
-              aria-label={t(messages.pin, { n: comment.number, text: comment.text })}
-              aria-pressed={comment.number === lit}
-              onClick={() => onLit?.(comment.number)}
-            >
-              {comment.number}
-            </button>
-          </Fragment>
-        )
-      })}
-    </p>
+    <>
+      <p ref={root} className={css.text} onMouseUp={marked} onKeyUp={marked}>
+        {stretchesOf(text, comments).map(({ from, to, comment }) => {
+          const part = text.slice(from, to)
+          const own = label && !unlabelled.shown && part.includes(label) ? label : null
+          if (own) unlabelled.shown = true
+          const words = <Plain text={part} label={own} />
+          if (!comment) return <Fragment key={from}>{words}</Fragment>
+          return (
+            <Fragment key={from}>
+              <span
+                id={`words-${comment.number}`}
+                className={cx(css.words, isDone(comment) && css.wordsDone, comment.number === lit && css.wordsLit)}
+                onMouseEnter={() => onLit?.(comment.number)}
+              >
+                {words}
+              </span>
+              <button
+                type="button"
+                data-number
+                className={cx(css.number, isDone(comment) && css.numberDone)}
+                aria-label={t(messages.pin, { n: comment.number, text: comment.text })}
+                aria-pressed={comment.number === lit}
+                onClick={() => onLit?.(comment.number)}
+              >
+                {comment.number}
+              </button>
+            </Fragment>
+          )
+        })}
+      </p>
+      {asks && offered && (
+        <Button
+          size="sm"
+          icon="message-2"
+          onClick={() => {
+            onMark?.(offered)
+            setOffered(undefined)
+          }}
+        >
+          {t(messages.commentWords, { words: offered.quote })}
+        </Button>
+      )}
+    </>
   )
 }

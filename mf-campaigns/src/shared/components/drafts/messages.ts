@@ -79,6 +79,12 @@ export const draftMessages = defineMessages({
     defaultMessage: 'Kommentera {media}',
     en: 'Comment on {media}',
   },
+  commentWords: {
+    id: 'mf-campaigns.drafts.comment-words',
+    description: 'Button on a phone, where words of the text are marked',
+    defaultMessage: 'Kommentera ”{words}”',
+    en: 'Comment on “{words}”',
+  },
   noText: {
     id: 'mf-campaigns.drafts.no-text',
     description: 'The draft has pictures and no text',

@@ -13,9 +13,10 @@ import { PassHead } from './PassFrame'
 import type { PassOffer } from './use-pass'
 
 /** How many of the three steps are done: published, submitted, reviewed. */
-const doneOf: Record<PostingStep, number> = { post: 0, closed: 0, changes: 1, review: 2, approved: 3 }
+const doneOf: Record<PostingStep, number> = { post: 0, draft: 0, closed: 0, changes: 1, review: 2, approved: 3 }
 
 const chips: Record<Exclude<PostingStep, 'post'>, { tone: ChipTone; icon: IconName; label: Message; text: Message }> = {
+  draft: { tone: 'warn', icon: 'pencil', label: commonMessages.draft, text: messages.draftText },
   changes: { tone: 'warn', icon: 'message-2', label: commonMessages.change, text: messages.changesText },
   review: { tone: 'warn', icon: 'clock', label: messages.review, text: messages.reviewText },
   approved: { tone: 'ok', icon: 'check', label: messages.approved, text: messages.approvedText },
@@ -81,7 +82,7 @@ export function AfterPickup({ offer }: { offer: PassOffer }) {
             <span>{t(messages.pickedUpAt, { where })}</span>
           </p>
         )}
-        {day && (step === 'post' || step === 'changes') && (
+        {day && (step === 'post' || step === 'draft' || step === 'changes') && (
           <div className={css.day}>
             <span>{t(messages.postBy)}</span>
             <b>{f.date(day, 'weekday')}</b>
@@ -105,7 +106,15 @@ export function AfterPickup({ offer }: { offer: PassOffer }) {
           </ol>
         )}
       </div>
-      {chip && <Slot name="pickup:mentions" props={{ storeParticipationId: own.id }} />}
+      {(chip || own.draftState) && (
+        <Slot
+          name="pickup:mentions"
+          props={{
+            storeParticipationId: own.id,
+            ...(own.draftState && { work: { ...own, brandName: brand, postHref: postPath(offer.id) } }),
+          }}
+        />
+      )}
     </>
   )
 }

@@ -1,6 +1,12 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const afterMessages = defineMessages({
+  draftText: {
+    id: 'mf-stores.pass.draft-text',
+    description: 'What comes next: a draft is shown to the brand before the post is published',
+    defaultMessage: '{brand} ser ditt utkast innan du publicerar.',
+    en: '{brand} sees your draft before you publish.',
+  },
   pickedUp: { id: 'mf-stores.pass.picked-up', description: 'Heading', defaultMessage: 'Uthämtat', en: 'Picked up' },
   postBy: {
     id: 'mf-stores.pass.post-by',

@@ -90,10 +90,26 @@ const open = ({ draft = draftOf(), listed = rows as object[], route = '/mentions
         'PATCH /post_drafts/:id/request_changes': wire({ postDraft: { ...draft, state: 'changes_requested' } }),
         'POST /post_drafts/:id/extra_round': wire({ postDraft: { ...draft, extraRound: 'asked' } }),
         'PATCH /post_drafts/:id/decline': wire({ postDraft: draft }),
+        'GET /agreements/:id/leave_terms': wire({ leaveTerms }),
         ...more,
       },
     },
   )
+}
+const leaveTerms = {
+  id: id(51),
+  campaignId: id(7),
+  campaignName: 'Rosta hemma',
+  brandName: 'Björkbrygg',
+  creatorName: 'Emma Sandell',
+  fee: 100_000,
+  goods: 'with_creator',
+  productValue: 149,
+  obstacle: null,
+  reasons: [{ reason: 'draft_declined', owed: 50_000, countsFor: 'brand' }],
+  ended: 0,
+  agreed: 4,
+  leaving: null,
 }
 const row = (username: string) => screen.findByRole('button', { name: `Visa utkastet av ${username} i Rosta hemma` })
 const filled = (name: RegExp) => screen.findByRole('button', { name })
@@ -199,7 +215,9 @@ test('X asks for a reason and says what follows', async () => {
   await screen.findByRole('button', { name: /^Neka/ })
   await user.keyboard('x')
   const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByText(/Uppdraget avslutas/)).toBeTruthy()
+  expect(await dialog.findByText(/500.*betalas till kreatören/)).toBeTruthy()
+  expect(dialog.getByText(/500.*kommer tillbaka till er/)).toBeTruthy()
+  expect(dialog.getByText(/värt 149/)).toBeTruthy()
   await user.type(dialog.getByRole('textbox', { name: 'Skäl' }), 'Fel produkt')
   await user.click(dialog.getByRole('button', { name: 'Neka och avsluta' }))
   expect(await screen.findByText('Utkastet är nekat')).toBeTruthy()
@@ -238,6 +256,19 @@ test('a refused answer brings the draft back with the reason', async () => {
   expect(await row('emmasfika')).toBeTruthy()
 })
 
+/** Marks the word in the text. */
+const markKaffe = (text: HTMLElement) => {
+  const words = document.createTreeWalker(text, NodeFilter.SHOW_TEXT)
+  let node = words.nextNode()
+  while (node && !node.textContent!.includes('Kaffe')) node = words.nextNode()
+  const range = document.createRange()
+  const at = node!.textContent!.indexOf('Kaffe')
+  range.setStart(node!, at)
+  range.setEnd(node!, at + 5)
+  document.getSelection()!.removeAllRanges()
+  document.getSelection()!.addRange(range)
+}
+
 test('a press in the picture opens the field at that spot, and words that are marked open it at the words', async () => {
   const { user, api } = open()
   const surface = await screen.findByRole('button', { name: 'Kommentera Bild 1' })
@@ -250,15 +281,7 @@ test('a press in the picture opens the field at that spot, and words that are ma
     }),
   )
   const text = screen.getByText('Reklam för').closest('p')!
-  const words = document.createTreeWalker(text, NodeFilter.SHOW_TEXT)
-  let node = words.nextNode()
-  while (node && !node.textContent!.includes('Kaffe')) node = words.nextNode()
-  const range = document.createRange()
-  const at = node!.textContent!.indexOf('Kaffe')
-  range.setStart(node!, at)
-  range.setEnd(node!, at + 5)
-  document.getSelection()!.removeAllRanges()
-  document.getSelection()!.addRange(range)
+  markKaffe(text)
   fireEvent.mouseUp(text)
   await user.type(await screen.findByRole('textbox', { name: 'Ny kommentar' }), 'Belägg{Enter}')
   await waitFor(() =>
@@ -359,5 +382,9 @@ test('on a phone a press opens the draft as a sheet, a tap sets a pin and a butt
   await user.type(await screen.findByRole('textbox', { name: 'Ny kommentar' }), 'Här')
   await user.click(screen.getByRole('button', { name: 'Spara kommentaren' }))
   await waitFor(() => expect(api.to('POST /post_drafts/:id/comments')).toHaveLength(1))
+  markKaffe(screen.getByText('Reklam för').closest('p')!)
+  act(() => void document.dispatchEvent(new Event('selectionchange')))
+  await user.click(await screen.findByRole('button', { name: 'Kommentera ”Kaffe”' }))
+  expect(await screen.findByRole('textbox', { name: 'Ny kommentar' })).toBeTruthy()
   restore()
 })

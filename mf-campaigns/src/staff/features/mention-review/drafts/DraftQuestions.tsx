@@ -2,6 +2,7 @@ import { ReasonDialog } from '@samspel/desk/reason'
 import { useText } from '@samspel/i18n'
 import { ConfirmDialog } from '@samspel/ui'
 import { answerMessages as messages } from './answer-messages'
+import { Follows } from './Follows'
 import { answeredOf, type DraftDeskState } from './use-draft-desk'
 
 const done = { ok: true as const, parsedError: undefined }
@@ -54,7 +55,7 @@ export function DraftQuestions({ desk: { question, setQuestion, answer } }: { de
         return Promise.resolve(done)
       }}
     >
-      <p>{t(messages.declineText)}</p>
+      <Follows id={draft.id} />
     </ReasonDialog>
   )
 }
