@@ -78,15 +78,15 @@ export interface Config {
   sessionDays: number
   /** How many minutes after a sign-in, or after retyping the password, the bank account and password may be changed. */
   confirmationMinutes: number
-  /** Contact address that push services require of senders; when absent, pushes are kept in the sandbox. */
   /** A k-anonymity range service of breached passwords. */
   breachedPasswordsUrl: string | undefined
+  /** Contact address that push services require of senders; when absent, browsers get no pushes. */
   pushContact: string | undefined
   /** Hosts of push services besides those of the known browsers. */
   pushServices: readonly string[]
   /** Key that signs pushes; when absent, it is derived from the session secret. */
   vapidPrivateKey: string | undefined
-  /** Service that delivers pushes to phones running the wrapper app; when absent, they are kept in the sandbox. */
+  /** Service that delivers pushes to phones running the wrapper app; when absent, phones get none. */
   nativePush: { url: string; secret: string } | undefined
   /** Who pays payouts, and from which account; when absent, no file for the bank can be made. */
   payoutAccount: Payer | undefined

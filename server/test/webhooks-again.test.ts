@@ -134,6 +134,22 @@ describe('a genuine call that we failed at', () => {
     expect((await list()).map(({ accepted }) => accepted)).not.toContain(false)
   })
 
+  test('waits once however often it came, and is settled everywhere', async () => {
+    const { balance, failed, send } = await refundedWhileDown()
+    const others = () =>
+      sql<{ id: string }>`SELECT id FROM received_webhooks WHERE word IS NOT NULL`.execute(world.api.db)
+    expect(await send()).toBe(503)
+    while ((await others()).rows.length < 2) await nextTurn()
+    expect(await failedOnes()).toHaveLength(1)
+    const { services } = (await world.api.call(world.admin, 'GET', '/api/services')).body as {
+      services: ConnectedServices
+    }
+    expect(services.webhooks.failed).toBe(1)
+    world.practice.mode('stripe', 'works')
+    expect(await again(failed.id)).toMatchObject({ rerun: { outcome: 'done' } })
+    expect([(await others()).rows, await failedOnes(), await balance()]).toEqual([[], [], 900 * kr])
+  })
+
   test('is run once by two who press at the same time', async () => {
     const { balance, failed } = await refundedWhileDown()
     world.practice.mode('stripe', 'works')

@@ -44,16 +44,6 @@ const modeChip = ({ name }: Service, { practice, locale }: Shown): string => {
   return `<span class="chip ${mode}">${modeWords[mode][locale]}</span>`
 }
 
-const section = (service: Service, shown: Shown): string => {
-  const { locale } = shown
-  const acts = Object.entries(service.acts).map((entry) => actForm(service, entry, shown))
-  return `<section id="${escapeHtml(service.name)}" aria-labelledby="h-${escapeHtml(service.name)}">
-<div class="head"><h2 id="h-${escapeHtml(service.name)}">${escapeHtml(service.title[locale])}</h2>
-<span class="note">${words.without[locale]} ${escapeHtml(service.unless)}</span></div>
-${modeForm(service, shown)}
-${acts.join('\n')}</section>`
-}
-
 const clock = new Intl.DateTimeFormat('sv-SE', { timeStyle: 'medium', timeZone: 'Europe/Stockholm' })
 
 const titleOf = ({ service, what }: Happening, { services, locale }: Shown): string => {
@@ -69,6 +59,18 @@ const happeningRow = (happening: Happening, shown: Shown): string => {
   const failed = ok ? '' : `, ${words.refused[shown.locale]}`
   return `<li class="happening${ok ? '' : ' bad'}"><time datetime="${at}">${clock.format(new Date(at))}</time>
 <strong>${escapeHtml(titleOf(happening, shown))}${failed}</strong>${said === '' || said === '{}' ? '' : `<code>${escapeHtml(said)}</code>`}</li>`
+}
+
+const section = (service: Service, shown: Shown): string => {
+  const { locale } = shown
+  const last = happenings(shown.practice).find((happening) => happening.service === service.name)
+  const acts = Object.entries(service.acts).map((entry) => actForm(service, entry, shown))
+  return `<section id="${escapeHtml(service.name)}" aria-labelledby="h-${escapeHtml(service.name)}">
+<div class="head"><h2 id="h-${escapeHtml(service.name)}">${escapeHtml(service.title[locale])}</h2>
+<span class="note">${words.without[locale]} ${escapeHtml(service.unless)}</span></div>
+${modeForm(service, shown)}
+${last ? `<ol class="last">${happeningRow(last, shown)}</ol>` : ''}
+${acts.join('\n')}</section>`
 }
 
 /** The page /sandbox: each service with its mode, what can be made to happen, and what happened last. */

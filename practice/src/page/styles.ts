@@ -25,7 +25,7 @@ section{background:var(--card);border:1px solid var(--line);border-radius:14px;p
 .modes button{flex:1 1 auto;min-height:36px;border:0;border-radius:8px;background:none;color:var(--soft);font-weight:500}
 .modes button[aria-pressed=true]{background:var(--card);color:var(--text);font-weight:600;box-shadow:0 1px 2px rgb(25 25 29/.15)}
 details{border-top:1px solid var(--line)}
-summary{display:flex;align-items:center;justify-content:space-between;min-height:44px;font-weight:600;cursor:pointer;list-style:none}
+summary{display:flex;gap:12px;align-items:center;justify-content:space-between;min-height:44px;padding:8px 0;font-weight:600;cursor:pointer;list-style:none}
 summary::after{content:'+';color:var(--soft);font-size:18px}
 details[open] summary::after{content:'–'}
 summary::-webkit-details-marker{display:none}
@@ -38,8 +38,11 @@ button.main{background:var(--primary);color:var(--on);border:0;padding:0 18px;fo
 ol{list-style:none;margin:12px 0 0;padding:0}
 li.happening{display:grid;grid-template-columns:auto minmax(0,1fr);gap:0 12px;padding:8px 0;border-top:1px solid var(--line)}
 li.happening time{color:var(--soft);font-size:12px;line-height:20px;font-variant-numeric:tabular-nums}
+ol.last{margin:0 0 12px}
+ol.last li{border:0;padding:0}
 li.happening code{grid-column:2;color:var(--soft);font:12px/16px ui-monospace,monospace;max-height:64px;overflow:auto}
 li.happening.bad strong{color:var(--bad)}
+@media (min-width:901px){.cols>section{position:sticky;top:16px;max-height:calc(100vh - 32px);overflow:auto}}
 @media (max-width:900px){.cols{grid-template-columns:minmax(0,1fr)}}
 @media (max-width:683px){main{padding:1rem 1rem 2rem}body{font-size:16px;line-height:24px}input,select,button,.plain{min-height:52px;font-size:16px}.modes button,nav a{min-height:44px}label{flex-basis:100%}button.main{width:100%}section{padding:16px}}
 `

@@ -36,7 +36,7 @@ import { requestIdOf } from './request-id'
 import { securityHeaders } from './security-headers'
 import { openSharedCounters } from './shared-counters'
 
-/** Routes of a module outside the contract: files, sandbox pages, health checks. */
+/** Routes of a module outside the contract: files, webhooks, health checks. */
 export type ModulePlugin = (app: FastifyInstance, context: AppContext) => void | Promise<void>
 
 export interface AppOptions {

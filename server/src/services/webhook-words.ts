@@ -70,6 +70,11 @@ export const noteRerun = async (
   { db, now }: { db: Db; now: Date },
   { id, by }: { id: string; by: string },
 ): Promise<void> => {
-  await sql`UPDATE received_webhooks SET accepted = true, word = NULL, rerun_at = ${now}, rerun_by = ${by}
-    WHERE id = ${id}`.execute(db)
+  const { rows } = await sql<{ word_hash: string }>`UPDATE received_webhooks
+    SET accepted = true, word = NULL, rerun_at = ${now}, rerun_by = ${by} WHERE id = ${id} RETURNING word_hash`.execute(
+    db,
+  )
+  // The same word, which had come several times.
+  await sql`UPDATE received_webhooks SET accepted = true, word = NULL
+    WHERE word_hash = ${rows[0]?.word_hash ?? null} AND word IS NOT NULL`.execute(db)
 }

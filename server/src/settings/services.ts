@@ -35,7 +35,7 @@ interface Parts {
   judge?: (values: Values, isHere: boolean) => [SetService['state'], ServiceReason, readonly Name[]] | undefined
 }
 
-/** Account numbers and senders that stood in examples and in the sandbox: no bank and no mail server knows them. */
+/** Account numbers and senders that stood in examples: no bank and no mail server knows them. */
 const examples = { iban: 'SE4550000000058398257466', bankgiro: '58056201' }
 const unreal = /\.(?:test|example|invalid|localhost)$|(?:^|\.)example\.(?:com|net|org)$/i
 

@@ -27,7 +27,7 @@ export function TestCell({ service: { name, state, untestable, failed }, tested,
         {t(m.connect)}
       </Button>
     )
-  if (untestable) return <span className={css.sub}>{t(untestableWords[untestable])}</span>
+  if (untestable) return <span className={css.why}>{t(untestableWords[untestable])}</span>
   if (tested?.kind === 'done')
     return (
       <span className={css.result} data-tone={tested.test.ok ? 'ok' : 'bad'} role="status">

@@ -89,8 +89,8 @@ export const messages = defineMessages({
   keys: {
     id: 'mf-auth.services.keys',
     description: 'Beside the counts',
-    defaultMessage: 'Nycklar visas aldrig, bara deras fyra sista tecken',
-    en: 'Keys are never shown, only their last four characters',
+    defaultMessage: 'Nycklar sätts i API:ts inställningar. Här syns bara deras fyra sista tecken.',
+    en: 'Keys are set in the settings of the API. Only their last four characters are shown here.',
   },
   service: { id: 'mf-auth.services.service', description: 'Column', defaultMessage: 'Tjänst', en: 'Service' },
   state: { id: 'mf-auth.services.state', description: 'Column', defaultMessage: 'Läge', en: 'State' },
@@ -288,8 +288,8 @@ export const messages = defineMessages({
     id: 'mf-auth.services.step-guide',
     description: 'Where it is written',
     defaultMessage:
-      'Varje steg, behörigheter och webhookar står i docs/guides/operate.md. Nycklar skrivs aldrig in här.',
-    en: 'Every step, permissions and webhooks are in docs/guides/operate.md. Keys are never typed here.',
+      'Varje steg, behörigheter och webhookar står i docs/guides/switch-on. Nycklar skrivs aldrig in här.',
+    en: 'Every step, permissions and webhooks are in docs/guides/switch-on. Keys are never typed here.',
   },
   ends: { id: 'mf-auth.services.ends', description: 'Heading', defaultMessage: 'Går ut', en: 'Ending' },
   remindsBefore: {

@@ -17,7 +17,7 @@ const pay = async () => {
     route: `/wallet?topUp=${id(101)}&sum=500`,
     routes: [slow.route],
     api: {
-      'GET /wallet/top_up': wire({ topUp: { card: true, isSandbox: true, bankgiro: '1', receiver: 'Samspel AB' } }),
+      'GET /wallet/top_up': wire({ topUp: { card: true, bankgiro: '1', receiver: 'Samspel AB' } }),
       'POST /accounts/:id/payments': wire({ payment: { id: id(1) } }),
       'POST /payments/:id/checkout': () => new Promise<object>((resolve) => (answer = resolve)),
     },
@@ -79,7 +79,7 @@ test.each([
     path: '/wallet',
     route: `/wallet?topUp=${id(101)}&sum=500`,
     api: {
-      'GET /wallet/top_up': wire({ topUp: { card, isSandbox: false, bankgiro, receiver: bankgiro && 'Kund AB' } }),
+      'GET /wallet/top_up': wire({ topUp: { card, bankgiro, receiver: bankgiro && 'Kund AB' } }),
     },
   })
   const sheet = within(await screen.findByRole('dialog', { name: 'Fyll på' }))

@@ -106,7 +106,7 @@ const open = (answer: object = wire({ wallet })) =>
         ...wire({ campaignChoices: [], sums: null }),
       },
       'GET /wallet/top_up': wire({
-        topUp: { card: true, isSandbox: true, bankgiro: '5805-6201', receiver: 'Samspel AB' },
+        topUp: { card: true, bankgiro: '5805-6201', receiver: 'Samspel AB' },
       }),
     },
   })
@@ -259,7 +259,7 @@ test('a top-up of no brand in particular asks which, and shows none as chosen un
       'GET /wallet': wire({ wallet }),
       'GET /wallet/transactions': { ...listAnswer('transactions', []), ...wire({ campaignChoices: [], sums: null }) },
       'GET /wallet/top_up': wire({
-        topUp: { card: true, isSandbox: true, bankgiro: '5805-6201', receiver: 'Samspel AB' },
+        topUp: { card: true, bankgiro: '5805-6201', receiver: 'Samspel AB' },
       }),
       'POST /accounts/:id/payments': reply(422, { error: 'account_closed' }),
     },

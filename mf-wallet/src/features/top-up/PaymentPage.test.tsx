@@ -22,7 +22,7 @@ const payment: Payment = {
   createdAt: '2026-11-25T08:00:00.000Z',
   settledAt: null,
 }
-const options = { card: true, isSandbox: true, bankgiro: '5805-6201', receiver: 'Samspel AB' }
+const options = { card: true, bankgiro: '5805-6201', receiver: 'Samspel AB' }
 const company = { auth: { authenticated: true, scope: 'user', role: 'company', roleResolved: true } }
 const open = (over: Partial<Payment>, more: object = {}, search = '', state: object = company) =>
   renderWithApp(

@@ -102,7 +102,7 @@ export function BankFiles() {
                   cell: ({ kind, fileName, messageId }) => (
                     <span className={css.stacked}>
                       {kind === 'csv' ? 'CSV' : kind}
-                      <span className={css.quiet}>{fileName ?? messageId}</span>
+                      <span className={css.quiet}>{fileName ?? (kind === 'csv' ? null : messageId)}</span>
                     </span>
                   ),
                 },

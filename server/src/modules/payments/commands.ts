@@ -5,7 +5,6 @@ import { mayFor } from '../../auth/roles'
 import type { Body, Context } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
-import { isLoopback } from '../../own-machine'
 import { accountChanged } from '../wallet'
 import { withCustomer } from './customers'
 import { paymentProvider } from './open-provider'
@@ -160,7 +159,6 @@ export const getTopUpOptions = async ({ config }: Staff) => {
   return {
     topUp: {
       card: Boolean(stripe),
-      isSandbox: Boolean(stripe && isLoopback(new URL(stripe.apiUrl).hostname)),
       bankgiro,
       receiver,
     },

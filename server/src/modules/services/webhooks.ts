@@ -51,10 +51,16 @@ export const webhooksOf = async (db: Db, now: Date) => {
   const counted = await sql<{ total: number; refused: number; failed: number }>`SELECT
     (count(*) FILTER (WHERE at > ${since}))::int AS total,
     (count(*) FILTER (WHERE at > ${since} AND NOT accepted AND word IS NULL))::int AS refused,
-    count(word)::int AS failed FROM received_webhooks WHERE at > ${since} OR word IS NOT NULL`.execute(db)
+    (count(DISTINCT word_hash) FILTER (WHERE word IS NOT NULL))::int AS failed FROM received_webhooks WHERE at > ${since} OR word IS NOT NULL`.execute(
+    db,
+  )
   const { total = 0, refused = 0, failed = 0 } = counted.rows[0] ?? {}
   return { total, refused, failed, latest: rows.map(toWebhook), silent: await silentCallers(db, since) }
 }
+
+/** Services send again what we fail at: the same word waits once. */
+const newestOfWord = sql`w.word IS NOT NULL AND NOT EXISTS (SELECT FROM received_webhooks o
+  WHERE o.word_hash = w.word_hash AND o.word IS NOT NULL AND (o.at, o.id) > (w.at, w.id))`
 
 export const listReceivedWebhooks = async (
   { db, now }: Context,
@@ -62,7 +68,7 @@ export const listReceivedWebhooks = async (
 ) => {
   const page = pageOf(query, pageSizes.table)
   const where = sql`received_webhooks w
-    WHERE ${failed ? sql`w.word IS NOT NULL` : sql`w.at > ${new Date(now.getTime() - dayMs)}`}
+    WHERE ${failed ? newestOfWord : sql`w.at > ${new Date(now.getTime() - dayMs)}`}
     AND ${service ? sql`w.service = ${service}` : sql`true`}
     AND ${refused === undefined ? sql`true` : refused ? sql`NOT w.accepted AND w.word IS NULL` : sql`w.accepted`}`
   const { rows, total } = await pageWithTotal<WebhookRow>(

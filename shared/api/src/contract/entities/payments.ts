@@ -55,8 +55,6 @@ export const Payment = Shape({
 export const TopUpOptions = Shape({
   /** False where no provider of card payments is set up. */
   card: Type.Boolean(),
-  /** Cards are played: no money moves. */
-  isSandbox: Type.Boolean(),
   /** Null where no account for transfers is set up. */
   bankgiro: Nullable(Text(20)),
   receiver: Nullable(Text(120)),
