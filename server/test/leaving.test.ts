@@ -93,7 +93,11 @@ const later = (minutes: number) => {
   api.clock.now = new Date(api.clock.now.getTime() + minutes * 60_000)
 }
 const mailsToStaff = async () => {
-  const { email } = await api.db.selectFrom('users').select('email').where('id', '=', staff.id).executeTakeFirstOrThrow()
+  const { email } = await api.db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', staff.id)
+    .executeTakeFirstOrThrow()
   return (await mailsFor(api, email)).filter(({ subject }) => subject.includes('hoppat av'))
 }
 const endings = () => api.db.selectFrom('endings').selectAll().where('brand_id', '=', brand.id).execute()
@@ -351,5 +355,54 @@ describe('what was picked up at a store', () => {
     expect(await earned(pass)).toBe(50_000)
     expect((await post(pass)).status).toBe(422)
     expect((await end(pass)).status).toBe(409)
+  })
+})
+
+describe('an account that is to be deleted', () => {
+  const obstacles = async (who: Actor) =>
+    read<{ obstacles: object[] }>(await api.call(who, 'GET', '/api/account/obstacles')).obstacles
+  const remove = async (part: Part) => {
+    const { username } = await api.db
+      .selectFrom('instagramers')
+      .select('username')
+      .where('id', '=', part.creator.id)
+      .executeTakeFirstOrThrow()
+    await api.db.updateTable('instagramers').set({ password_hash: null }).where('id', '=', part.creator.id).execute()
+    return api.call(await asCreator(part), 'POST', '/api/instagramers/me/deletion', { body: { username } })
+  }
+
+  test('says at once all that stands in the way, and each is solved where it says', async () => {
+    const part = await approved({ isSent: true })
+    await wallet.book(await wallet.accountOf(part.creator.id), 'debit', 5_000)
+    expect(await obstacles(await asCreator(part))).toMatchObject([
+      { kind: 'collaboration', name: 'Lussebrygg', amount: null, href: `/assignments/${part.id}` },
+      { kind: 'balance', amount: 5_000, href: '/wallet' },
+    ])
+    await handIn(part)
+    expect(await obstacles(await asCreator(part))).toMatchObject([
+      { kind: 'answer_awaited', href: `/messages/${brand.id}` },
+      { kind: 'balance' },
+    ])
+  })
+
+  test('is deleted with what is being left, which is carried out then', async () => {
+    const part = await approved()
+    expect(await remove(part)).toMatchObject({ status: 422, body: { error: 'collaborations_ongoing' } })
+    await leave(part)
+    expect(await obstacles(await asCreator(part))).toEqual([])
+    expect((await remove(part)).status).toBe(204)
+    expect(await held()).toBe(0)
+    expect(await endings()).toMatchObject([{ ended_by: 'creator', words: '' }])
+  })
+
+  test('of work that is done nothing stands in the way while the campaign runs', async () => {
+    const part = await approved({ isSent: true })
+    const id = mentionOf(await handIn(part))
+    expect((await api.call(await asStaff(), 'PATCH', `/api/mentions/${id}/approve`)).status).toBe(200)
+    expect(await obstacles(await asCreator(part))).toMatchObject([{ kind: 'balance', amount: 100_000 }])
+  })
+
+  test('the last of a company hands over first', async () => {
+    expect(await obstacles(await asStaff())).toMatchObject([{ kind: 'last_manager', href: '/company' }])
   })
 })

@@ -500,6 +500,7 @@ export const matrix: Record<EndpointKey, Row> = {
     body: () => ({ version: 1, reason: 'Passar inte' }),
     foreign: 404,
   },
+  listAccountObstacles: { path: at('/account/obstacles'), foreign: 'own' },
   getLeaveTerms: { path: ({ agreed }) => `/agreements/${agreed}/leave_terms`, foreign: 404 },
   leaveCollaboration: {
     path: ({ leavable }) => `/agreements/${leavable}/leaving`,

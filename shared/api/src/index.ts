@@ -62,6 +62,7 @@ export {
 } from './constants'
 export type {
   Account,
+  AccountObstacle,
   Adjustment,
   Agreement,
   AgreementChange,

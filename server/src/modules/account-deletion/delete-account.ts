@@ -6,6 +6,7 @@ import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import { enqueue } from '../../outbox/outbox'
 import { lockManagers, requireAnotherManager } from '../companies'
+import { carryOutOf } from '../leaving'
 import { deleteMediaOf } from '../media'
 import { deleteMessageFilesOf } from '../messages'
 import { withdraw } from '../participations'
@@ -85,7 +86,8 @@ export const deleteCreator = async (context: Context<CreatorCaller>, typed: Type
     // Must run before the applications are deleted, because the notices are found through them.
     await repository.removeToldOf(trx, caller.id)
     await endApplications({ ...context, db: trx })
-    if ((await repository.countOngoing(trx, caller.id)) > 0) throw new AppError('collaborations_ongoing')
+    await carryOutOf(trx, { live, now, config: context.config }, caller.id)
+    if ((await repository.listOngoing(trx, caller.id)).length > 0) throw new AppError('collaborations_ongoing')
     const { balance, payouts } = await repository.lockWallet(trx, caller.id)
     if (balance !== 0 || payouts > 0) throw new AppError('balance_left')
     await closeCreatorAccount(trx, caller.id, now)

@@ -3,6 +3,7 @@ import type { Scope } from '@samspel/api'
 import { ownerColumn } from '../../auth/owner'
 import { erasuresFor, type Side } from '../../db/personal'
 import type { Db } from '../../db/transact'
+import { missingForFee, termsOfParticipation } from '../../terms-that-hold'
 
 /** Locks the creator's wallet account; returns its balance in öre and the pending payouts. */
 export const lockWallet = async (trx: Db, instagramerId: string): Promise<{ balance: number; payouts: number }> => {
@@ -18,21 +19,46 @@ export const lockWallet = async (trx: Db, instagramerId: string): Promise<{ bala
   return { balance: account.balance, payouts: count?.payouts ?? 0 }
 }
 
+interface OngoingRow {
+  id: string
+  campaign_name: string
+  brand_id: string
+  brand_name: string
+  /** Of what was picked up at a store. */
+  store_campaign_id: string | null
+  /** A post waits for the brand's answer. */
+  waits: boolean
+}
+
+const waitsOf = (owner: string, row: string) =>
+  sql<boolean>`EXISTS (SELECT FROM mentions m WHERE m.brand_id = ${sql.ref(`${row}.brand_id`)}
+    AND m.${sql.ref(owner)} = ${sql.ref(`${row}.id`)} AND m.state = 'pending')`
+
+const holdsOf = (owner: string, row: string) =>
+  sql<boolean>`EXISTS (SELECT FROM holds h WHERE h.brand_id = ${sql.ref(`${row}.brand_id`)}
+    AND h.${sql.ref(owner)} = ${sql.ref(`${row}.id`)} AND h.state = 'held')`
+
 /**
- * Approved participations with work outstanding: the campaign is running, or a fee is on hold for them. A product that has been picked up
- * counts as well.
+ * Approved participations with work outstanding: something is to be handed in or answered while the campaign runs, or a fee is on hold. A
+ * product that has been picked up counts as well. What is being left is no obstacle.
  */
-export const countOngoing = async (trx: Db, instagramerId: string): Promise<number> => {
-  const {
-    rows: [count],
-  } = await sql<{ ongoing: number }>`SELECT count(*) + (SELECT count(*) FROM store_participations sp
-      JOIN holds sh ON sh.brand_id = sp.brand_id AND sh.store_participation_id = sp.id AND sh.state = 'held'
-      WHERE sp.instagramer_id = ${instagramerId} AND sp.state = 'picked_up') AS ongoing FROM participations p
-    JOIN campaigns c ON c.brand_id = p.brand_id AND c.id = p.campaign_id
-    LEFT JOIN holds h ON h.brand_id = p.brand_id AND h.participation_id = p.id AND h.state = 'held'
-    WHERE p.instagramer_id = ${instagramerId} AND p.state = 'approved'
-    AND (c.state NOT IN ('finished', 'archived') OR h.id IS NOT NULL)`.execute(trx)
-  return count?.ongoing ?? 0
+export const listOngoing = async (db: Db, instagramerId: string): Promise<OngoingRow[]> => {
+  const open = sql`p.fee_returned_at IS NULL AND (${missingForFee(termsOfParticipation('p', 'c'), 'p')} > 0 OR ${waitsOf('participation_id', 'p')})`
+  const stays = (owner: string, row: string) =>
+    sql`NOT EXISTS (SELECT FROM endings e WHERE e.brand_id = ${sql.ref(`${row}.brand_id`)} AND e.${sql.ref(owner)} = ${sql.ref(`${row}.id`)}
+      AND e.ended_at IS NULL)`
+  const { rows } = await sql<OngoingRow>`SELECT p.id, c.name AS campaign_name, b.id AS brand_id, b.name AS brand_name,
+      NULL::uuid AS store_campaign_id, ${waitsOf('participation_id', 'p')} AS waits
+    FROM participations p JOIN campaigns c ON c.brand_id = p.brand_id AND c.id = p.campaign_id JOIN brands b ON b.id = p.brand_id
+    WHERE p.instagramer_id = ${instagramerId} AND p.state = 'approved' AND ${stays('participation_id', 'p')}
+      AND (c.state NOT IN ('finished', 'archived') AND ${open} OR ${holdsOf('participation_id', 'p')})
+    UNION ALL SELECT sp.id, c.name, b.id, b.name, sp.store_campaign_id, ${waitsOf('store_participation_id', 'sp')}
+    FROM store_participations sp JOIN store_campaigns sc ON sc.brand_id = sp.brand_id AND sc.id = sp.store_campaign_id
+      JOIN campaigns c ON c.brand_id = sc.brand_id AND c.id = sc.campaign_id JOIN brands b ON b.id = sp.brand_id
+    WHERE sp.instagramer_id = ${instagramerId} AND sp.state = 'picked_up' AND ${stays('store_participation_id', 'sp')}
+      AND ${holdsOf('store_participation_id', 'sp')}
+    ORDER BY campaign_name, id`.execute(db)
+  return rows
 }
 
 /**
@@ -107,3 +133,12 @@ export const eraseCreator = async (trx: Db, id: string, now: Date): Promise<void
     trx,
   )
 }
+
+/** The company of a member of staff; the platform's own have none. */
+export const companyOf = async (db: Db, userId: string): Promise<{ company_id: string | null; name: string | null }> =>
+  db
+    .selectFrom('users')
+    .leftJoin('companies', 'companies.id', 'users.company_id')
+    .select(['users.company_id', 'companies.name'])
+    .where('users.id', '=', userId)
+    .executeTakeFirstOrThrow()

@@ -33,6 +33,7 @@ export type Campaign = Static<typeof shapes.Campaign>
 export type Terms = Static<typeof shapes.Terms>
 export type DealFacts = Static<typeof shapes.DealFacts>
 export type Agreement = Static<typeof shapes.Agreement>
+export type AccountObstacle = Static<typeof shapes.AccountObstacle>
 export type LeaveTerms = Static<typeof shapes.LeaveTerms>
 export type AgreementVersion = Static<typeof shapes.AgreementVersion>
 export type AgreementChange = Static<typeof shapes.AgreementChange>

@@ -6,4 +6,5 @@ export const endingsRoutes: RouteTable = {
   leaveCollaboration: {"method":"POST","path":"/agreements/:id/leaving"},
   undoLeaving: {"method":"DELETE","path":"/agreements/:id/leaving"},
   endCollaboration: {"method":"POST","path":"/agreements/:id/ending"},
+  listAccountObstacles: {"method":"GET","path":"/account/obstacles"},
 }

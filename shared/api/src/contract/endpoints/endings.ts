@@ -1,7 +1,8 @@
+import { Type } from 'typebox'
 import { endReasons, leaveReasons } from '../../ending-states'
-import { brandStaff, creators } from '../actors'
+import { brandStaff, creators, signedIn } from '../actors'
 import { endpoint } from '../endpoint'
-import { LeaveTerms } from '../entities'
+import { AccountObstacle, LeaveTerms } from '../entities'
 import { FilledText, IdParams, OneOf, Optional, Shape, Text } from '../primitives'
 
 const tag = 'endings'
@@ -51,5 +52,14 @@ export const endingEndpoints = {
     params: IdParams,
     body: Shape({ reason: OneOf(endReasons), words: FilledText(2_000) }),
     response,
+  }),
+  listAccountObstacles: endpoint({
+    method: 'GET',
+    path: '/account/obstacles',
+    actors: signedIn,
+    beforeLetIn: 'ownAccount',
+    tag,
+    summary: 'All that stands in the way of deleting the own account, at once, each with the page where it is solved.',
+    response: Shape({ obstacles: Type.Array(AccountObstacle) }),
   }),
 }

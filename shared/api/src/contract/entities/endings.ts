@@ -42,3 +42,18 @@ export const LeaveTerms = Shape({
   /** For the creator: a leaving that can still be undone. */
   leaving: Nullable(OpenLeaving),
 })
+
+/**
+ * What stands in the way of deleting an account. `collaboration`: something is still to be done, which can be left; `answer_awaited`: a post
+ * waits for the brand; `balance`: money to take out; `payout`: money on its way; `last_manager`: nobody else could manage the company.
+ */
+export const AccountObstacle = Shape({
+  kind: OneOf(['collaboration', 'answer_awaited', 'balance', 'payout', 'last_manager']),
+  /** The campaign, or the company. */
+  name: Text(200),
+  brandName: Nullable(Text(120)),
+  /** Öre; of money alone. */
+  amount: Nullable(Count),
+  /** The page where it is solved. */
+  href: Text(200),
+})

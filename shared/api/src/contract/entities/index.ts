@@ -48,7 +48,7 @@ export {
   ReportLink,
 } from './desk'
 export { DraftMedia } from './draft-media'
-export { LeaveTerms, OpenLeaving } from './endings'
+export { AccountObstacle, LeaveTerms, OpenLeaving } from './endings'
 export { accountKinds, Adjustment, adjustmentAbilities, Reconciliation, reconciliationChecks } from './ledger'
 export { BulkRecipient, MessageBulk, MessageReport } from './message-desk'
 export {
