@@ -111,6 +111,7 @@ const FOUND: Record<string, (records: Records) => Promise<string>> = {
     `/marketplace/${await records.id('/marketplace/campaigns?perPage=1', 'campaigns')}`,
   '/assignments/:participationId': ofAssignment(),
   '/assignments/:participationId/agreement': ofAssignment('/agreement'),
+  '/assignments/:participationId/draft': ofAssignment('/draft'),
   '/assignments/:participationId/post': ofAssignment('/post'),
   '/messages/:counterpartId': async (records) => {
     const [thread] = await records.list('/messages/threads?perPage=1', 'threads')

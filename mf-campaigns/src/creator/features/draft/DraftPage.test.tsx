@@ -178,6 +178,63 @@ test('sent, it is saved first; a refusal is said above the button and nothing is
   expect(await field()).toHaveProperty('value', 'Reklam för @havsro. Sju grader, motvind.!')
 })
 
+/** A browser that reads no picture, and parts that arrive when the test says so. */
+const holdParts = () => {
+  const arrive: (() => void)[] = []
+  class HeldRequest {
+    status = 200
+    responseText = '{}'
+    upload = {}
+    onloadend = () => {}
+    open() {}
+    setRequestHeader() {}
+    getResponseHeader() {
+      return null
+    }
+    abort() {}
+    send() {
+      arrive.push(() => this.onloadend())
+    }
+  }
+  const real = globalThis.XMLHttpRequest
+  Object.assign(globalThis, {
+    XMLHttpRequest: HeldRequest,
+    createImageBitmap: () => Promise.reject(new Error('no pictures here')),
+  })
+  return { arrive, restore: () => Object.assign(globalThis, { XMLHttpRequest: real }) }
+}
+
+test('pressed while a picture is on its way it says so, and sends once all is there', async () => {
+  const { arrive, restore } = holdParts()
+  const file = (state: 'uploading' | 'ready') => ({
+    mediaFile: {
+      ...picture({ id: id(803) }),
+      state,
+      name: 'a.jpg',
+      bytes: 3,
+      partBytes: 4_194_304,
+      receivedParts: [],
+    },
+  })
+  const { user, api } = open(draft(), {
+    'POST /media_files': wire(file('uploading')),
+    'POST /media_files/:id/finish': wire(file('ready')),
+    'POST /post_drafts/:id/send': wire({ postDraft: draft({ state: 'sent' }) }),
+  })
+  await field()
+  await user.upload(screen.getByLabelText('Välj bilder eller film'), new File(['abc'], 'a.jpg', { type: 'image/jpeg' }))
+  await waitFor(() => expect(arrive).toHaveLength(1))
+  await user.click(await button())
+  expect(screen.getByText(/^Skickas när allt är uppladdat/)).toBeTruthy()
+  expect(api.to('POST /post_drafts/:id/send')).toEqual([])
+  act(() => arrive[0]!())
+  await waitFor(() => expect(api.to('POST /post_drafts/:id/send')).toHaveLength(1))
+  expect(api.to('PUT /post_drafts/:id').at(-1)!.body).toMatchObject({
+    postDraft: { media: [{ id: id(801) }, { id: id(803) }] },
+  })
+  restore()
+})
+
 test('a file that the device no longer has says so on its tile, and blocks until it is taken out', async () => {
   const { user } = open(draft({ media: [picture(), picture({ id: id(802), url: '' })] }))
   expect(await screen.findByText(/Filen finns inte kvar på den här enheten/)).toBeTruthy()
