@@ -343,6 +343,8 @@ test('what is asked of followers stands on the offer; who does not meet it is to
     api: answer({ ...asked, followersObstacle: 'too_few_followers' }),
   })
   expect((await screen.findAllByText(/Du har 1.200 följare, Björkbrygg kräver minst 2.000/)).length).toBeGreaterThan(0)
+  expect(await screen.findByRole('heading', { name: '800 följare kvar' })).toBeTruthy()
+  expect(screen.getByRole('switch', { name: 'Säg till när jag kan ansöka' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Se andra erbjudanden' }).getAttribute('href')).toBe('/marketplace')
   await short.user.click(screen.getByRole('button', { name: /Reservera och hämta nu/ }))
   expect(screen.queryByRole('dialog')).toBeNull()

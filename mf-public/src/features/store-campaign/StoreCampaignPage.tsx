@@ -44,6 +44,7 @@ function Asked({ offer }: { offer: StoreCampaign }) {
       <>
         <Missing id={offer.id} campaign={campaign} lastDay={lastDayOf(offer)} />
         <FittingOffers />
+        <Link href="/marketplace">{t(requirements.others)}</Link>
       </>
     )
   return (
