@@ -98,7 +98,12 @@ export const takers: Record<LateTable, readonly string[]> = {
   parcels: ['mf-campaigns/src/staff/features/campaign-detail/delivery'],
   moves: ['mf-campaigns/src/staff/features/applications'],
   agreements: ['mf-campaigns/src/shared/components/agreement'],
-  drafts: ['mf-campaigns/src/shared/components/drafts'],
+  // The two that import it name abilities that are called as the calls are.
+  drafts: [
+    'mf-campaigns/src/shared/components/drafts',
+    'mf-campaigns/src/staff/features/mention-review/drafts',
+    'mf-campaigns/src/creator/features/assignment/draft',
+  ],
   endings: [
     'shared/offer/src/leaving',
     'mf-campaigns/src/staff/components/ending',
