@@ -50,6 +50,7 @@ export const sendMedia = async (
   /** Asks until there is an answer that asking again would not change. */
   const steady = async (ask: () => Promise<MediaOutcome>): Promise<MediaOutcome> => {
     for (let failures = 0, tries = 0; ; tries += 1) {
+      if (signal.aborted) return { ok: false, status: 0, ids: [] }
       const outcome = await ask()
       if (outcome.ok || signal.aborted) return outcome
       const { status, retryAfterMs } = outcome
