@@ -5,6 +5,7 @@ import { fingerprintOf } from './support/fingerprint'
 import { agreementCases } from './support/notice-cases/agreements'
 import { brandCases } from './support/notice-cases/brand'
 import { creatorCases } from './support/notice-cases/creator'
+import { draftCases } from './support/notice-cases/drafts'
 import { platformCases } from './support/notice-cases/platform'
 import { securityCases } from './support/notice-cases/security'
 import { type Case, openWorld, type World } from './support/notice-cases/world'
@@ -31,6 +32,7 @@ afterAll(() => api.close())
 const casesOf = (world: World): Record<NoticeKind, () => Promise<Case>> => ({
   ...agreementCases(world),
   ...brandCases(world),
+  ...draftCases(world),
   ...creatorCases(world),
   ...platformCases(world),
   ...securityCases(world),

@@ -178,6 +178,9 @@ test('accounts that were deleted before are caught up by the migration', async (
     'agreements.',
     'agreement_changes.',
     'endings.',
+    'post_drafts.',
+    'post_draft_versions.',
+    'post_draft_comments.',
     'delivery_problems.pictures',
   ]
   expect(left.filter((place) => !others.some((table) => place.startsWith(table)))).toEqual([])

@@ -11,6 +11,8 @@ export const mostRows = {
   productsOfBrand: 1_000,
   storesOfBrand: 10_000,
   savedOffersOfCreator: 500,
+  versionsOfDraft: 50,
+  commentsOfDraft: 200,
 } as const
 
 /** Throws 422 `limit_reached` when there are as many as there may be; `rows` is what follows FROM. */

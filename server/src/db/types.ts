@@ -101,6 +101,7 @@ import type {
   ServiceCalls,
   ServiceEnds,
 } from './tables/platform'
+import type { PostDraftComments, PostDrafts, PostDraftVersions } from './tables/post-drafts'
 import type {
   BrandFollowers,
   CampaignStoreChoices,
@@ -136,6 +137,9 @@ export interface DB {
   agreements: Agreements
   agreement_changes: AgreementChanges
   endings: Endings
+  post_drafts: PostDrafts
+  post_draft_versions: PostDraftVersions
+  post_draft_comments: PostDraftComments
   instagram_posts: InstagramPosts
   mention_readings: MentionReadings
   mentions: Mentions

@@ -39,7 +39,7 @@ import { participationHandlers } from './participations'
 import { catchUpJob, checkPaymentsJob, paymentHandlers, paymentWebhook, planJob } from './payments'
 import { payoutDeliveries, payoutHandlers } from './payouts'
 import { cleanUpJob, createCanaryJob, createInstanceJob, platformHandlers, telemetry } from './platform'
-import { postDraftHandlers } from './post-drafts'
+import { mayReadDraftMedia, postDraftHandlers, unansweredDraftsJob } from './post-drafts'
 import { postalTownHandlers } from './postal-towns'
 import { productSuggestionHandlers } from './product-suggestions'
 import { reconciliationHandlers, reconciliationJob } from './reconciliation'
@@ -114,7 +114,7 @@ export const plugins: readonly ModulePlugin[] = [
   serveUploads,
   serveOriginals,
   serveMessageFiles,
-  serveMedia([]),
+  serveMedia([mayReadDraftMedia]),
   serveArchives,
   socialSignIn,
   socialCallbacks,
@@ -175,6 +175,7 @@ export const jobs: readonly Job[] = [
   unsentFilesJob,
   mediaCleanUpJob,
   unansweredJob,
+  unansweredDraftsJob,
   readingsJob,
   feeReturnJob,
   storyJob,

@@ -28,6 +28,7 @@ export const fillTablesOf = async (
       'payout',
       'booking',
       'agreement',
+      'postDraft',
       'batch',
     ].map((name) => [name, uuidv7()]),
   ) as Record<string, string>
@@ -56,6 +57,9 @@ export const fillTablesOf = async (
     sql`INSERT INTO agreements (brand_id, id, campaign_id, instagramer_id, participation_id, number, version, cause, facts, creator_name, company_name, brand_agreed_by, hash, created_at) VALUES (${brandId}, ${ids.agreement}, ${campaignId}, ${creatorId}, ${ids.participation}, ${ids.agreement}, 1, 'approved', '{}', 'x', 'x', ${staffId}, 'x', now())`,
     sql`INSERT INTO agreement_changes (brand_id, id, agreement_id, instagramer_id, proposal, facts, answer_by, asked_by, created_at) VALUES (${brandId}, ${uuidv7()}, ${ids.agreement}, ${creatorId}, '{}', '{}', now(), ${staffId}, now())`,
     sql`INSERT INTO endings (brand_id, id, campaign_id, instagramer_id, participation_id, ended_by, reason, words, created_at, due_at, ended_at) VALUES (${brandId}, ${uuidv7()}, ${campaignId}, ${creatorId}, ${ids.participation}, 'creator', 'other', 'x', now(), now(), now())`,
+    sql`INSERT INTO post_drafts (brand_id, id, campaign_id, instagramer_id, participation_id, state, caption, media, extra_note, extra_by, created_at) VALUES (${brandId}, ${ids.postDraft}, ${campaignId}, ${creatorId}, ${ids.participation}, 'approved', 'x', '[{"id": "x", "alt": "x"}]', 'x', ${staffId}, now())`,
+    sql`INSERT INTO post_draft_versions (brand_id, id, draft_id, instagramer_id, number, caption, media, sent_at, outcome, decided_at, decided_by, note) VALUES (${brandId}, ${uuidv7()}, ${ids.postDraft}, ${creatorId}, 1, 'x', '[]', now(), 'approved', now(), ${staffId}, 'x')`,
+    sql`INSERT INTO post_draft_comments (brand_id, id, draft_id, instagramer_id, number, version, place, text, written_by, created_at, sent_at) VALUES (${brandId}, ${uuidv7()}, ${ids.postDraft}, ${creatorId}, 1, 1, '{"from": 0, "to": 1, "quote": "x"}', 'x', ${staffId}, now(), now())`,
     sql`INSERT INTO delivery_problems (brand_id, id, participation_id, kind, resolved_by) VALUES (${brandId}, ${uuidv7()}, ${ids.participation}, 'damaged', ${staffId})`,
     sql`INSERT INTO brand_ratings (brand_id, id, instagramer_id, participation_id, score, created_at, updated_at) VALUES (${brandId}, ${uuidv7()}, ${creatorId}, ${ids.participation}, 4, now(), now())`,
     sql`INSERT INTO saved_offers (brand_id, instagramer_id, campaign_id, created_at) VALUES (${brandId}, ${creatorId}, ${campaignId}, now())`,

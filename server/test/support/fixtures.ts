@@ -5,6 +5,7 @@ import { dayMs, dayOf } from '../../src/days'
 import { transact } from '../../src/db/transact'
 import { makeAgreement } from '../../src/modules/agreements'
 import { fund } from '../../src/modules/wallet/ledger'
+import { draftRows } from './draft-rows'
 import { deliveryAddress, recordsOf } from './records'
 import { startFakeRegistry } from './registry'
 import { type Actor, openTestApi, type TestApi } from './test-api'
@@ -244,20 +245,12 @@ export const buildFixtures = async (api: TestApi) => {
   const { id: endable } = await agreementOf((await records.creator()).id)
   const changeToAnswer = await askedOf(agreed)
   const changeToWithdraw = await askedOf(await agreementOf((await records.creator()).id))
-  const drafts = {
-    drafted: uuidv7(),
-    draftToWrite: uuidv7(),
-    draftToSend: uuidv7(),
-    draftToWithdraw: uuidv7(),
-    draftAsked: uuidv7(),
-    draftToApprove: uuidv7(),
-    draftToChange: uuidv7(),
-    draftUsedUp: uuidv7(),
-    draftToDecline: uuidv7(),
-    keptComment: uuidv7(),
-    commentToDrop: uuidv7(),
-    sentComment: uuidv7(),
-  }
+  const drafts = await draftRows(api, records, {
+    brandId: brand.id,
+    staffId: staff.id,
+    creatorId: creator.id,
+    caption: `Reklam för ${secret}`,
+  })
   const sentAt = new Date(Date.now() - 86_400_000).toISOString()
   const parcelOf = async (fields: Parameters<typeof records.parcel>[1] = {}) =>
     records.parcel(await records.participation(brand.id, ongoing, (await records.creator()).id), {

@@ -52,6 +52,7 @@ export {
   followersObstacleOf,
   type UnmetFollowers,
 } from './rules/demands'
+export { type AtEnd, endingCountsFor, owedAtEnd } from './rules/endings'
 export {
   type CampaignCounters,
   countForCampaign,
@@ -73,12 +74,12 @@ export {
 export {
   type AgreedPieces,
   changesLeftOf,
+  handedInNow,
   missingForFee,
   owedOnEnding,
   type PieceLeft,
   piecesLeftOf,
 } from './rules/pieces'
-export { type AtEnd, endingCountsFor, owedAtEnd } from './rules/endings'
 export { fillsSharePicture, sharePictureBox } from './rules/share-picture'
 export { currentTaxRules, taxAddonOf, type TaxRules, taxRules, taxRulesOf } from './rules/tax'
 export { type AssignmentGroup, assignmentGroups, type FollowersObstacle, type PickupNeed, pickupNeeds } from './states'

@@ -4,18 +4,6 @@ export {
   type AgreementChangeState,
   agreementChangeStates,
 } from './agreement-states'
-export {
-  endingReasons,
-  type EndingReason,
-  type EndingSide,
-  endingSides,
-  endReasons,
-  type EndReason,
-  goodsAtEnd,
-  type GoodsAtEnd,
-  leaveReasons,
-  type LeaveReason,
-} from './ending-states'
 export { camelizeKeys, snakeizeKeys } from './case'
 export {
   addRoutes,
@@ -47,8 +35,8 @@ export {
   excerptMaxLength,
   importRowsMax,
   invitationDays,
-  type Locale,
   leaveUndoMinutes,
+  type Locale,
   locales,
   moveWithinMetres,
   pageSizes,
@@ -68,7 +56,6 @@ export type {
   AgreementChange,
   AgreementProposal,
   AgreementVersion,
-  LeaveTerms,
   Application,
   BankFile,
   BankTransfer,
@@ -125,6 +112,7 @@ export type {
   InstagramPost,
   Invitation,
   LastReview,
+  LeaveTerms,
   LinkPost,
   LiveFact,
   Location,
@@ -233,6 +221,18 @@ export type {
   WalletSummary,
   WebhookRerun,
 } from './contract/types'
+export {
+  type EndingReason,
+  endingReasons,
+  type EndingSide,
+  endingSides,
+  type EndReason,
+  endReasons,
+  type GoodsAtEnd,
+  goodsAtEnd,
+  type LeaveReason,
+  leaveReasons,
+} from './ending-states'
 export { type ErrorId, errorKinds, type FieldErrorId, fieldErrorIds } from './errors'
 export { nameWithoutAddress } from './name-without-address'
 export { objectOf } from './object-of'

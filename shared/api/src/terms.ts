@@ -1,1 +1,9 @@
-export { faultsOfPieces, fittingTerms, mentionKindOf, owedOnCancel, termsBefore, usualTerms } from './rules/terms'
+export {
+  faultsOfPieces,
+  fittingTerms,
+  isPublished,
+  mentionKindOf,
+  owedOnCancel,
+  termsBefore,
+  usualTerms,
+} from './rules/terms'

@@ -1,5 +1,6 @@
 import type { NoticeKind } from '@samspel/api/notices'
 import { defineMessages, type Message } from '@samspel/i18n'
+import { draftNames } from './draft-kind-messages'
 
 /** What each kind of notice is called where platform staff read its texts. */
 const names = defineMessages({
@@ -545,4 +546,4 @@ const names = defineMessages({
   },
 })
 
-export const kindNames: Record<NoticeKind, Message> = names
+export const kindNames: Record<NoticeKind, Message> = { ...names, ...draftNames }

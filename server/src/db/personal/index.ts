@@ -8,6 +8,7 @@ import { delivery } from './delivery'
 import { messages } from './messages'
 import { money } from './money'
 import { platform } from './platform'
+import { postDrafts } from './post-drafts'
 import { posts } from './posts'
 import { work } from './work'
 
@@ -21,6 +22,7 @@ export const personal: Plans<keyof DB> = {
   ...messages,
   ...delivery,
   ...agreements,
+  ...postDrafts,
   ...work,
   ...posts,
   ...catalogue,

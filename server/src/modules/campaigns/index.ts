@@ -66,6 +66,7 @@ export { dealOf, termsOf } from './terms'
 export { unknownLists } from './unknown-lists'
 export {
   applicationWaits,
+  draftWaits,
   handedIn,
   handedInWaits,
   mentionWaits,

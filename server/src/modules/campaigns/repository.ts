@@ -11,6 +11,7 @@ import { isOpenOffer } from './open-offers'
 import {
   applicationWaits,
   deadlineNears,
+  draftWaits,
   mentionWaits,
   problemWaits,
   purchaseWaits,
@@ -202,6 +203,7 @@ export const countWaiting = async (db: Db, brandIds: BrandIds, days: readonly [s
     rows: [row],
   } = await sql<{
     mentions: number
+    drafts: number
     applications: number
     due_soon: number
     alerts: number
@@ -209,6 +211,7 @@ export const countWaiting = async (db: Db, brandIds: BrandIds, days: readonly [s
     image_purchases: number
   }>`SELECT
     (SELECT count(*) FROM mentions WHERE ${mentionWaits('mentions')} AND ${brands}) AS mentions,
+    (SELECT count(*) FROM post_drafts WHERE ${draftWaits('post_drafts')} AND ${brands}) AS drafts,
     (SELECT count(*) FROM ${waitingApplications(brandIds)} a) AS applications,
     (SELECT count(*) FROM mentions WHERE ${mentionWaits('mentions')} AND alert AND ${brands}) AS alerts,
     (SELECT count(*) FROM delivery_problems WHERE ${problemWaits('delivery_problems')} AND ${brands}) AS delivery_problems,
@@ -216,6 +219,7 @@ export const countWaiting = async (db: Db, brandIds: BrandIds, days: readonly [s
     (SELECT count(*) FROM campaigns WHERE ${deadlineNears('campaigns', days)} AND ${brands}) AS due_soon`.execute(db)
   return {
     mentions: row?.mentions ?? 0,
+    drafts: row?.drafts ?? 0,
     applications: row?.applications ?? 0,
     dueSoon: row?.due_soon ?? 0,
     alerts: row?.alerts ?? 0,

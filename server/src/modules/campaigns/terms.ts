@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { DealFacts, ProfileCategory, Terms } from '@samspel/api'
 import { type CampaignDates, postingDays } from '@samspel/api/campaign-rules'
 import type { BodyOf, endpoints } from '@samspel/api/contract'
-import { faultsOfPieces, fittingTerms, usualTerms } from '@samspel/api/terms'
+import { faultsOfPieces, fittingTerms, isPublished, usualTerms } from '@samspel/api/terms'
 import { addDays } from '../../days'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
@@ -40,6 +40,15 @@ const unknownCategory = async (db: Db, { exclusivity }: Terms): Promise<FieldErr
   return exclusivity && !found ? { 'terms.exclusivity.categoryId': ['not_found'] } : {}
 }
 
+/** A draft of nothing, or one whose answer cannot come before the end. */
+const faultsOfDraft = ({ draft, pieces }: Terms, { startAt, endAt }: CampaignDates): FieldErrors => {
+  if (!draft) return {}
+  if (!isPublished(pieces)) return { 'terms.draft': ['kind_not_asked'] }
+  return startAt && endAt && addDays(startAt, draft.answerDays) > endAt
+    ? { 'terms.draft.answerDays': ['after_end'] }
+    : {}
+}
+
 /** What contradicts itself, or the campaign, in terms that were sent, by field. `dates` are those after the save. */
 export const checkTerms = async (
   db: Db,
@@ -56,6 +65,7 @@ export const checkTerms = async (
     ...(answerDays && startAt && endAt && addDays(startAt, answerDays) > endAt
       ? { 'terms.answerDays': ['after_end'] as const }
       : {}),
+    ...faultsOfDraft(fields.terms, { startAt, endAt }),
     ...(await unknownCategory(db, fields.terms)),
   }
 }

@@ -41,6 +41,15 @@ export const takesPosts = (row: string): RawBuilder<unknown> =>
 export const mentionWaits = (row: string): RawBuilder<unknown> =>
   sql`(${sql.ref(`${row}.state`)} = 'pending' AND ${campaignIn(row, takingPosts)})`
 
+/** A draft of a post that the brand has not answered, for a table or alias of post_drafts: its creator takes part, and posts are taken. */
+export const draftWaits = (row: string): RawBuilder<unknown> => {
+  const owner = (column: string) =>
+    sql`wo.brand_id = ${sql.ref(`${row}.brand_id`)} AND wo.id = ${sql.ref(`${row}.${column}`)} AND wo.fee_returned_at IS NULL`
+  return sql`(${sql.ref(`${row}.state`)} = 'sent' AND ${campaignIn(row, takingPosts)}
+    AND (EXISTS (SELECT FROM participations wo WHERE ${owner('participation_id')} AND wo.state = 'approved')
+      OR EXISTS (SELECT FROM store_participations wo WHERE ${owner('store_participation_id')} AND wo.state = 'picked_up')))`
+}
+
 /** Posts `m` with the participation `p` or the pass `sp` that each was handed in for. */
 export const handedIn = sql`mentions m LEFT JOIN participations p ON p.brand_id = m.brand_id AND p.id = m.participation_id
   LEFT JOIN store_participations sp ON sp.brand_id = m.brand_id AND sp.id = m.store_participation_id`

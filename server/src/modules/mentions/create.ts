@@ -3,10 +3,12 @@ import { uuidv7 } from 'uuidv7'
 import type { Mention, MentionKind, Participation, StoreParticipation } from '@samspel/api'
 import { piecesLeftOf } from '@samspel/api/campaign-rules'
 import type { CreatorCaller } from '../../auth/caller'
+import { alertOf } from '../../caption-checks'
 import type { Body, Context } from '../../context'
 import { dayOf } from '../../days'
 import { type Db, transact } from '../../db/transact'
 import type { DB } from '../../db/types'
+import { mayBePublished } from '../../draft-state'
 import { AppError, invalid } from '../../errors'
 import { countersOf } from '../../mention-kinds'
 import { termsThatHold } from '../../terms-that-hold'
@@ -22,7 +24,6 @@ import {
   participationFactsOf,
 } from '../participations'
 import { authorizePass, findOffer, findOwn, getOwnPass } from '../stores'
-import { alertOf } from './checks'
 import { notifyStaffOfPost } from './notices'
 import { idOf, keysOf, lockOwner, ofParticipation, type Owner, publishOwnerChanged, toldOf } from './owners'
 import { contentErrors, partErrors, refuse } from './parts'
@@ -73,6 +74,7 @@ const write = async (
   }: { campaign: Selectable<DB['campaigns']>; owner: Owner; asked: readonly MentionKind[]; fields: Fields },
 ): Promise<Mention> => {
   if (!asked.includes(fields.kind)) throw invalid({ kind: ['kind_not_asked'] })
+  if (fields.kind !== 'content' && !(await mayBePublished(trx, idOf(owner)))) throw new AppError('draft_not_approved')
   const post = await findPost(trx, caller.id, fields)
   const row = {
     id: uuidv7(),

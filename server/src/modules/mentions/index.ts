@@ -4,7 +4,7 @@ import { decide } from './decide'
 import { getMention, listCampaignMentions, listMentions, listMyMentions, listStoreCampaignMentions } from './queries'
 import { readAgain, resubmit } from './resubmit'
 
-export { alertOf } from './checks'
+export { alertOf } from '../../caption-checks'
 export { decide as decideMention }
 export { authorizeMention } from './policies'
 export { keepLastReading, readingsJob } from './readings'

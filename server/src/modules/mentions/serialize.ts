@@ -1,9 +1,9 @@
 import type { InstagramPost, Mention } from '@samspel/api'
 import { changesLeftOf } from '@samspel/api/campaign-rules'
 import type { Caller } from '../../auth/caller'
+import { checksOf } from '../../caption-checks'
 import { toCampaignCard, toCreatorCard } from '../participations'
 import { toInstagramPost } from '../social'
-import { checksOf } from './checks'
 import { mentionAbilities } from './policies'
 import type { MentionRow } from './repository'
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { NoticeKind } from '@samspel/api/notices'
 import { owesMore, passOwesMore } from '../../terms-that-hold'
-import { applicationWaits, mentionWaits, problemWaits, waitingApplications } from '../campaigns'
+import { applicationWaits, draftWaits, mentionWaits, problemWaits, waitingApplications } from '../campaigns'
 import { feeIsUnpaid, lackingFor } from '../wallet'
 
 type Test = (day: string) => RawBuilder<unknown>
@@ -40,6 +40,9 @@ const waits: Partial<Record<NoticeKind, Test>> = {
   store_application: () => sql`EXISTS (SELECT FROM ${waitingApplications('all')} r WHERE r.id = n.subject_id)`,
   post,
   post_again: post,
+  draft_sent: exists('post_drafts', draftWaits('r')),
+  draft_extra_round: exists('post_drafts', sql`r.state = 'sent' AND r.extra_round = 'asked'`),
+  draft_changes_requested: exists('post_drafts', sql`r.state = 'changes_requested'`),
   posts_missing: missing,
   posts_overdue: late,
   overdue: lateOwn,

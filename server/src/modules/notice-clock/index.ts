@@ -2,6 +2,7 @@ import type { ClockContext } from '../../jobs/batches'
 import type { Job } from '../../jobs/clock'
 import { notifyStaffOfAnswerDays } from './answers'
 import { notifyCreatorsOfDays, notifyStaffOfDays } from './days'
+import { notifyCreatorsOfDraftDays, notifyStaffOfDraftDays } from './drafts'
 import { notifyOfAvailable, notifyOfLowBalance } from './money'
 import { notifyOfNews } from './news'
 
@@ -14,6 +15,8 @@ export const notifyOfTime = async (context: ClockContext): Promise<number> =>
   (await notifyCreatorsOfDays(context)) +
   (await notifyStaffOfDays(context)) +
   (await notifyStaffOfAnswerDays(context)) +
+  (await notifyStaffOfDraftDays(context)) +
+  (await notifyCreatorsOfDraftDays(context)) +
   (await notifyOfNews(context))
 
 export const noticeClockJob: Job = { name: 'notice-clock', everyMs: 60_000, run: notifyOfTime }

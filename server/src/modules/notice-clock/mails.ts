@@ -26,7 +26,7 @@ const due = {
 
 const namesInMail = 10
 
-interface AnswerDue {
+export interface AnswerDue {
   to: string
   name: string
   locale: Locale | null

@@ -5,7 +5,7 @@ import type { UserCaller } from '../../auth/caller'
 import { brandsWith } from '../../auth/roles'
 import type { Context, Query } from '../../context'
 import type { Db } from '../../db/transact'
-import { mentionWaits, purchaseWaits, waitingOf } from '../campaigns'
+import { draftWaits, mentionWaits, purchaseWaits, waitingOf } from '../campaigns'
 import { unreadOf } from '../messages'
 import { countApplications } from '../participations'
 import { gapsIn } from '../wallet'
@@ -17,6 +17,13 @@ const oldestMention = async (db: Db, brandIds: BrandIds) =>
     WHERE ${inBrands(sql`m.brand_id`, brandIds)} AND ${mentionWaits('m')} ORDER BY m.created_at, m.id LIMIT 1`.execute(
       db,
     )
+  ).rows[0]
+
+const firstDraftDue = async (db: Db, brandIds: BrandIds) =>
+  (
+    await sql<{ answer_by: string; username: string }>`SELECT d.answer_by, i.username FROM post_drafts d
+      JOIN instagramers i ON i.id = d.instagramer_id
+    WHERE ${inBrands(sql`d.brand_id`, brandIds)} AND ${draftWaits('d')} ORDER BY d.answer_by, d.id LIMIT 1`.execute(db)
   ).rows[0]
 
 const purchases = async (db: Db, brandIds: BrandIds) =>
@@ -54,7 +61,8 @@ const lastAnswer = async (db: Db, brandIds: BrandIds) =>
   (
     await sql<{ at: string | null }>`SELECT greatest(
       (SELECT max(decided_at) FROM participations WHERE ${inBrands(sql`brand_id`, brandIds)} AND decided_by IS NOT NULL),
-      (SELECT max(decided_at) FROM mentions WHERE ${inBrands(sql`brand_id`, brandIds)} AND decided_by IS NOT NULL)) AS at`.execute(
+      (SELECT max(decided_at) FROM mentions WHERE ${inBrands(sql`brand_id`, brandIds)} AND decided_by IS NOT NULL),
+      (SELECT max(decided_at) FROM post_draft_versions WHERE ${inBrands(sql`brand_id`, brandIds)} AND decided_by IS NOT NULL)) AS at`.execute(
       db,
     )
   ).rows[0]?.at ?? null
@@ -66,10 +74,11 @@ export const getOverviewWaiting = async (
 ): Promise<{ waiting: OverviewWaiting }> => {
   const brandIds = brandsWith(caller, 'seeCampaigns', brandId)
   const payers = brandsWith(caller, 'seeMoney', brandId)
-  const [counts, applications, mention, gaps, unread, purchase, draft, lastAnswerAt] = await Promise.all([
+  const [counts, applications, mention, firstDraft, gaps, unread, purchase, draft, lastAnswerAt] = await Promise.all([
     waitingOf(db, brandIds, now),
     countApplications(db, brandIds, now),
     oldestMention(db, brandIds),
+    firstDraftDue(db, brandIds),
     payers === 'all' ? [] : gapsIn(db, payers, now),
     unreadOf({ db, caller }, brandId),
     purchases(db, brandIds),
@@ -82,6 +91,9 @@ export const getOverviewWaiting = async (
     waiting: {
       applications: applications.all > 0 ? { count: applications.all, dueToday: applications.dueToday } : null,
       mentions: mention ? { count: counts.mentions, oldestAt: mention.created_at, username: mention.username } : null,
+      postDrafts: firstDraft
+        ? { count: counts.drafts, answerBy: firstDraft.answer_by, username: firstDraft.username }
+        : null,
       money: gap
         ? {
             lacking: gap.lacking,

@@ -18,6 +18,7 @@ export { type Addressee, creatorMailOf, staffToNotify } from './addressees'
 export { countApplications } from './applications'
 export { withdraw } from './apply'
 export { atEndOf } from './at-end'
+export { reject as rejectParticipation } from './decide'
 export { lateness } from './delivery'
 export { endDelivery, type EndedFee, type Ending, type EndingContext } from './end-delivery'
 export { participationChanged } from './events'
@@ -29,7 +30,7 @@ export { authorizeParticipation, takesMentions } from './policies'
 export { getParticipation } from './queries'
 export { countStates, lockParticipation } from './repository'
 export { participationFactsOf, toCampaignCard, toCreatorCard } from './serialize'
-export { type CardColumns, cardColumns } from './summary-columns'
+export { type CardColumns, cardColumns, undecidedColumns } from './summary-columns'
 
 export const participationHandlers = {
   listCampaignParticipations: (call) => listCampaignParticipations(call, { campaignId: call.params.id, ...call.query }),

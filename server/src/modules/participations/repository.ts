@@ -6,10 +6,12 @@ import {
   type FeeReturnReason,
   type ParticipationNeed,
   participationNeeds,
+  type PostDraftState,
   type Terms,
 } from '@samspel/api'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
+import { draftStateOf } from '../../draft-state'
 import type { Page } from '../../http/page'
 import { dueOf, goodsWent } from '../../parcel-deadline'
 import { missingForFee, termsOfParticipation } from '../../terms-that-hold'
@@ -43,6 +45,7 @@ export type ParticipationRow = Selectable<DB['participations']> &
     demands_country: boolean
     demands_category: boolean
     terms: Terms
+    draft_state: PostDraftState | null
     goods_went: boolean
     pending_mentions_count: number
     changes_requested_count: number
@@ -75,7 +78,7 @@ export const selectRows = (
   { forStaff, graceDays }: Options,
 ) => sql`SELECT p.*, ${cardColumns},
     ${demands.followers} AS demands_followers, ${demands.country} AS demands_country, ${demands.category} AS demands_category,
-    ${termsOfParticipation('p', 'c')} AS terms, ${goodsWent('p')} AS goods_went, m.pending_mentions_count, m.changes_requested_count, dp.delivery_problem, h.fee, ${dueOf('p', 'c')} AS due, CASE WHEN c.state = 'finished'
+    ${termsOfParticipation('p', 'c')} AS terms, ${draftStateOf('p', 'c')} AS draft_state, ${goodsWent('p')} AS goods_went, m.pending_mentions_count, m.changes_requested_count, dp.delivery_problem, h.fee, ${dueOf('p', 'c')} AS due, CASE WHEN c.state = 'finished'
     AND h.fee ->> 'state' = 'held' THEN ${lastEarningDay(graceDays)} END AS fee_until ${forStaff ? staffColumns : sql`, ${leavingUntil('participation_id', 'p')} AS leaving_until`}
   FROM ${participations} p
   JOIN instagramers i ON i.id = p.instagramer_id
@@ -134,13 +137,16 @@ export const listParticipations = async (
 }
 
 const missing = missingForFee(termsOfParticipation('p', 'c'), 'p')
+const draft = draftStateOf('p', 'c')
 
 /** The contract's `needOf` in SQL; a test checks that both agree. Refers to `p`, `c` and the counts `m`. */
 export const need = sql`CASE
   WHEN p.state = 'pending' THEN 'answer'
   WHEN p.state = 'rejected' OR p.fee_returned_at IS NOT NULL OR c.state NOT IN ('confirmed', 'upcoming', 'ongoing', 'finished') THEN 'done'
-  WHEN m.changes_requested_count > 0 THEN 'changes'
+  WHEN m.changes_requested_count > 0 OR (${missing} > 0 AND ${draft} = 'changes_requested') THEN 'changes'
   WHEN p.deadline_paused_at IS NOT NULL THEN 'delivery'
+  WHEN ${missing} > 0 AND ${draft} = 'writing' THEN 'draft'
+  WHEN ${missing} > 0 AND ${draft} = 'sent' THEN 'review'
   WHEN m.pending_mentions_count > 0 AND m.pending_mentions_count >= ${missing} THEN 'review'
   WHEN ${missing} > 0 THEN 'post' ELSE 'done' END`
 const urgency = sql`array_position(${[...participationNeeds]}::text[], ${need})`

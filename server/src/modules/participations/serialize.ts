@@ -1,6 +1,7 @@
 import { answerClock, type CampaignCard, type CampaignState, type CreatorCard, type Participation } from '@samspel/api'
 import {
   acceptsMentions,
+  handedInNow,
   mentionKindsOf,
   missingForFee,
   needOf,
@@ -161,10 +162,12 @@ export const toParticipation = (row: ParticipationRow, { caller, parcel, today }
     state: row.state,
     takesMentions: acceptsMentions(row.campaign_state) && row.fee_returned_at === null,
     paused: row.deadline_paused_at !== null,
+    draftState: row.draft_state,
     changesRequestedCount: row.changes_requested_count,
     pendingMentionsCount: row.pending_mentions_count,
     missingApprovals: missingForFee(row.terms, countersOf(row)),
   }),
+  draftState: row.draft_state,
   piecesLeft: piecesLeftOf(termsOf(row), countersOf(row)),
   ...(caller.kind === 'user' && staffOnly(row)),
   ...(row.leaving_until !== undefined && {
@@ -177,7 +180,7 @@ export const toParticipation = (row: ParticipationRow, { caller, parcel, today }
   abilities: participationAbilities(caller, {
     ...participationFactsOf({ state: row.campaign_state }, row),
     ...parcelFacts(row, { parcel, today }),
-    asksForPosts: piecesLeftOf(termsOf(row), countersOf(row)).length > 0,
+    asksForPosts: handedInNow(piecesLeftOf(termsOf(row), countersOf(row)), row.draft_state).length > 0,
     hasOpenProblem: row.delivery_problem !== null && row.delivery_problem.resolvedAt === null,
   }),
 })

@@ -299,3 +299,48 @@ describe.each(combinations)('every combination of %s', (_, deals) => {
     }
   })
 })
+
+describe('a draft before publishing', () => {
+  const deal = facts({ draft: { answerDays: 2 } })
+  test('is a paragraph of its own, with its changes; those are not said a second time', () => {
+    expect(sectionsOf(deal, 'sv').draft).toBe(
+      'Du skickar bild och text innan du publicerar. Björkbrygg svarar inom 2 dagar, annars är utkastet godkänt. De kan be om ändring högst två gånger.',
+    )
+    expect(sectionsOf(deal, 'en').draft).toBe(
+      'You send pictures and text before you publish. Björkbrygg answers within 2 days, or else the draft is approved. They can ask for changes at most twice.',
+    )
+    expect(sectionsOf(deal, 'sv').change).not.toContain('ändring')
+    expect(dealSections(deal, 'sv', today).map(({ key }) => key)).toEqual([
+      'do',
+      'draft',
+      'pictures',
+      'exclusivity',
+      'get',
+      'change',
+    ])
+    expect(strongOf(dealSections(deal, 'sv', today)[1]!)).toEqual(['inom 2 dagar', 'högst två gånger'])
+  })
+  test('is a row of the card and of the summary', () => {
+    expect(rowsOf(deal, 'sv').draft).toEqual([
+      'Först ett utkast',
+      'Svar inom 2 dagar, annars är det godkänt. Två ändringar ingår',
+    ])
+    expect(rowsOf(deal, 'en').draft).toEqual([
+      'First a draft',
+      'An answer within 2 days, or else it is approved. Two rounds of changes included',
+    ])
+    expect(linesOf(deal, 'sv')).toContain('Utkast: svar inom 2 dagar, annars godkänt')
+    expect(linesOf(deal, 'en')).toContain('Draft: answered within 2 days, or else approved')
+  })
+  test('is said of one day and one change, of any number of changes, and not where nothing is published', () => {
+    const one = facts({ draft: { answerDays: 1 }, changeRounds: 1 })
+    expect([sectionsOf(one, 'sv').draft, sectionsOf(one, 'en').draft]).toEqual([
+      expect.stringContaining('inom 1 dag, annars är utkastet godkänt. De kan be om ändring högst en gång.'),
+      expect.stringContaining('within 1 day, or else the draft is approved. They can ask for changes at most once.'),
+    ])
+    expect(sectionsOf(facts({ draft: { answerDays: 2 }, changeRounds: null }), 'sv').draft).toMatch(/godkänt\.$/)
+    const content = facts({ draft: { answerDays: 2 }, pieces: { ...none, content: 1 } })
+    expect(sectionsOf(content, 'sv').draft).toBeUndefined()
+    expect(sectionsOf(content, 'sv').change).toContain('be om ändring')
+  })
+})

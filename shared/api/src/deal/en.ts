@@ -39,6 +39,7 @@ const allOf = (said: Said): string =>
 const days = (n: number) => (n === 1 ? '1 day' : `${n} days`)
 const months = (n: number) => (n === 1 ? '1 month' : `${n} months`)
 const times = (n: number) => ['', 'once', 'twice'][n] ?? `${numbers[n] ?? n} times`
+const included = (n: number) => `${capital(numbers[n] ?? '')} ${n === 1 ? 'round' : 'rounds'} of changes included`
 const arrival = ({ isPickup }: Said) => (isPickup ? 'the pick-up' : 'when the parcel has arrived')
 const goods = ({ isPickup, value }: Said) => `${isPickup ? 'the products' : 'the parcel'}, worth ${value}`
 /** When the fee is earned. */
@@ -77,6 +78,7 @@ const lastDay = (said: Said) => {
 export const en: DealWords = {
   section: {
     do: 'What you do',
+    draft: 'First a draft',
     pictures: 'How the pictures may be used',
     exclusivity: 'Exclusivity',
     get: 'What you get',
@@ -95,6 +97,14 @@ export const en: DealWords = {
         ? say('accounts')`You mark it as advertising first in the text, and name ${strong(accounts(said))}.`
         : say('accounts')`You mark it as advertising first in the text.`,
     due: (said) => [...say('dueAt')`You are done`, ...lastDay(said)],
+    draft: (said) => [
+      ...say(
+        'draftDays',
+      )`You send pictures and text before you publish. ${said.brand} answers ${strong(`within ${days(said.draftDays ?? 0)}`)}, or else the draft is approved.`,
+      ...(said.changeRounds === null
+        ? []
+        : say('changeRounds')` They can ask for changes ${strong(`at most ${times(said.changeRounds)}`)}.`),
+    ],
     rights: (said) => [
       ...say('rightsChannels')`${said.brand} may show them ${strong(both(named(said).map((place) => places[place])))}`,
       ...say('rightsMonths')` for ${strong(months(said.rights?.months ?? 0))} from ${publication(said)}.`,
@@ -164,8 +174,12 @@ export const en: DealWords = {
         ? `${days(said.exclusivity.daysBefore)} before and ${days(said.exclusivity.daysAfter)} after ${publication(said)}`
         : `${days(said.exclusivity?.daysAfter ?? 0)} from ${publication(said)}`,
     }),
+    draft: (said) => ({
+      title: 'First a draft',
+      detail: `An answer within ${days(said.draftDays ?? 0)}, or else it is approved${said.changeRounds === null ? '' : `. ${included(said.changeRounds)}`}`,
+    }),
     changes: (said) => ({
-      title: `${capital(numbers[said.changeRounds ?? 0] ?? '')} ${said.changeRounds === 1 ? 'round' : 'rounds'} of changes included`,
+      title: included(said.changeRounds ?? 0),
       detail: 'Then they approve or decline',
     }),
     silence: (said) => ({ title: 'If nobody answers it is approved', detail: `After ${days(said.answerDays ?? 0)}` }),
@@ -191,6 +205,7 @@ export const en: DealWords = {
       label: 'Exclusivity',
       value: `${said.exclusivity?.category ?? ''}, ${days(said.exclusivity?.daysAfter ?? 0)}`,
     }),
+    draft: (said) => ({ label: 'Draft', value: `answered within ${days(said.draftDays ?? 0)}, or else approved` }),
     changes: (said) => ({ label: 'Changes', value: `at most ${times(said.changeRounds ?? 0)}` }),
     silence: (said) => ({ label: 'No answer', value: `approved after ${days(said.answerDays ?? 0)}` }),
     cancel: (said) => ({ label: `If ${said.brand} cancels`, value: `${said.cancel?.sum ?? ''} to you` }),

@@ -41,7 +41,9 @@ const applies: Record<SentenceKey, (said: Said) => boolean> = {
   goods: ({ fee, value }) => fee === null && value !== null,
   rights: ({ rights }) => rights !== null,
   exclusivity: ({ exclusivity }) => exclusivity !== null,
-  changes: ({ changeRounds }) => changeRounds !== null,
+  draft: ({ draftDays }) => draftDays !== null,
+  // Those of a draft are said with it.
+  changes: ({ draftDays, changeRounds }) => draftDays === null && changeRounds !== null,
   silence: ({ answerDays }) => answerDays !== null,
   cancel: ({ cancel }) => cancel !== null,
 }
@@ -56,6 +58,7 @@ const iconOf = (key: DealRowKey, { published }: Said): DealIcon => {
     goods: 'gift',
     rights: 'photo',
     exclusivity: 'ban',
+    draft: 'upload',
     changes: 'refresh',
     silence: 'clock',
     cancel: 'circle-x',
@@ -73,6 +76,7 @@ const text = (sentences: readonly DealPart[][]): DealPart[] =>
 
 const rowKeys: readonly DealRowKey[] = [
   'pieces',
+  'draft',
   'due',
   'fee',
   'goods',
@@ -105,6 +109,7 @@ export const dealRows = (facts: DealFacts, locale: Locale, today: string): DealR
 
 const sections: Record<DealSectionKey, readonly SentenceKey[]> = {
   do: ['pieces', 'content', 'label'],
+  draft: ['draft'],
   pictures: ['rights'],
   exclusivity: ['exclusivity'],
   get: ['fee', 'goods'],
@@ -126,6 +131,7 @@ export const dealSections = (facts: DealFacts, locale: Locale, today: string): D
 
 const lineKeys: readonly DealLineKey[] = [
   'pieces',
+  'draft',
   'due',
   'fee',
   'goods',

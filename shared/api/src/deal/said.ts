@@ -55,6 +55,7 @@ export const saidOf = (facts: DealFacts, locale: Locale, today: string): Said =>
         ...terms.exclusivity,
         category: withinSentence(locale === 'sv' ? category.nameSv : category.nameEn),
       },
+    draftDays: published.length > 0 ? (terms.draft?.answerDays ?? null) : null,
     changeRounds: terms.changeRounds,
     answerDays: terms.answerDays,
     cancel:

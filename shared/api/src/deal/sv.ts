@@ -27,6 +27,7 @@ const allOf = (said: Said): string =>
 const days = (n: number) => (n === 1 ? '1 dag' : `${n} dagar`)
 const months = (n: number) => (n === 1 ? '1 månad' : `${n} månader`)
 const times = (n: number) => (n === 1 ? 'en gång' : `${neuter[n] ?? n} gånger`)
+const included = (n: number) => (n === 1 ? 'En ändring ingår' : `${capital(neuter[n] ?? '')} ändringar ingår`)
 const arrival = ({ isPickup }: Said) => (isPickup ? 'hämtningen' : 'att paketet är framme')
 const goods = ({ isPickup, value }: Said) => (isPickup ? `produkterna, värda ${value}` : `paketet, värt ${value}`)
 /** When the fee is earned. */
@@ -70,6 +71,7 @@ const lastDay = (said: Said) => {
 export const sv: DealWords = {
   section: {
     do: 'Det här gör du',
+    draft: 'Först ett utkast',
     pictures: 'Så får bilderna användas',
     exclusivity: 'Ensamrätt',
     get: 'Det här får du',
@@ -88,6 +90,14 @@ export const sv: DealWords = {
         ? say('accounts')`Du märker det som reklam först i texten och nämner ${strong(accounts(said))}.`
         : say('accounts')`Du märker det som reklam först i texten.`,
     due: (said) => [...say('dueAt')`Du är klar`, ...lastDay(said)],
+    draft: (said) => [
+      ...say(
+        'draftDays',
+      )`Du skickar bild och text innan du publicerar. ${said.brand} svarar ${strong(`inom ${days(said.draftDays ?? 0)}`)}, annars är utkastet godkänt.`,
+      ...(said.changeRounds === null
+        ? []
+        : say('changeRounds')` De kan be om ändring ${strong(`högst ${times(said.changeRounds)}`)}.`),
+    ],
     rights: (said) => [
       ...say('rightsChannels')`${said.brand} får visa dem ${strong(both(named(said).map((place) => places[place])))}`,
       ...say('rightsMonths')` i ${strong(months(said.rights?.months ?? 0))} från ${publication(said)}.`,
@@ -155,11 +165,12 @@ export const sv: DealWords = {
         ? `${days(said.exclusivity.daysBefore)} före och ${days(said.exclusivity.daysAfter)} efter ${publication(said)}`
         : `${days(said.exclusivity?.daysAfter ?? 0)} från ${publication(said)}`,
     }),
+    draft: (said) => ({
+      title: 'Först ett utkast',
+      detail: `Svar inom ${days(said.draftDays ?? 0)}, annars är det godkänt${said.changeRounds === null ? '' : `. ${included(said.changeRounds)}`}`,
+    }),
     changes: (said) => ({
-      title:
-        said.changeRounds === 1
-          ? 'En ändring ingår'
-          : `${capital(neuter[said.changeRounds ?? 0] ?? '')} ändringar ingår`,
+      title: included(said.changeRounds ?? 0),
       detail: 'Sedan godkänner eller nekar de',
     }),
     silence: (said) => ({ title: 'Svarar ingen är det godkänt', detail: `Efter ${days(said.answerDays ?? 0)}` }),
@@ -185,6 +196,7 @@ export const sv: DealWords = {
       label: 'Ensamrätt',
       value: `${said.exclusivity?.category ?? ''}, ${days(said.exclusivity?.daysAfter ?? 0)}`,
     }),
+    draft: (said) => ({ label: 'Utkast', value: `svar inom ${days(said.draftDays ?? 0)}, annars godkänt` }),
     changes: (said) => ({ label: 'Ändringar', value: `högst ${times(said.changeRounds ?? 0)}` }),
     silence: (said) => ({ label: 'Inget svar', value: `godkänt efter ${days(said.answerDays ?? 0)}` }),
     cancel: (said) => ({ label: `Avbokar ${said.brand}`, value: `${said.cancel?.sum ?? ''} till dig` }),

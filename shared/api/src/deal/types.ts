@@ -5,6 +5,7 @@ export type DealField =
   | 'pieces'
   | 'dueAt'
   | 'accounts'
+  | 'draftDays'
   | 'changeRounds'
   | 'rightsChannels'
   | 'rightsMonths'
@@ -29,6 +30,7 @@ export type DealRowKey =
   | 'goods'
   | 'rights'
   | 'exclusivity'
+  | 'draft'
   | 'changes'
   | 'silence'
   | 'cancel'
@@ -55,7 +57,7 @@ export interface DealRow {
   sentence: string
 }
 
-export type DealSectionKey = 'do' | 'pictures' | 'exclusivity' | 'get' | 'change'
+export type DealSectionKey = 'do' | 'draft' | 'pictures' | 'exclusivity' | 'get' | 'change'
 
 /** A paragraph of the agreement's text. */
 export interface DealSection {
@@ -98,6 +100,8 @@ export interface Said {
   releaseHours: number
   rights: Terms['rights']
   exclusivity: { category: string; daysBefore: number; daysAfter: number } | null
+  /** Days in which a draft is answered; null: none is shown before. */
+  draftDays: number | null
   changeRounds: number | null
   answerDays: number | null
   cancel: { share: Exclude<Terms['cancelShare'], 'none'>; sum: string } | null

@@ -2,6 +2,7 @@ import type { Locale } from '../constants'
 import { agreementTexts } from './agreement-texts'
 import { cardTexts } from './card-texts'
 import { creatorTexts } from './creator-texts'
+import { draftTexts } from './draft-texts'
 import { parcelTexts } from './parcel-texts'
 import { passTexts } from './pass-texts'
 import { platformTexts } from './platform-texts'
@@ -36,6 +37,7 @@ const texts: Record<NoticeKind, NoticeTexts> = {
   ...platformTexts,
   ...creatorTexts,
   ...agreementTexts,
+  ...draftTexts,
   ...parcelTexts,
   ...passTexts,
   ...securityTexts,

@@ -113,6 +113,7 @@ describe('what a collaboration waits for', () => {
     state: 'approved',
     takesMentions: true,
     paused: false,
+    draftState: null,
     changesRequestedCount: 0,
     pendingMentionsCount: 0,
     missingApprovals: 1,
@@ -129,6 +130,17 @@ describe('what a collaboration waits for', () => {
       need({ state: 'rejected', paused: true }),
       need({ takesMentions: false, changesRequestedCount: 1 }),
     ]).toEqual(['done', 'done'])
+  })
+  test('nothing is published before its draft is approved', () => {
+    expect([
+      need({ draftState: 'writing' }),
+      need({ draftState: 'sent' }),
+      need({ draftState: 'changes_requested', paused: true }),
+      need({ draftState: 'writing', paused: true }),
+      need({ draftState: 'approved' }),
+      need({ draftState: 'writing', missingApprovals: 0 }),
+      need({ draftState: 'sent', changesRequestedCount: 1 }),
+    ]).toEqual(['draft', 'review', 'changes', 'delivery', 'post', 'done', 'changes'])
   })
   test('what is left to hand in comes before what waits for the brand', () => {
     expect([
@@ -148,6 +160,7 @@ describe('what a creator’s own at a store waits for', () => {
     isValid: true,
     mayReserve: true,
     mayPost: true,
+    draftState: null,
     changesRequestedCount: 0,
     pendingMentionsCount: 0,
     missingApprovals: 1,
@@ -157,6 +170,16 @@ describe('what a creator’s own at a store waits for', () => {
     expect([need({ state: 'requested' }), need({ state: 'declined' })]).toEqual(['answer', 'done'])
     expect([need({ state: 'invited' }), need({ state: 'invited', mayReserve: false })]).toEqual(['invited', 'done'])
     expect([need({ state: 'approved' }), need({ state: 'approved', isValid: false })]).toEqual(['fetch', 'done'])
+  })
+  test('once picked up, nothing is published before its draft is approved', () => {
+    expect([
+      need({ draftState: 'writing' }),
+      need({ draftState: 'sent' }),
+      need({ draftState: 'changes_requested' }),
+      need({ draftState: 'approved' }),
+      need({ draftState: 'writing', mayPost: false }),
+      need({ draftState: 'writing', state: 'approved' }),
+    ]).toEqual(['draft', 'review', 'changes', 'post', 'done', 'fetch'])
   })
   test('once picked up, what was sent back comes before what waits for the brand, and a post before nothing', () => {
     expect([

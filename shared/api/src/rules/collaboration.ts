@@ -1,3 +1,4 @@
+import type { PostDraftState } from '../post-draft-states'
 import type {
   ApplyObstacle,
   DecisionState,
@@ -110,18 +111,29 @@ export interface NeedFacts {
   takesMentions: boolean
   /** A delivery problem is open. */
   paused: boolean
+  /** Of the draft that is shown before publishing; null where none is asked for. */
+  draftState: PostDraftState | null
   changesRequestedCount: number
   pendingMentionsCount: number
   /** Approvals that the fee still needs (`missingForFee`). */
   missingApprovals: number
 }
 
+/** What a draft waits for before anything is published; null once it is approved, and where none is asked for. */
+const draftNeedOf = (state: PostDraftState | null): 'changes' | 'draft' | 'review' | null => {
+  if (state === 'changes_requested') return 'changes'
+  if (state === 'sent') return 'review'
+  return state === 'writing' ? 'draft' : null
+}
+
 /** What a collaboration waits for (`participationNeeds`): for the brand once all that is missing was handed in. */
 export const needOf = (facts: NeedFacts): ParticipationNeed => {
   if (facts.state === 'pending') return 'answer'
   if (facts.state === 'rejected' || !facts.takesMentions) return 'done'
-  if (facts.changesRequestedCount > 0) return 'changes'
+  const draft = facts.missingApprovals > 0 ? draftNeedOf(facts.draftState) : null
+  if (facts.changesRequestedCount > 0 || draft === 'changes') return 'changes'
   if (facts.paused) return 'delivery'
+  if (draft) return draft
   if (facts.pendingMentionsCount > 0 && facts.pendingMentionsCount >= facts.missingApprovals) return 'review'
   return facts.missingApprovals > 0 ? 'post' : 'done'
 }
@@ -135,6 +147,8 @@ export interface PickupNeedFacts {
   mayReserve: boolean
   /** The campaign takes a post of it, and its fee has not gone back. */
   mayPost: boolean
+  /** Of the draft that is shown before publishing; null where none is asked for. */
+  draftState: PostDraftState | null
   changesRequestedCount: number
   pendingMentionsCount: number
   /** Approvals that the fee still needs (`missingForFee`). */
@@ -152,10 +166,13 @@ export const pickupNeedOf = (facts: PickupNeedFacts): PickupNeed => {
       return facts.mayReserve ? 'invited' : 'done'
     case 'approved':
       return facts.isValid ? 'fetch' : 'done'
-    case 'picked_up':
+    case 'picked_up': {
+      const draft = facts.missingApprovals > 0 && facts.mayPost ? draftNeedOf(facts.draftState) : null
       if (facts.changesRequestedCount > 0) return 'changes'
+      if (draft) return draft
       if (facts.pendingMentionsCount > 0 && !(facts.mayPost && facts.pendingMentionsCount < facts.missingApprovals))
         return 'review'
       return facts.missingApprovals > 0 && facts.mayPost ? 'post' : 'done'
+    }
   }
 }

@@ -1,4 +1,5 @@
 import type { Terms } from '../contract/types'
+import type { PostDraftState } from '../post-draft-states'
 import { type CancelShare, type MentionKind, mentionKinds } from '../states'
 import type { ParticipationCounters } from './mention-counters'
 
@@ -47,6 +48,10 @@ export const missingForFee = (terms: AgreedPieces, counters: ParticipationCounte
   if (terms.anyPiece) return sumOf(approvedOf(counters)) > 0 ? 0 : 1
   return piecesLeftOf(terms, counters).reduce((sum, { count }) => sum + count, 0)
 }
+
+/** Those that may be handed in now: nothing is published before its draft is approved, where one is asked for. */
+export const handedInNow = (left: readonly PieceLeft[], draftState: PostDraftState | null): PieceLeft[] =>
+  left.filter(({ kind }) => kind === 'content' || draftState === null || draftState === 'approved')
 
 /** How often changes to a piece can still be asked for, after `used` requests; null: as often as wanted. */
 export const changesLeftOf = ({ changeRounds }: Pick<Terms, 'changeRounds'>, used: number): number | null =>

@@ -71,9 +71,15 @@ export const faultsOfPieces = (
   }
 }
 
+/** Something is published, so that a draft of it can be shown before; uploaded content is the brand's own. */
+export const isPublished = (pieces: Terms['pieces']): boolean =>
+  pieceNames.some((name) => name !== 'content' && pieces[name] > 0)
+
 /** The same terms where the campaign takes other kinds: nothing of those that it no longer takes, one of each that is new. */
 export const fittingTerms = (terms: Terms, campaign: KindFields): Terms => {
   const faults = faultsOfPieces(terms.pieces, campaign)
   const count = (name: Piece) => ({ kind_not_asked: 0, required: 1, none: terms.pieces[name] })[faults[name] ?? 'none']
-  return { ...terms, pieces: objectOf(pieceNames, count) }
+  const pieces = objectOf(pieceNames, count)
+  const { draft, ...rest } = terms
+  return { ...rest, ...(draft && isPublished(pieces) && { draft }), pieces }
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type PickupNeed, pickupNeeds } from '@samspel/api/campaign-rules'
 import type { Db } from '../../../db/transact'
+import { draftStateOfPass } from '../../../draft-state'
 import { missingForFee, termsOfPass } from '../../../terms-that-hold'
 import { isOpenOffer } from '../../campaigns'
 
@@ -15,6 +16,7 @@ const posts = (which: RawBuilder<unknown>) => sql`EXISTS (SELECT FROM mentions m
 const pending = sql`(SELECT count(*) FROM mentions m
   WHERE m.brand_id = own.brand_id AND m.store_participation_id = own.id AND m.state = 'pending')`
 const missing = missingForFee(termsOfPass('own', 'c'), 'own')
+const draft = draftStateOfPass('own', 'c')
 const mayPost = sql`(own.fee_returned_at IS NULL AND c.state IN ('confirmed', 'upcoming', 'ongoing', 'finished'))`
 
 /** The contract's `pickupNeedOf` in SQL; a test checks that both agree. Refers to `own`, its campaign `c` and the company `co`. */
@@ -24,6 +26,8 @@ export const pickupNeed = ({ today, now }: Clock): RawBuilder<PickupNeed> => sql
   WHEN 'approved' THEN CASE WHEN own.expires_at IS NULL OR own.expires_at >= ${now} THEN 'fetch' ELSE 'done' END
   WHEN 'picked_up' THEN CASE
     WHEN ${posts(sql`m.decision_kind = 'changes_requested'`)} THEN 'changes'
+    WHEN ${missing} > 0 AND ${mayPost} AND ${draft} IN ('changes_requested', 'writing', 'sent')
+      THEN CASE ${draft} WHEN 'writing' THEN 'draft' WHEN 'sent' THEN 'review' ELSE 'changes' END
     WHEN ${pending} > 0 AND NOT (${mayPost} AND ${pending} < ${missing}) THEN 'review'
     WHEN ${missing} > 0 AND ${mayPost} THEN 'post' ELSE 'done' END
   ELSE 'done' END`

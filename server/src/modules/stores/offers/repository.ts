@@ -11,7 +11,6 @@ import type {
   Product,
   ProfileCategory,
   PromisedProduct,
-  Terms,
 } from '@samspel/api'
 import { pageWithTotal } from '../../../db/page-with-total'
 import type { Db } from '../../../db/transact'
@@ -22,7 +21,7 @@ import { isOpenOffer, wishesOf } from '../../campaigns'
 import { leavingUntil } from '../../endings'
 import { keepEnded } from './ended-passes'
 import { inStock, isShownOffer, leftThisWeek, offersWithCampaigns } from './open-offers'
-import { ownMentions, ownTerms } from './own-columns'
+import { ownDraftState, type OwnMentions, ownMentions, ownTerms } from './own-columns'
 
 /** A store campaign with its campaign, brand and store. */
 export interface OfferRow {
@@ -81,16 +80,6 @@ export interface OfferRow {
   stores_count?: number
 }
 export type OwnRow = Selectable<DB['store_participations']>
-/** What was agreed about it, its posts that await the brand, and those that await the creator's changes. */
-export interface OwnMentions {
-  terms: Terms
-  pending_mentions: number
-  returned_mentions: number
-  /** Until when its creator may undo that she leaves. */
-  leaving_until: string | null
-  /** The products its store campaign gives away today. */
-  offered: PromisedProduct[]
-}
 
 /** Kr that a pass of the campaign `c` is paid. */
 export const offerFee = sql`CASE WHEN c.enable_paid_collaborations THEN c.paid_collaboration_price ELSE 0 END`
@@ -187,6 +176,7 @@ export const listOwn = (db: Db, instagramerId: string, storeCampaignIds: string[
     .selectAll()
     .select([
       ownTerms.as('terms'),
+      ownDraftState.as('draft_state'),
       ownMentions(sql`state = 'pending'`).as('pending_mentions'),
       ownMentions(sql`decision_kind = 'changes_requested'`).as('returned_mentions'),
       leavingUntil('store_participation_id', 'store_participations').as('leaving_until'),

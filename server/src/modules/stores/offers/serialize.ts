@@ -1,7 +1,9 @@
 import { answerClock, type StoreCampaign, type StoreParticipation } from '@samspel/api'
 import {
+  acceptsMentions,
   answersApplications,
   followersObstacleOf,
+  handedInNow,
   lastDayToApply,
   missingForFee,
   pickupNeedOf,
@@ -13,11 +15,12 @@ import { countersOf, type KindColumns, kindFieldsOf } from '../../../mention-kin
 import { readTerms } from '../../../terms-that-hold'
 import { shelfOf } from '../../campaigns'
 import { holds } from './holds'
+import type { OwnMentions } from './own-columns'
 import { passEnd } from './pass-end'
 import { passAbilities } from './policies'
 import { deadlineOfOffer, deadlineOfPass } from './posting'
 import { promiseOf } from './promise'
-import type { OfferRow, OwnMentions, OwnRow } from './repository'
+import type { OfferRow, OwnRow } from './repository'
 
 /** How many more the store can give away, limited by places, stock and the weekly limit; null when none of them applies. */
 export const placesLeftOf = ({
@@ -93,6 +96,7 @@ export const toStoreParticipation = (
 ): StoreParticipation => {
   const deadline = deadlineOfPass(row, offer, now)
   const terms = row.terms && offer.payment_type !== undefined ? readTerms(row.terms, kindFieldsOf(offer)) : undefined
+  const draftState = row.draft_state ?? null
   const left = terms ? piecesLeftOf(terms, countersOf(row)) : []
   const abilities = passAbilities(caller, {
     ...standingOf(row, now),
@@ -100,7 +104,7 @@ export const toStoreParticipation = (
     isPickedUp: row.state === 'picked_up',
     feeReturned: row.fee_returned_at !== null,
     campaignState: offer.campaign_state,
-    asksForPosts: left.length > 0,
+    asksForPosts: handedInNow(left, draftState).length > 0,
   })
   return {
     id: row.id,
@@ -122,7 +126,7 @@ export const toStoreParticipation = (
     feeAmount: row.fee_amount,
     postBy: row.state === 'picked_up' ? (deadline?.day ?? null) : null,
     ...(deadline && { postDeadline: deadline }),
-    ...(terms && { piecesLeft: left }),
+    ...(terms && { piecesLeft: left, draftState }),
     ...(row.pending_mentions !== undefined && { pendingMentionsCount: row.pending_mentions }),
     ...(row.returned_mentions !== undefined && { returnedMentionsCount: row.returned_mentions }),
     ...countersOf(row),
@@ -135,7 +139,8 @@ export const toStoreParticipation = (
         state: row.state,
         isValid: holds(row, now),
         mayReserve: abilities.includes('reserve'),
-        mayPost: abilities.includes('postMention'),
+        mayPost: row.fee_returned_at === null && acceptsMentions(offer.campaign_state),
+        draftState,
         changesRequestedCount: row.returned_mentions ?? 0,
         pendingMentionsCount: row.pending_mentions,
         missingApprovals: terms ? missingForFee(terms, countersOf(row)) : 0,

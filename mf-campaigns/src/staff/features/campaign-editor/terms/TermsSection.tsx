@@ -5,6 +5,7 @@ import { dayOf, useLocale, useText } from '@samspel/i18n'
 import { Card, Notice } from '@samspel/ui'
 import type { EditorValues } from '../data/values'
 import { fields } from '../field-messages'
+import { Draft } from './Draft'
 import { groupWords } from './group-words'
 import { termsMessages as messages } from './messages'
 import { AdLabel, Answer, Cancellation, Fee } from './Money'
@@ -60,6 +61,7 @@ export function TermsSection({ facts, saved, isLocked, open, setOpen }: TermsSec
           </div>
         )}
         <Pieces />
+        <Draft />
         <Rounds wasFree={saved?.changeRounds === null || terms.changeRounds === null} />
         <Usage />
         <Exclusivity />

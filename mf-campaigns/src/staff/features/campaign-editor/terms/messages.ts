@@ -99,6 +99,36 @@ const own = defineMessages({
     defaultMessage: 'Vilka slag det är väljer ni under Uppdrag.',
     en: 'Which kinds there are you choose under Assignment.',
   },
+  draft: {
+    id: 'mf-campaigns.editor.terms.draft',
+    description: 'Heading of a group of fields',
+    defaultMessage: 'Utkast före publicering',
+    en: 'Draft before publishing',
+  },
+  draftFirst: {
+    id: 'mf-campaigns.editor.terms.draft-first',
+    description: 'Beside a switch that is on',
+    defaultMessage: 'Ja, vi vill se inlägget först',
+    en: 'Yes, we want to see the post first',
+  },
+  noDraft: {
+    id: 'mf-campaigns.editor.terms.no-draft',
+    description: 'Beside a switch that is off',
+    defaultMessage: 'Kreatören publicerar utan att skicka utkast',
+    en: 'The creator publishes without sending a draft',
+  },
+  draftWithin: {
+    id: 'mf-campaigns.editor.terms.draft-within',
+    description: 'Before the choice of days',
+    defaultMessage: 'Svar inom',
+    en: 'Answer within',
+  },
+  draftHelp: {
+    id: 'mf-campaigns.editor.terms.draft-help',
+    description: 'Help',
+    defaultMessage: 'Svarar ni inte i tid är utkastet godkänt. Vi påminner er två dagar och en dag innan.',
+    en: 'If you do not answer in time, the draft is approved. We remind you two days and one day before.',
+  },
   roundsText: {
     id: 'mf-campaigns.editor.terms.rounds-text',
     description: 'Words before the choice of a number',

@@ -3,6 +3,7 @@ import type { DealField } from '@samspel/api/deal'
 
 export const termsGroups = [
   'pieces',
+  'draft',
   'changeRounds',
   'rights',
   'exclusivity',
@@ -40,6 +41,7 @@ export const placeOfField: Record<DealField, { group: TermsGroup; name?: string 
   pieces: { group: 'pieces' },
   dueAt: { group: 'pieces', name: 'dueAt' },
   accounts: { group: 'label', name: 'mentions' },
+  draftDays: { group: 'draft' },
   changeRounds: { group: 'changeRounds' },
   rightsChannels: { group: 'rights' },
   rightsMonths: { group: 'rights' },

@@ -87,6 +87,24 @@ test('exclusivity is off, says so, and asks for the campaign’s own category on
   expect(screen.queryByLabelText('Dagar efter publiceringen')).toBeNull()
 })
 
+test('a draft is off and absent, is answered in two days once it is on, and remembers the days', () => {
+  open()
+  expect('draft' in values.terms).toBe(false)
+  fireEvent.click(screen.getByRole('switch', { name: 'Kreatören publicerar utan att skicka utkast' }))
+  expect(values.terms.draft).toEqual({ answerDays: 2 })
+  fireEvent.change(screen.getByLabelText('Svar inom'), { target: { value: '4' } })
+  expect(values.terms).toMatchObject({ draft: { answerDays: 4 }, pieces: { post: 1 }, changeRounds: 2 })
+  fireEvent.click(screen.getByRole('switch', { name: 'Ja, vi vill se inlägget först' }))
+  expect(JSON.stringify(values.terms)).not.toContain('draft')
+  fireEvent.click(screen.getByRole('switch', { name: 'Kreatören publicerar utan att skicka utkast' }))
+  expect(values.terms.draft).toEqual({ answerDays: 4 })
+})
+
+test('of uploaded content alone there is no draft', () => {
+  open({ paymentType: 'content' })
+  expect(screen.queryByRole('switch', { name: 'Kreatören publicerar utan att skicka utkast' })).toBeNull()
+})
+
 test('a choice that only earlier campaigns have is kept by them and offered to no other', () => {
   const { unmount } = open()
   expect(within(screen.getByLabelText('Publicerat inlägg godkänns efter')).queryByText('kampanjens slut')).toBeNull()

@@ -1,6 +1,6 @@
 import type { Mention } from '@samspel/api'
 import { adLabelWords, checkCaption } from '@samspel/api/ad-label'
-import { dayOf, daysBetween } from '../../days'
+import { dayOf, daysBetween } from './days'
 
 interface Checked {
   kind: Mention['kind']

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { checksOf } from './checks'
+import { checksOf } from './caption-checks'
 
 const checked = {
   kind: 'post' as const,

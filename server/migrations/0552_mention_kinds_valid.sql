@@ -1,0 +1,1 @@
+ALTER TABLE mentions VALIDATE CONSTRAINT mentions_decision_kind_listed;
