@@ -3,8 +3,7 @@ import type { UserCaller } from '../../auth/caller'
 import type { Body, Context } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
-import { lockCampaign } from '../campaigns'
-import { endOver } from './end'
+import { endOver, lockPlace } from './end'
 import { publishDraftChanged } from './events'
 import { notifyOfAnswer, notifyOfExtraRound, notifyStaffOfUnanswered, withdrawSent } from './notices'
 import { authorizeDraft } from './policies'
@@ -97,8 +96,8 @@ export const decline = async (
   transact(context.db, async (trx) => {
     const { caller, now } = context
     const seen = await load(trx, id, caller)
-    // The campaign is locked before its work, as everywhere.
-    await lockCampaign(trx, seen.work.campaign_id)
+    // Campaign and work are locked before the draft, as they are where a post is handed in.
+    await lockPlace(trx, seen.work)
     const { work, draft } = await hold(trx, caller, { id, version, decision: 'decline' })
     await closeVersion(trx, draft, { outcome: 'declined', by: caller.id, note: reason.trim(), now })
     await dropComments(trx, draft)
