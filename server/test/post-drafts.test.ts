@@ -347,3 +347,15 @@ test('what is picked up at a store has a draft as what is sent', async () => {
   await drafts.approve(staff, id, 2)
   expect(await need()).toMatchObject({ need: 'post', draft_state: 'approved' })
 })
+
+test('a fee does not go back while its draft waits for the brand, and an answer gives time again', async () => {
+  const { creator, staff, campaignId, id, drafts } = await sent({ due_at: '2026-01-10', start_at: '2026-01-01' })
+  const until = async () => {
+    await api.db.updateTable('campaigns').set({ state: 'finished' }).where('id', '=', campaignId).execute()
+    const { body } = await api.call(creator, 'GET', `/api/participations/${id}`)
+    return (body as { participation: { fee: { until: string | null } } }).participation.fee.until
+  }
+  expect(await until()).toBeNull()
+  await drafts.change(staff, id)
+  expect(await until()).toBe(inDays(api.config.feeGraceDays))
+})

@@ -5,10 +5,15 @@ import { awaitsParcel } from '../../parcel-deadline'
 import { postByOfPass } from '../../pickup-deadline'
 import { termsOfParticipation, termsOfPass } from '../../terms-that-hold'
 
+/** When a draft was answered last; `owner` is the condition for whose, as `d`. */
+const lastDraftAnswer = (owner: ReturnType<typeof sql>) => sql`(SELECT max(v.decided_at) FROM post_drafts d
+  JOIN post_draft_versions v ON v.brand_id = d.brand_id AND v.draft_id = d.id WHERE ${owner} AND v.outcome <> 'withdrawn')`
+
 /** The last answer that a creator could act upon: content that was refused, a delivery problem that was solved. Speaks of `p`. */
 const lastAnswer = sql`greatest(
   (SELECT max(decided_at) FROM mentions WHERE brand_id = p.brand_id AND participation_id = p.id AND state = 'rejected'),
-  (SELECT max(resolved_at) FROM delivery_problems WHERE brand_id = p.brand_id AND participation_id = p.id))`
+  (SELECT max(resolved_at) FROM delivery_problems WHERE brand_id = p.brand_id AND participation_id = p.id),
+  ${lastDraftAnswer(sql`d.brand_id = p.brand_id AND d.participation_id = p.id`)})`
 
 /** The calendar day in Stockholm of an instant. */
 const dayOf = (instant: ReturnType<typeof sql>) => sql`(${instant} AT TIME ZONE 'Europe/Stockholm')::date`
@@ -20,11 +25,12 @@ const pickUpDeadline = postByOfPass('sp')
 /**
  * The last day on which content that is handed in still earns the held fee once the campaign is finished: so many days of grace after the
  * content deadline, or after the last answer where that came later. Null while nothing runs out: the deadline is paused, the parcel has
- * not come, or content waits for the brand. Speaks of the participation `p` and its campaign `c`.
+ * not come, or content or a draft of it waits for the brand. Speaks of the participation `p` and its campaign `c`.
  */
 export const lastEarningDay = (graceDays: number) => sql<string | null>`CASE
   WHEN p.deadline_paused_at IS NOT NULL OR ${awaitsParcel('p')}
-  OR EXISTS (SELECT FROM mentions WHERE brand_id = p.brand_id AND participation_id = p.id AND state = 'pending') THEN NULL
+  OR EXISTS (SELECT FROM mentions WHERE brand_id = p.brand_id AND participation_id = p.id AND state = 'pending')
+  OR EXISTS (SELECT FROM post_drafts WHERE brand_id = p.brand_id AND participation_id = p.id AND state = 'sent') THEN NULL
   ELSE greatest(${contentDeadline}, ${dayOf(lastAnswer)}) + ${graceDays}::int END`
 
 /**
@@ -33,9 +39,11 @@ export const lastEarningDay = (graceDays: number) => sql<string | null>`CASE
  */
 export const lastDayOfPass = (graceDays: number) => sql<string | null>`CASE
   WHEN sp.state <> 'picked_up'
-  OR EXISTS (SELECT FROM mentions WHERE brand_id = sp.brand_id AND store_participation_id = sp.id AND state = 'pending') THEN NULL
+  OR EXISTS (SELECT FROM mentions WHERE brand_id = sp.brand_id AND store_participation_id = sp.id AND state = 'pending')
+  OR EXISTS (SELECT FROM post_drafts WHERE brand_id = sp.brand_id AND store_participation_id = sp.id AND state = 'sent') THEN NULL
   ELSE greatest(${pickUpDeadline}, ${dayOf(sql`(SELECT max(decided_at) FROM mentions
-    WHERE brand_id = sp.brand_id AND store_participation_id = sp.id AND state = 'rejected')`)}) + ${graceDays}::int END`
+    WHERE brand_id = sp.brand_id AND store_participation_id = sp.id AND state = 'rejected')`)},
+    ${dayOf(lastDraftAnswer(sql`d.brand_id = sp.brand_id AND d.store_participation_id = sp.id`))}) + ${graceDays}::int END`
 
 /** The day of the last request for changes that was not followed by another hand-in; `owner` is the condition for whose posts. */
 const lastRequest = (owner: ReturnType<typeof sql>) =>
