@@ -492,7 +492,7 @@ export const matrix: Record<EndpointKey, Row> = {
   },
   askExtraRound: {
     path: ({ draftUsedUp }) => `/post_drafts/${draftUsedUp}/extra_round`,
-    body: () => ({ version: 1, note: 'En gång till' }),
+    body: () => ({ version: 2, note: 'En gång till' }),
     foreign: 404,
   },
   declinePostDraft: {
