@@ -150,8 +150,8 @@ describe('what a collaboration waits for', () => {
       need({ missingApprovals: 2 }),
     ]).toEqual(['post', 'review', 'review', 'post'])
   })
-  test('each is one of the six', () =>
-    expect(participationNeeds).toEqual(['changes', 'post', 'delivery', 'answer', 'review', 'done']))
+  test('each is one of the seven', () =>
+    expect(participationNeeds).toEqual(['changes', 'draft', 'post', 'delivery', 'answer', 'review', 'done']))
 })
 
 describe('what a creator’s own at a store waits for', () => {
