@@ -200,6 +200,35 @@ describe('the terms that a brand had last', () => {
   })
 })
 
+describe('templates of terms', () => {
+  const path = () => `/api/brands/${brand.id}/terms_templates`
+  const keep = (name: string, by = staff) => api.call(by, 'POST', path(), { body: { terms_template: { name, terms } } })
+  test('are kept by name, for everybody of the brand, and go again', async () => {
+    expect((await keep('Vintern')).status).toBe(200)
+    const made = (await keep('  Advent ')).body as { terms_template: { id: string; name: string } }
+    expect(made.terms_template.name).toBe('Advent')
+    expect(await keep('vintern')).toMatchObject({ status: 422, body: { errors: { name: ['taken'] } } })
+    const colleague = await records.staff('company', [brand.id])
+    const list = (await api.call(colleague, 'GET', path())).body as { terms_templates: { name: string }[] }
+    expect(list.terms_templates.map(({ name }) => name)).toEqual(['Advent', 'Vintern'])
+    expect(list.terms_templates[0]).toMatchObject({ terms })
+    expect((await api.call(staff, 'DELETE', `/api/terms_templates/${made.terms_template.id}`)).status).toBe(204)
+    expect((await api.call(staff, 'DELETE', `/api/terms_templates/${made.terms_template.id}`)).status).toBe(404)
+  })
+  test('are nobody else’s, and name a category that exists', async () => {
+    const { id } = ((await keep('Vintern')).body as { terms_template: { id: string } }).terms_template
+    const other = await records.staff('company', [(await records.brand()).id])
+    expect((await api.call(other, 'GET', path())).status).toBe(404)
+    expect((await keep('Deras', other)).status).toBe(404)
+    expect((await api.call(other, 'DELETE', `/api/terms_templates/${id}`)).status).toBe(404)
+    const exclusivity = { category_id: brand.id, days_before: 0, days_after: 30 }
+    const unknown = { name: 'Ny', terms: { ...terms, exclusivity } }
+    expect((await api.call(staff, 'POST', path(), { body: { terms_template: unknown } })).body).toMatchObject({
+      errors: { 'terms.exclusivity.category_id': ['not_found'] },
+    })
+  })
+})
+
 describe('what its words are made from', () => {
   const facts = {
     title: 'Lussebrygg',

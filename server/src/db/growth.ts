@@ -60,6 +60,7 @@ export const content = [
   'stores',
   'tax_registrations',
   'tax_standings',
+  'terms_templates',
   'threads',
   'uploads',
   'users',

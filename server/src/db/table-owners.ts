@@ -122,6 +122,7 @@ export const tableOwners = {
   messages: ['modules/messages', 'modules/account-deletion'],
   message_files: ['modules/messages'],
   message_templates: ['modules/messages'],
+  terms_templates: ['modules/campaigns'],
   message_bulks: ['modules/messages'],
   message_bulk_recipients: ['modules/messages', 'modules/account-deletion'],
   message_reports: ['modules/messages', 'modules/account-deletion'],

@@ -31,6 +31,15 @@ const reset = (root: 'user' | 'instagramer') => () => ({
 const link = (root: 'user' | 'instagramer') => () => ({ [root]: { email: 'nobody@samspel.test' }, redirect_url: '/' })
 const threadQuery = ({ brand, actors }: Fixtures, name: ActorName) =>
   `brandId=${brand.id}${name.includes('reator') ? '' : `&instagramerId=${actors.creator.id}`}`
+const someTerms = {
+  pieces: { post: 1, reel: 0, story: 0, link: 0, content: 0 },
+  any_piece: false,
+  change_rounds: 2,
+  rights: null,
+  exclusivity: null,
+  answer_days: 5,
+  cancel_share: 'half',
+}
 const reason = () => ({ reason: 'Fel' })
 const storeFields = {
   name: 'Ny',
@@ -302,6 +311,13 @@ export const matrix: Record<EndpointKey, Row> = {
   unpromoteCampaign: { path: ({ open }) => `/campaigns/${open}/promote`, foreign: 'own' },
   getLastReview: { path: ({ draft }) => `/campaigns/${draft}/last_review`, foreign: 404 },
   getLastTerms: { path: ({ brand }) => `/brands/${brand.id}/last_terms`, foreign: 404 },
+  listTermsTemplates: { path: ({ brand }) => `/brands/${brand.id}/terms_templates`, foreign: 404 },
+  createTermsTemplate: {
+    path: ({ brand }) => `/brands/${brand.id}/terms_templates`,
+    body: () => ({ terms_template: { name: uuidv7(), terms: someTerms } }),
+    foreign: 404,
+  },
+  deleteTermsTemplate: { path: () => `/terms_templates/${uuidv7()}`, foreign: 404, allowed: 404 },
   listCampaignViewers: { path: ({ draft }) => `/campaigns/${draft}/viewers`, foreign: 'own' },
   lookAtCampaign: { path: ({ draft }) => `/campaigns/${draft}/viewers/me`, foreign: 'own' },
   leaveCampaign: { path: ({ draft }) => `/campaigns/${draft}/viewers/me`, foreign: 'own' },

@@ -208,6 +208,7 @@ export type {
   StoreStock,
   TelemetryReport,
   Terms,
+  TermsTemplate,
   Thread,
   ThreadContext,
   ThreadNotice,

@@ -1,9 +1,11 @@
 export {
+  demandingParts,
   faultsOfPieces,
   fittingTerms,
   isPublished,
   mentionKindOf,
   owedOnCancel,
   termsBefore,
+  termsTemplates,
   usualTerms,
 } from './rules/terms'

@@ -5,7 +5,7 @@ const creator = (id: string): RawBuilder<unknown> => sql`instagramer_id = ${id}`
 const contract = kept('a contract: what both sides may prove to each other, without the name of who has left')
 
 /** What brands and creators have agreed on. */
-export const agreements: Plans<'agreement_changes' | 'agreements' | 'endings'> = {
+export const agreements: Plans<'agreement_changes' | 'agreements' | 'endings' | 'terms_templates'> = {
   agreements: {
     creator: {
       of: creator,
@@ -76,4 +76,5 @@ export const agreements: Plans<'agreement_changes' | 'agreements' | 'endings'> =
     },
     columns: { words: emptied },
   },
+  terms_templates: { columns: { ...plain('name'), terms: kept('the terms of a brand name no person') } },
 }

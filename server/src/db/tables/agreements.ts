@@ -5,6 +5,7 @@ import type {
   DealFacts,
   EndingReason,
   EndingSide,
+  Terms,
 } from '@samspel/api'
 import type { Auto, Json } from './column'
 
@@ -67,4 +68,13 @@ export interface Endings {
   /** Öre of the held fee. */
   paid: Auto<number>
   returned: Auto<number>
+}
+
+export interface TermsTemplates {
+  brand_id: string
+  id: string
+  name: string
+  terms: Json<Terms>
+  updated_by: string | null
+  updated_at: string
 }

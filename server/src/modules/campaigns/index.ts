@@ -21,6 +21,7 @@ import {
   listCampaigns,
   listOffers,
 } from './queries'
+import { createTermsTemplate, deleteTermsTemplate, listTermsTemplates } from './terms-templates'
 import { leaveCampaign, listViewers, lookAtCampaign } from './viewers'
 
 export { applyObstacle, approvedCount, followersObstacle, isOpenTo } from './can-apply'
@@ -106,6 +107,9 @@ export const campaignHandlers = {
   promoteCampaign: async (call) => ({ campaign: await setPromoted(call, { ...call.params, promoted: true }) }),
   unpromoteCampaign: async (call) => ({ campaign: await setPromoted(call, { ...call.params, promoted: false }) }),
   getLastTerms: (call) => getLastTerms(call, { brandId: call.params.id }),
+  listTermsTemplates: (call) => listTermsTemplates(call, { brandId: call.params.id }),
+  createTermsTemplate: (call) => createTermsTemplate(call, { brandId: call.params.id, ...call.body.termsTemplate }),
+  deleteTermsTemplate: (call) => deleteTermsTemplate(call, call.params),
   getLastReview: (call) => getLastReview(call, call.params),
   listCampaignViewers: (call) => listViewers(call, call.params),
   lookAtCampaign: (call) => lookAtCampaign(call, call.params),

@@ -33,7 +33,8 @@ export const termsColumn = (fields: Fields, before: Row | undefined): { terms: s
   return { terms: JSON.stringify(terms) }
 }
 
-const unknownCategory = async (db: Db, { exclusivity }: Terms): Promise<FieldErrors> => {
+/** An exclusivity about a category that does not exist, at its field. */
+export const unknownCategory = async (db: Db, { exclusivity }: Terms): Promise<FieldErrors> => {
   const found =
     exclusivity &&
     (await db.selectFrom('profile_categories').select('id').where('id', '=', exclusivity.categoryId).executeTakeFirst())

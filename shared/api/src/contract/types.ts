@@ -31,6 +31,7 @@ export type InfoBanner = Static<typeof shapes.InfoBanner>
 export type Upload = Static<typeof shapes.Upload>
 export type Campaign = Static<typeof shapes.Campaign>
 export type Terms = Static<typeof shapes.Terms>
+export type TermsTemplate = Static<typeof shapes.TermsTemplate>
 export type DealFacts = Static<typeof shapes.DealFacts>
 export type Agreement = Static<typeof shapes.Agreement>
 export type AccountObstacle = Static<typeof shapes.AccountObstacle>

@@ -3,6 +3,9 @@ import { objectOf } from '../object-of'
 import type { MentionKind } from '../states'
 import { type KindFields, mentionKindsOf } from './collaboration'
 
+/** How many templates of terms a brand may keep. */
+export const termsTemplates = 50
+
 type Piece = keyof Terms['pieces']
 
 /** Mentions of this kind fulfil the piece; a reel is a post to the network, which tells them apart afterwards. */
@@ -82,4 +85,27 @@ export const fittingTerms = (terms: Terms, campaign: KindFields): Terms => {
   const pieces = objectOf(pieceNames, count)
   const { draft, ...rest } = terms
   return { ...rest, ...(draft && isPublished(pieces) && { draft }), pieces }
+}
+
+/** From here on a deal asks for much; what it is worth, fee and goods together in kr, from which on it may. */
+const much = { months: 12, pieces: 6, exclusiveDays: 60, worth: 1_000 } as const
+
+/**
+ * Parts of terms that ask for much of a creator who gets little: advertising or print for a year, many pieces, a long exclusivity. A
+ * warning for brand and platform, never a stop.
+ */
+export const demandingParts = (
+  { pieces, anyPiece, rights, exclusivity }: Terms,
+  worth: number,
+): ('pieces' | 'rights' | 'exclusivity')[] => {
+  if (worth >= much.worth) return []
+  const count = anyPiece ? 1 : pieceNames.reduce((sum, name) => sum + pieces[name], 0)
+  const isWide = rights !== null && (rights.channels.includes('ads') || rights.channels.includes('print'))
+  return [
+    ...(count >= much.pieces ? (['pieces'] as const) : []),
+    ...(isWide && rights.months >= much.months ? (['rights'] as const) : []),
+    ...(exclusivity && exclusivity.daysBefore + exclusivity.daysAfter > much.exclusiveDays
+      ? (['exclusivity'] as const)
+      : []),
+  ]
 }

@@ -30,6 +30,11 @@ test('an offer without doubts; what is wrong is named with its words', () => {
   expect(doubts({ instructions: 'Visa produkten.' })).toEqual(['adLabel'])
   expect(doubts({ dueAt: '2027-02-01' })).toEqual(['dates'])
   expect(doubts({ targetNumberOfInstagramers: 0 })).toEqual(['places'])
+  const wide = { ...offer.terms, rights: { channels: ['ads' as const], months: 12 } }
+  const cheap = { terms: wide, enablePaidCollaborations: false, products: [] }
+  expect(doubts(cheap)).toEqual(['demands'])
+  expect(doubts({ ...cheap, terms: { ...wide, rights: { channels: ['own' as const], months: 12 } } })).toEqual([])
+  expect(doubts({ ...cheap, enablePaidCollaborations: true, paidCollaborationPrice: 1_000 })).toEqual([])
   expect(doubts({}, 7_999)).toEqual(['money'])
   expect(doubts({}, 8_000)).toEqual([])
 })

@@ -1,7 +1,8 @@
 import type { Campaign } from '@samspel/api'
 import { asksForAdLabel } from '@samspel/api/ad-label'
+import { demandingParts } from '@samspel/api/terms'
 
-export type CheckKey = 'picture' | 'claims' | 'task' | 'adLabel' | 'dates' | 'places' | 'money'
+export type CheckKey = 'picture' | 'claims' | 'task' | 'adLabel' | 'dates' | 'places' | 'demands' | 'money'
 
 export interface Check {
   key: CheckKey
@@ -25,6 +26,8 @@ type Offer = Pick<
   | 'targetNumberOfInstagramers'
   | 'enablePaidCollaborations'
   | 'paidCollaborationPrice'
+  | 'products'
+  | 'terms'
 >
 
 /** Claims that need proof, in either language: marketing law requires advertisers to substantiate them. */
@@ -33,6 +36,11 @@ const claims =
 
 const fees = ({ enablePaidCollaborations, paidCollaborationPrice, targetNumberOfInstagramers }: Offer) =>
   enablePaidCollaborations ? paidCollaborationPrice * targetNumberOfInstagramers : 0
+
+/** What one creator gets, in kr. */
+const worth = ({ enablePaidCollaborations, paidCollaborationPrice, products }: Offer) =>
+  (enablePaidCollaborations ? paidCollaborationPrice : 0) +
+  products.reduce((sum, { defaultProductValue }) => sum + defaultProductValue, 0)
 
 /** Checks an offer's content; `available` is the brand's balance in kr, undefined while unknown. */
 export const checksOf = (offer: Offer, available: number | undefined): Check[] => {
@@ -51,6 +59,7 @@ export const checksOf = (offer: Offer, available: number | undefined): Check[] =
       isFine: Boolean(startAt && endAt && startAt <= endAt && (!dueAt || (dueAt >= startAt && dueAt <= endAt))),
     },
     { key: 'places', isFine: offer.targetNumberOfInstagramers > 0 },
+    { key: 'demands', isFine: demandingParts(offer.terms, worth(offer)).length === 0 },
     { key: 'money', isFine: available === undefined || fees(offer) <= available },
   ]
 }

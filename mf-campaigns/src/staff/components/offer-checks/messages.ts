@@ -73,6 +73,18 @@ export const messages = defineMessages({
     defaultMessage: 'Ingen gräns för antalet platser',
     en: 'No limit on places',
   },
+  demands: {
+    id: 'mf-campaigns.offer-checks.demands',
+    description: 'Check that holds',
+    defaultMessage: 'Villkoren är rimliga för det kreatören får',
+    en: 'The terms are fair for what the creator gets',
+  },
+  demandsBad: {
+    id: 'mf-campaigns.offer-checks.demands-bad',
+    description: 'Check that does not hold',
+    defaultMessage: 'Villkoren begär mycket för det kreatören får',
+    en: 'The terms ask for much for what the creator gets',
+  },
   money: {
     id: 'mf-campaigns.offer-checks.money',
     description: 'Check that holds',

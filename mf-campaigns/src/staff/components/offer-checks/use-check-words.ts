@@ -9,6 +9,7 @@ const words = {
   adLabel: [m.adLabel, m.adLabelBad],
   dates: [m.dates, m.datesBad],
   places: [m.placesCheck, m.placesBad],
+  demands: [m.demands, m.demandsBad],
   money: [m.money, m.moneyBad],
 } as const
 

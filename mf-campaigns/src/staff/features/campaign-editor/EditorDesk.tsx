@@ -117,7 +117,7 @@ export function EditorDesk({ campaign, step, view, setView, setStep, onSelect, o
             </Section>
             {section('brief', Brief)}
             <div id={partId('terms')} hidden={step !== 'terms'}>
-              <TermsSection saved={campaign?.terms} {...terms.form} />
+              <TermsSection saved={campaign?.terms} isShown={step === 'terms'} {...terms.form} />
             </div>
             {section('creators', Creators)}
             {section('budget', Budget)}

@@ -10,8 +10,23 @@ import {
   Instagramer,
   LastReview,
   Terms,
+  TermsTemplate,
 } from '../entities'
-import { Count, Day, Id, IdParams, Kronor, listOf, Nullable, OneOf, Optional, paged, Shape, Text } from '../primitives'
+import {
+  Count,
+  Day,
+  FilledText,
+  Id,
+  IdParams,
+  Kronor,
+  listOf,
+  Nullable,
+  OneOf,
+  Optional,
+  paged,
+  Shape,
+  Text,
+} from '../primitives'
 
 const tag = 'campaigns'
 const one = Shape({ campaign: Campaign })
@@ -81,6 +96,36 @@ export const campaignDeskEndpoints = {
       "The terms of the brand's newest campaign that has terms of its own, to begin the next one with; null where there is none. Its pieces follow the new campaign's kinds by `fittingTerms` of `@samspel/api/terms`.",
     params: IdParams,
     response: Shape({ lastTerms: Nullable(Terms) }),
+  }),
+  listTermsTemplates: endpoint({
+    method: 'GET',
+    path: '/brands/:id/terms_templates',
+    actors: brandStaff,
+    beforeLetIn: 'drafts',
+    tag,
+    summary: "A brand's templates of terms by name; as with its last terms, the pieces follow the campaign's kinds.",
+    params: IdParams,
+    response: Shape({ termsTemplates: Type.Array(TermsTemplate) }),
+  }),
+  createTermsTemplate: endpoint({
+    method: 'POST',
+    path: '/brands/:id/terms_templates',
+    actors: brandStaff,
+    beforeLetIn: 'drafts',
+    tag,
+    summary: 'Keeps terms as a template. 422 at `name`: `taken`, or `too_large` where the brand has as many as it may.',
+    params: IdParams,
+    body: Shape({ termsTemplate: Shape({ name: FilledText(80), terms: Terms }) }),
+    response: Shape({ termsTemplate: TermsTemplate }),
+  }),
+  deleteTermsTemplate: endpoint({
+    method: 'DELETE',
+    path: '/terms_templates/:id',
+    actors: brandStaff,
+    beforeLetIn: 'drafts',
+    tag,
+    summary: 'Removes a template of terms.',
+    params: IdParams,
   }),
   listCampaignViewers: endpoint({
     method: 'GET',

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { cancelShares, deliveryMethods, mentionKinds, rightsChannels } from '../../states'
-import { Count, Day, Id, Kronor, Nullable, OneOf, Optional, Shape, Text } from '../primitives'
+import { Count, Day, Id, Instant, Kronor, Nullable, OneOf, Optional, Shape, Text } from '../primitives'
 import { ProfileCategory } from './people'
 
 const Pieces = (maximum: number) => Type.Integer({ minimum: 0, maximum })
@@ -41,6 +41,9 @@ export const Terms = Shape({
   /** How much of the fee the creator gets where the brand ends it after the goods were sent; before that nothing is owed. */
   cancelShare: OneOf(cancelShares),
 })
+
+/** Terms that a brand keeps under a name, to begin a campaign with. */
+export const TermsTemplate = Shape({ id: Id, brandId: Id, name: Text(80), terms: Terms, updatedAt: Instant })
 
 /** A kind of mention of which something is still asked, and how many. */
 export const PieceLeft = Shape({ kind: OneOf(mentionKinds), count: Count })

@@ -15,7 +15,9 @@ import {
   when,
 } from '@samspel/forms'
 import { defineMessages, formatDate, type Message, withValues } from '@samspel/i18n'
+import { addDays } from '../../../../shared/components/days'
 import { messages } from '../messages'
+import { termsMessages } from '../terms/messages'
 import type { EditorProduct } from './values'
 
 const { beforeEndMessage } = defineMessages({
@@ -78,6 +80,15 @@ const productVariants: Rule = (value) => {
   return undefined
 }
 
+/** Not even what is published on the first day would be approved by silence before the end: the server's own rule. */
+const answeredBeforeEnd: Rule = (value, { startAt, endAt }) =>
+  typeof value === 'number' &&
+  typeof startAt === 'string' &&
+  typeof endAt === 'string' &&
+  addDays(startAt, value) > endAt
+    ? withValues(termsMessages.answerAfterEnd, (locale) => ({ end: formatDate(endAt, locale, 'short') }))
+    : undefined
+
 const whenExclusive = (...rules: Rule[]): Rule =>
   when((values) => Boolean((values.terms as Terms | undefined)?.exclusivity), ...rules)
 
@@ -118,6 +129,7 @@ export const schema: Schema = {
     maxLength(120),
   ),
   terms: {
+    answerDays: answeredBeforeEnd,
     exclusivity: {
       daysBefore: whenExclusive(required, integer, min(0), max(90)),
       daysAfter: whenExclusive(required, integer, min(1), max(180)),

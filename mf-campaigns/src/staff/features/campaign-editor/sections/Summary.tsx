@@ -6,7 +6,7 @@ import { Fact, Facts, Notice, SectionHead, TextButton } from '@samspel/ui'
 import { deliveryNames } from '../../../../shared/components/campaign-names'
 import { type Check, checksOf, useAvailable, useCheckWords } from '../../../components/offer-checks'
 import { isUnread, missingOf } from '../data/steps'
-import type { EditorValues } from '../data/values'
+import { type EditorValues, filledProducts } from '../data/values'
 import css from '../Editor.module.css'
 import { useEditorWays } from '../editor-context'
 import { fields } from '../field-messages'
@@ -36,6 +36,7 @@ const fieldOf: Partial<Record<Check['key'], string>> = { picture: 'productImageU
 
 const offerOf = (values: EditorValues) => ({
   ...values,
+  products: filledProducts(values.products ?? []),
   targetNumberOfInstagramers: values.targetNumberOfInstagramers ?? 0,
   paidCollaborationPrice: values.paidCollaborationPrice ?? 0,
 })

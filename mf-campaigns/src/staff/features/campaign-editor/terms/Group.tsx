@@ -16,11 +16,17 @@ export function Group({ name, title, children }: GroupProps) {
   const t = useText()
   const id = useId()
   const isMobile = useIsMobile()
-  const { open, setOpen, wrong, words, isLocked } = useTermsDesk()
+  const { open, setOpen, wrong, words, much, isLocked } = useTermsDesk()
   const isWrong = wrong.includes(name)
   const fields = (
     <fieldset className={css.fields} disabled={isLocked} aria-labelledby={`${id}-title`}>
       {children}
+      {much.includes(name) && (
+        <p className={css.much}>
+          <Icon name="alert-triangle" size={16} />
+          {t(messages.much)}
+        </p>
+      )}
     </fieldset>
   )
   if (!isMobile)

@@ -29,11 +29,16 @@ export function Fee() {
   )
 }
 
+/** The words that label advertising in the campaign's country. */
+export const useAdLabel = (): string => {
+  const { country, mentions } = useFormValues<EditorValues>()
+  return [adLabelBefore[country], mentions[0] && `@${mentions[0]}`].filter(Boolean).join(' ')
+}
+
 /** How advertising is labelled: the law says it, and nobody chooses. */
 export function AdLabel() {
   const t = useText()
-  const { country, mentions } = useFormValues<EditorValues>()
-  const label = [adLabelBefore[country], mentions[0] && `@${mentions[0]}`].filter(Boolean).join(' ')
+  const label = useAdLabel()
   return (
     <Group name="label" title={messages.label}>
       <span className={css.locked} tabIndex={-1}>

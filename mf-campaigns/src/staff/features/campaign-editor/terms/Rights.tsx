@@ -3,7 +3,7 @@ import type { Terms } from '@samspel/api'
 import { Num, useBoundField, useFormValues } from '@samspel/forms'
 import { useLocale, useText } from '@samspel/i18n'
 import { useEntities, useQuery } from '@samspel/store'
-import { CheckboxField, SwitchField } from '@samspel/ui'
+import { CheckboxField, FieldError, SwitchField } from '@samspel/ui'
 import { channelNames } from '../../../../shared/components/terms-names'
 import { listProfileCategories } from '../data/actions'
 import type { EditorValues } from '../data/values'
@@ -54,6 +54,7 @@ export function Usage() {
           <span>{t(messages.fromPost)}</span>
         </div>
       )}
+      {field.error && <FieldError>{field.error}</FieldError>}
       <p className={css.help}>{t(rights ? messages.rightsHelp : messages.noRights)}</p>
     </Group>
   )

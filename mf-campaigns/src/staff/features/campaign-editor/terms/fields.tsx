@@ -58,7 +58,7 @@ interface ChoiceProps<V> {
 
 /** One of a few values of any kind, in the middle of a sentence. */
 export function Choice<V extends string | number | null>({ name, label, options, className }: ChoiceProps<V>) {
-  const { field } = useBoundField<V>({ name, label, hideLabel: true, className }, { empty: null as V })
+  const { field } = useBoundField<V>({ name, label, hideLabel: true, className }, { empty: null as V, eager: true })
   return (
     <SelectField
       {...field}

@@ -23,6 +23,8 @@ export interface TermsDesk {
   wrong: readonly TermsGroup[]
   /** What a group says now, in short. */
   words: Partial<Record<TermsGroup, string>>
+  /** Groups that ask for much of a creator who gets little. */
+  much: readonly TermsGroup[]
   /** Somebody has applied. */
   isLocked: boolean
 }
@@ -32,6 +34,7 @@ export const TermsDeskContext = createContext<TermsDesk>({
   setOpen: () => {},
   wrong: [],
   words: {},
+  much: [],
   isLocked: false,
 })
 export const useTermsDesk = (): TermsDesk => useContext(TermsDeskContext)

@@ -2,6 +2,8 @@
 import { expect, jest, test } from '@jest/globals'
 import { useState } from 'react'
 import { Form, useFormValues } from '@samspel/forms'
+import { usualTerms } from '@samspel/api/terms'
+import { Toaster } from '@samspel/ui'
 import { act, buildDeal, fireEvent, id, renderWithApp, screen, waitFor, wire, within } from '@samspel/testing'
 import { schema } from '../data/schema'
 import { type EditorValues, emptyCampaign } from '../data/values'
@@ -18,6 +20,7 @@ function Desk({ isLocked, wasFree }: { isLocked: boolean; wasFree: boolean }) {
     <TermsSection
       facts={useDealFacts(undefined)}
       saved={saved}
+      isShown
       isLocked={isLocked}
       open={undefined}
       setOpen={() => {}}
@@ -25,7 +28,10 @@ function Desk({ isLocked, wasFree }: { isLocked: boolean; wasFree: boolean }) {
   )
 }
 
-const open = (change: Partial<EditorValues> = {}, { isLocked = false, wasFree = false } = {}) =>
+const open = (
+  change: Partial<EditorValues> = {},
+  { isLocked = false, wasFree = false, lastTerms = undefined as object | undefined, templates = [] as object[] } = {},
+) =>
   renderWithApp(
     <Form<EditorValues>
       id="terms"
@@ -36,9 +42,12 @@ const open = (change: Partial<EditorValues> = {}, { isLocked = false, wasFree = 
       draft={false}
     >
       <Desk isLocked={isLocked} wasFree={wasFree} />
+      <Toaster />
     </Form>,
     {
       api: {
+        'GET /brands/:id/last_terms': wire({ lastTerms: lastTerms ?? null }),
+        'GET /brands/:id/terms_templates': wire({ termsTemplates: templates }),
         'GET /profile_categories': wire({
           profileCategories: [
             { id: id(9), nameSv: 'Mat', nameEn: 'Food' },
@@ -154,4 +163,71 @@ test('the preview is read in both languages, a sentence leads to its field, and 
   expect(document.body.textContent).toMatch(/You publish/)
   expect(screen.getByRole('status').textContent).toBe('')
   jest.useRealTimers()
+})
+
+const usual = usualTerms({ paymentType: 'instagram', enableStories: false, requireUploadedContent: false })
+
+test('the terms of the last campaign are offered while nothing was chosen, fill the fields, and can be taken back', async () => {
+  open({}, { lastTerms: { ...usual, changeRounds: 1, pieces: { ...usual.pieces, story: 3 } } })
+  expect(await screen.findByText('Ni hade andra villkor i förra kampanjen.')).toBeTruthy()
+  press('Använd dem')
+  expect(values.terms).toMatchObject({ changeRounds: 1, pieces: { post: 1, story: 0 } })
+  expect(screen.queryByText('Ni hade andra villkor i förra kampanjen.')).toBeNull()
+  press('Ångra')
+  expect(values.terms.changeRounds).toBe(2)
+})
+
+test('the last terms are not offered over what was chosen, nor where they say the same', async () => {
+  open({ terms: { ...usual, changeRounds: 3 } }, { lastTerms: { ...usual, changeRounds: 1 } })
+  press('Hämta mall')
+  expect(await screen.findByRole('menuitem', { name: 'Villkoren från förra kampanjen' })).toBeTruthy()
+  expect(screen.queryByText('Ni hade andra villkor i förra kampanjen.')).toBeNull()
+})
+
+test('a template fills the terms, and what stands in the form is kept as one', async () => {
+  const { user, api } = open(
+    {},
+    {
+      templates: [
+        {
+          id: id(1),
+          brandId: id(200),
+          name: 'Vintern',
+          terms: { ...usual, answerDays: 3 },
+          updatedAt: '2026-11-01T10:00:00Z',
+        },
+      ],
+    },
+  )
+  await user.click(screen.getByRole('button', { name: 'Hämta mall' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Vintern' }))
+  expect(values.terms.answerDays).toBe(3)
+  api.on({
+    'POST /brands/:id/terms_templates': wire({
+      termsTemplate: { id: id(2), brandId: id(200), name: 'Våren', terms: usual, updatedAt: '2026-11-01T10:00:00Z' },
+    }),
+  })
+  await user.click(screen.getByRole('button', { name: 'Hämta mall' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Spara som mall' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Spara som mall' }))
+  await user.type(dialog.getByRole('textbox', { name: 'Mallens namn' }), 'Våren')
+  await user.click(dialog.getByRole('button', { name: 'Spara som mall' }))
+  expect(await screen.findByText('Mallen Våren är sparad')).toBeTruthy()
+  expect(api.to('POST /brands/:id/terms_templates')).toMatchObject([
+    { body: { termsTemplate: { name: 'Våren', terms: { answerDays: 3 } } } },
+  ])
+})
+
+test('answers that do not fit before the end are an error at their field', () => {
+  open({ startAt: '2026-12-01', endAt: '2026-12-04' })
+  expect(screen.getByText(/^Så många dagar ryms inte före kampanjens slut, .*4.dec/)).toBeTruthy()
+  fireEvent.change(screen.getByLabelText('Publicerat inlägg godkänns efter'), { target: { value: '3' } })
+  expect(screen.queryByText(/^Så många dagar ryms inte/)).toBeNull()
+})
+
+test('asking for much of a creator who gets little is warned of, and stops nothing', () => {
+  open({ terms: { ...usual, rights: { channels: ['ads'], months: 12 } } })
+  expect(screen.getAllByText(/^Det är mycket begärt/)).toHaveLength(1)
+  fireEvent.change(screen.getByLabelText('Så länge får bilderna användas'), { target: { value: '3' } })
+  expect(screen.queryByText(/^Det är mycket begärt/)).toBeNull()
 })
