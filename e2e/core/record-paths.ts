@@ -34,6 +34,12 @@ class Records {
 
   private readonly company = async () => new Records(this.page, await tokenOf(this.page, 'company'), 'company')
 
+  /** A collaboration of a campaign that has begun, so that there is an agreement. */
+  async approved() {
+    const campaign = await this.id('/campaigns?state=ongoing&deliveryMethod=delivery&perPage=1', 'campaigns')
+    return this.id(`/campaigns/${campaign}/participations?state=approved&perPage=1`, 'participations')
+  }
+
   /** A report that the company shares with everybody who has the link. */
   async link() {
     const company = await this.company()
@@ -102,6 +108,7 @@ const FOUND: Record<string, (records: Records) => Promise<string>> = {
     `/admin/info-banners/${await records.id('/info_banners', 'info_banners')}`,
   '/campaigns/:id': ofCampaign(''),
   '/campaigns/:id/edit': ofCampaign('/edit'),
+  '/agreements/:workId': async (records) => `/agreements/${await records.approved()}`,
   '/campaigns/:id/report': ofCampaign('/report'),
   '/creators/:id': async (records) => `/creators/${await records.id('/instagramers?perPage=1', 'instagramers')}`,
   '/brands/:brandId': async (records) => `/brands/${await records.brand()}`,

@@ -18,6 +18,10 @@ const routes: RouteObject[] = [
   },
   { path: '/campaigns/:id/edit', lazy: campaignEditor },
   {
+    path: '/agreements/:workId',
+    lazy: lazyPage(() => import(/* webpackChunkName: "staff-agreement" */ './staff/features/agreement')),
+  },
+  {
     path: '/applications',
     lazy: lazyPage(() => import(/* webpackChunkName: "applications" */ './staff/features/applications')),
   },

@@ -64,6 +64,8 @@ export const drawPdf = async (
     size,
     margin,
     autoFirstPage: false,
+    // A foot may say how many pages there are.
+    bufferPages: true,
     // Without this, pdfkit would load its default font from files beside it.
     font: regular as unknown as string,
     lang: locale,

@@ -18,6 +18,12 @@ export const termsOfParticipation = (participation: string, campaign: string): R
 export const termsOfPass = (pass: string, campaign: string): RawBuilder<Terms> =>
   agreedTerms(sql`store_participation_id`, pass, campaign)
 
+/** The last day to answer the open question about the version that holds; null while there is none. */
+export const questionAbout = (owner: 'participation_id' | 'store_participation_id', row: string) =>
+  sql<string | null>`(SELECT asked.answer_by FROM agreements agreed JOIN agreement_changes asked
+    ON asked.brand_id = agreed.brand_id AND asked.agreement_id = agreed.id AND asked.state = 'open'
+    WHERE agreed.brand_id = ${sql.ref(`${row}.brand_id`)} AND agreed.${sql.ref(owner)} = ${sql.ref(`${row}.id`)} AND agreed.superseded_at IS NULL)`
+
 /**
  * Terms as they are read: where any piece is enough, the kinds are those of the campaign, which the release before changes without knowing of
  * terms.

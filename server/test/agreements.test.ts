@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Agreement } from '@samspel/api'
-import { addDays, dayOf } from '../src/days'
+import { addDays, dayMs, dayOf } from '../src/days'
 import { runAgreements } from '../src/modules/agreements'
 import { ledgerFaults } from '../src/modules/wallet'
 import { termsThatHold } from '../src/terms-that-hold'
@@ -95,6 +95,21 @@ const asked = async (world: World, change: object): Promise<string> => {
 }
 const say = (who: Actor, changeId: string, answer: 'yes' | 'no') =>
   api.call(who, 'PATCH', `/api/agreement_changes/${changeId}/answer`, { body: { answer } })
+/** What thread and history say of the versions. */
+const linesOf = async ({ creator, campaignId }: Pick<World, 'creator' | 'campaignId'>) => ({
+  thread: await api.db
+    .selectFrom('messages')
+    .selectAll()
+    .where('instagramer_id', '=', creator.id)
+    .where('notice', 'in', ['agreement_changed', 'agreement_moved'])
+    .execute(),
+  history: await api.db
+    .selectFrom('campaign_events')
+    .selectAll()
+    .where('campaign_id', '=', campaignId)
+    .where('act', 'in', ['agreement_changed', 'agreement_moved'])
+    .execute(),
+})
 const heldFor = async (id: string) =>
   (
     await api.db
@@ -238,6 +253,21 @@ describe('the agreement', () => {
     expect((await read(creator, pass)).agreement.versions).toMatchObject([{ cause: 'before', brand_agreed_at: null }])
     await setCampaign(campaignId, { due_at: inDays(1) })
     expect(await dayOfWork(creator, id)).toBe(inDays(20))
+  })
+
+  test('is mailed as a file to whoever said yes on either side', async () => {
+    const { creator, staff, id } = await approved()
+    const [{ number } = { number: '' }] = (await read(creator, id)).agreement.versions
+    const file = { name: `${number}-1.pdf`, begins: '%PDF-' }
+    const addressOf = async (table: 'users' | 'instagramers', owner: Actor) =>
+      (await api.db.selectFrom(table).select('email').where('id', '=', owner.id).executeTakeFirstOrThrow()).email!
+    const mails = async (to: string) => (await api.mailsTo(to)).filter(({ files }) => files.length > 0)
+    expect(await mails(await addressOf('instagramers', creator))).toMatchObject([{ files: [file] }])
+    // What tells the brand is queued by the approval's own delivery.
+    await api.deliver()
+    expect(await mails(await addressOf('users', staff))).toMatchObject([
+      { files: [file], body_text: expect.stringContaining('Avtalet ligger som PDF') },
+    ])
   })
 
   test('is a PDF in the language of the reader, any version of it', async () => {
@@ -434,6 +464,39 @@ describe('a question about the agreement', () => {
     api.clock.now = start
   })
 
+  test('that still waits on the day before its last one is told once more, once', async () => {
+    const world = await approved()
+    const noticesOf = async () =>
+      (
+        await api.db
+          .selectFrom('notices')
+          .select('kind')
+          .where('instagramer_id', '=', world.creator.id)
+          .where('kind', '=', 'agreement_waits')
+          .execute()
+      ).length
+    const changeId = await asked(world, { due_at: inDays(25), answer_by: inDays(2) })
+    const at = (days: number) => () => new Date(api.clock.now.getTime() + days * dayMs)
+    await runAgreements({ ...context(), now: at(0) })
+    expect(await noticesOf()).toBe(0)
+    await runAgreements({ ...context(), now: at(1) })
+    await runAgreements({ ...context(), now: at(1) })
+    expect(await noticesOf()).toBe(1)
+    await say(world.creator, changeId, 'no')
+    expect(await noticesOf()).toBe(0)
+  })
+
+  test('that the creator accepts has a line in the thread and in the history', async () => {
+    const world = await approved()
+    await say(world.creator, await asked(world, { due_at: inDays(25), reason: 'Vi hann inte.' }), 'yes')
+    expect(await linesOf(world)).toEqual({
+      thread: [expect.objectContaining({ notice: 'agreement_changed', author: 'instagramer' })],
+      history: [
+        expect.objectContaining({ act: 'agreement_changed', actor_name: world.creator.name, comment: 'Vi hann inte.' }),
+      ],
+    })
+  })
+
   test('is answered by the creator alone, and asked by the brand alone', async () => {
     const world = await approved()
     const { creator, staff, id } = world
@@ -469,7 +532,8 @@ describe('a question about the agreement', () => {
 
 describe('a parcel that is late', () => {
   test('moves the day by a version of the platform', async () => {
-    const { creator, id } = await approved({ fields: { due_at: inDays(5) } })
+    const world = await approved({ fields: { due_at: inDays(5) } })
+    const { creator, id, brand } = world
     await sql`UPDATE parcels SET sent_at = ${api.clock.now} WHERE participation_id = ${id}`.execute(api.db)
     const parcel = await api.db
       .selectFrom('parcels')
@@ -481,6 +545,22 @@ describe('a parcel that is late', () => {
     expect((await read(creator, id)).agreement.versions).toMatchObject([
       { version: 2, cause: 'parcel', brand_agreed_at: null, creator_agreed_at: null, facts: { due_at: inDays(14) } },
       { version: 1, facts: { due_at: inDays(5) } },
+    ])
+    await api.deliver()
+    expect(await linesOf(world)).toEqual({
+      thread: [expect.objectContaining({ notice: 'agreement_moved' })],
+      history: [expect.objectContaining({ act: 'agreement_moved', actor_name: null, comment: creator.name })],
+    })
+    const told = await api.db
+      .selectFrom('notices')
+      .select(['kind', 'facts'])
+      .where('brand_id', '=', brand.id)
+      .where('kind', 'in', ['agreement_moved', 'agreement_day_moved'])
+      .orderBy('kind')
+      .execute()
+    expect(told.map(({ kind, facts }) => [kind, (facts as { day?: string }).day])).toEqual([
+      ['agreement_day_moved', inDays(14)],
+      ['agreement_moved', inDays(14)],
     ])
   })
 

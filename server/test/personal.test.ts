@@ -181,6 +181,7 @@ test('accounts that were deleted before are caught up by the migration', async (
     'post_drafts.',
     'post_draft_versions.',
     'post_draft_comments.',
+    'right_uses.',
     'delivery_problems.pictures',
   ]
   expect(left.filter((place) => !others.some((table) => place.startsWith(table)))).toEqual([])

@@ -51,6 +51,7 @@ export const bounds: Readonly<Record<string, keyof typeof mostRows | `${'by' | '
   message_report_openings: 'none: platform staff alone',
   message_reports: 'none: one that is open for each thread and side',
   message_templates: 'by: templates of messageLimits',
+  right_uses: 'none: one for each right',
   terms_templates: 'by: termsTemplates',
   messages: 'by: the rate limit of the call, and strangersPerDay of messageLimits',
   notice_settings: 'none: one for each account',

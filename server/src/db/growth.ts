@@ -45,6 +45,7 @@ export const content = [
   'provider_identities',
   'report_links',
   'review_desks',
+  'right_uses',
   'saved_offers',
   'saved_views',
   'schema_migrations',

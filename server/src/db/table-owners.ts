@@ -123,6 +123,7 @@ export const tableOwners = {
   message_files: ['modules/messages'],
   message_templates: ['modules/messages'],
   terms_templates: ['modules/campaigns'],
+  right_uses: ['modules/rights', 'modules/account-deletion'],
   message_bulks: ['modules/messages'],
   message_bulk_recipients: ['modules/messages', 'modules/account-deletion'],
   message_reports: ['modules/messages', 'modules/account-deletion'],

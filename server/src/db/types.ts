@@ -8,7 +8,7 @@ import type {
   ProviderFlows,
   ProviderIdentities,
 } from './tables/accounts'
-import type { AgreementChanges, Agreements, Endings, TermsTemplates } from './tables/agreements'
+import type { AgreementChanges, Agreements, Endings, RightUses, TermsTemplates } from './tables/agreements'
 import type {
   AppMetadata,
   IdempotencyKeys,
@@ -196,6 +196,7 @@ export interface DB {
   media_files: MediaFiles
   message_files: MessageFiles
   message_templates: MessageTemplates
+  right_uses: RightUses
   terms_templates: TermsTemplates
   message_bulks: MessageBulks
   message_bulk_recipients: MessageBulkRecipients

@@ -3,11 +3,11 @@ import type { ModulePlugin } from '../http/app'
 import type { Handlers } from '../http/call'
 import { operations } from '../http/operations'
 import type { Job } from '../jobs/clock'
-import { createOutboxJobs, type Deliveries, type Sendings } from '../outbox/job'
+import { createOutboxJobs, type Deliveries, type MailFiles, type Sendings } from '../outbox/job'
 import { serviceJob, webhookCleanUpJob } from '../services'
 import { accountDeletionDeliveries, accountDeletionHandlers } from './account-deletion'
 import { accountExportHandlers, serveArchives } from './account-export'
-import { agreementHandlers, agreementJob } from './agreements'
+import { agreementDeliveries, agreementFiles, agreementHandlers, agreementJob } from './agreements'
 import { accountCleanUpJob, authDeliveries, authHandlers, sealJob } from './auth'
 import { bankFolderJob, bankHandlers, sealFilesJob } from './bank'
 import { allBrandHandlers } from './brands'
@@ -44,6 +44,7 @@ import { postalTownHandlers } from './postal-towns'
 import { productSuggestionHandlers } from './product-suggestions'
 import { reconciliationHandlers, reconciliationJob } from './reconciliation'
 import { reportHandlers } from './reports'
+import { rightHandlers } from './rights'
 import { savedOfferHandlers, savedOffersJob } from './saved-offers'
 import { savedViewHandlers } from './saved-views'
 import { allSearchHandlers } from './search'
@@ -80,6 +81,7 @@ export const handlers: Handlers = {
   ...accountExportHandlers,
   ...communityHandlers,
   ...imagePurchaseHandlers,
+  ...rightHandlers,
   ...allBrandHandlers,
   ...allCreatorHandlers,
   ...postalTownHandlers,
@@ -135,13 +137,17 @@ export const deliveries: Deliveries = (context) => ({
   ...mediaDeliveries(context),
   ...payoutDeliveries(context),
   ...noticeDeliveries(context),
+  ...agreementDeliveries(context),
 })
 
 /** Calls to other servers that modules send, besides mails. */
 export const sendings: Sendings = (context) => ({ ...noticeSendings(context), ...consentSendings(context) })
 
+/** What modules attach to mails. */
+export const mailFiles: MailFiles = (context) => agreementFiles(context)
+
 export const jobs: readonly Job[] = [
-  ...createOutboxJobs(deliveries, sendings),
+  ...createOutboxJobs(deliveries, sendings, mailFiles),
   noticeJob,
   noticeCleanUpJob,
   noticeClockJob,

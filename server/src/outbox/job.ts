@@ -2,7 +2,7 @@ import { inSpan } from '@samspel/observing'
 import type { AppContext } from '../http/call'
 import type { Job } from '../jobs/clock'
 import { deliverInside, deliverOutside, type Delivery, type Outlets, type Sending } from './outbox'
-import { mailSending, smtpTransport, type Transport } from './smtp'
+import { type FileMaker, mailSending, smtpTransport, type Transport } from './smtp'
 
 /** Outbox deliveries of the modules besides mails, by kind. */
 export type Deliveries = (context: AppContext) => Readonly<Record<string, Delivery>>
@@ -10,6 +10,10 @@ export type Deliveries = (context: AppContext) => Readonly<Record<string, Delive
 /** Calls of the modules to other servers besides mails, by kind. */
 export type Sendings = (context: AppContext) => Readonly<Record<string, Sending>>
 const nothing: Sendings = () => ({})
+
+/** How the modules make what is attached to mails. */
+export type MailFiles = (context: AppContext) => FileMaker
+const noFiles: MailFiles = () => () => Promise.resolve(undefined)
 
 const transports = new Map<string, Transport>()
 /** One pool of connections for each mail server. */
@@ -41,20 +45,21 @@ export const outletsOf = (
   ofModules: Deliveries,
   toOthers = nothing,
   mails = context.config.smtpUrl ? transportTo(context.config.smtpUrl) : undefined,
+  files = noFiles,
 ): Outlets => ({
   inTransaction: ofModules(context),
   outside: Object.fromEntries(
-    Object.entries({ ...toOthers(context), mail: mails ? mailSending(context, mails) : noServer }).map(
+    Object.entries({ ...toOthers(context), mail: mails ? mailSending(context, mails, files(context)) : noServer }).map(
       ([kind, send]) => [kind, traced(kind, send)],
     ),
   ),
 })
 
 /** Jobs that empty the outbox. Calls to other servers have a job of their own, so that a slow one does not delay the rest. */
-export const createOutboxJobs = (ofModules: Deliveries, toOthers = nothing): readonly Job[] => {
+export const createOutboxJobs = (ofModules: Deliveries, toOthers = nothing, files = noFiles): readonly Job[] => {
   const known = new WeakMap<AppContext, Outlets>()
   const outletsIn = (context: AppContext): Outlets => {
-    const outlets = known.get(context) ?? outletsOf(context, ofModules, toOthers)
+    const outlets = known.get(context) ?? outletsOf(context, ofModules, toOthers, undefined, files)
     known.set(context, outlets)
     return outlets
   }

@@ -1,7 +1,14 @@
+import type { Locale } from '@samspel/api'
 import type { Db } from '../db/transact'
 import { linkify } from '../html'
 import { enqueue } from './outbox'
 import type { Unsubscribe } from './unsubscribe'
+
+/** What is attached to a mail. It is made when the mail is sent, so that no file waits in the outbox. */
+export interface MailFile {
+  /** A version of an agreement as PDF. */
+  agreement: { brandId: string; id: string; locale: Locale }
+}
 
 /** `html` is derived from the text when absent. */
 export type Mail = {
@@ -11,6 +18,7 @@ export type Mail = {
   html?: string
   /** Account and topic, if the mail supports one-click unsubscribe. */
   unsubscribe?: Unsubscribe
+  file?: MailFile
   /** Sent although mails to the address come back: links that prove the address, and alerts of an account's safety. */
   isEssential?: boolean
 }

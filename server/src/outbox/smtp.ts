@@ -5,7 +5,7 @@ import { dayMs } from '../days'
 import type { AppContext } from '../http/call'
 import { isLoopback } from '../own-machine'
 import { recorded } from '../services'
-import { htmlOf, type Mail } from './mails'
+import { htmlOf, type Mail, type MailFile } from './mails'
 import { type Sending, SendingFailed, type Tries } from './outbox'
 import { readRefusal } from './refusal'
 import { suppress, suppressionOf } from './suppressions'
@@ -83,14 +83,18 @@ const goOn = async ({ db, log, now }: Context, { to }: Mail, { attempts, ageMs }
 /** What a server says of one mail or its address is no failure of the server. */
 const isAboutOneMail = (error: unknown): boolean => readRefusal(error).whose !== 'ours'
 
+/** Makes what is attached to a mail; undefined for what is gone by now, and the mail is sent without it. */
+export type FileMaker = (file: MailFile) => Promise<{ filename: string; content: Buffer } | undefined>
+
 /** Sends one mail, unless mails to its address come back and it is not essential. */
-export const mailSending = (context: Context, transport: Transport): Sending => {
+export const mailSending = (context: Context, transport: Transport, makeFile?: FileMaker): Sending => {
   const { db, config } = context
   return async (payload, id, tries) => {
     const mail = payload as Mail
-    const { to, subject, text, html = htmlOf(text), unsubscribe, isEssential } = mail
+    const { to, subject, text, html = htmlOf(text), unsubscribe, file, isEssential } = mail
     if (!isEssential && (await suppressionOf(db, to)))
       throw new SendingFailed('mail to this address comes back', { ends: true, isTheirs: true })
+    const attached = file && (await makeFile?.(file))
     try {
       const message: SendMailOptions = {
         from: config.mailFrom,
@@ -99,6 +103,7 @@ export const mailSending = (context: Context, transport: Transport): Sending => 
         subject,
         text,
         html,
+        ...(attached && { attachments: [{ ...attached, contentType: 'application/pdf' }] }),
         messageId: messageIdOf(config, id, to),
         headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(config, unsubscribe) },
       }

@@ -29,6 +29,7 @@ export const fillTablesOf = async (
       'booking',
       'agreement',
       'postDraft',
+      'purchase',
       'batch',
     ].map((name) => [name, uuidv7()]),
   ) as Record<string, string>
@@ -68,7 +69,8 @@ export const fillTablesOf = async (
     sql`INSERT INTO mentions (brand_id, id, campaign_id, participation_id, instagramer_id, kind, state, content_post, decided_by) VALUES (${brandId}, ${uuidv7()}, ${campaignId}, ${ids.participation}, ${creatorId}, 'content', 'rejected', '{"text": "a", "imageUrls": []}', ${staffId})`,
     sql`INSERT INTO mentions (brand_id, id, campaign_id, participation_id, instagramer_id, kind, state, link_post) VALUES (${brandId}, ${uuidv7()}, ${campaignId}, ${ids.participation}, ${creatorId}, 'link', 'rejected', '{"url": "https://a.example/", "title": "a", "linkType": "custom"}')`,
     sql`INSERT INTO mentions (brand_id, id, campaign_id, participation_id, instagramer_id, kind, state, instagram_post_id) VALUES (${brandId}, ${uuidv7()}, ${campaignId}, ${ids.participation}, ${creatorId}, 'post', 'rejected', ${ids.post})`,
-    sql`INSERT INTO image_purchases (brand_id, id, instagram_post_id, instagramer_id, state, channels, duration_months, price, requested_by) VALUES (${brandId}, ${uuidv7()}, ${ids.post}, ${creatorId}, 'requested', '{web}', 1, 1, ${staffId})`,
+    sql`INSERT INTO image_purchases (brand_id, id, instagram_post_id, instagramer_id, state, channels, duration_months, price, requested_by) VALUES (${brandId}, ${ids.purchase}, ${ids.post}, ${creatorId}, 'requested', '{web}', 1, 1, ${staffId})`,
+    sql`INSERT INTO right_uses (brand_id, id, instagramer_id, image_purchase_id, words, created_at) VALUES (${brandId}, ${uuidv7()}, ${creatorId}, ${ids.purchase}, 'x', now())`,
     sql`INSERT INTO stores (brand_id, id, name, address, city, country_code, latitude, longitude, token) VALUES (${brandId}, ${ids.store}, 'Haga', 'Gatan 1', 'Lund', 'SE', 55.7, 13.2, ${ids.store!.slice(0, 22)})`,
     sql`INSERT INTO store_campaigns (brand_id, id, campaign_id, store_id) VALUES (${brandId}, ${ids.offer}, ${campaignId}, ${ids.store})`,
     sql`INSERT INTO store_participations (brand_id, id, store_campaign_id, instagramer_id, state, decided_by, picked_up_by, picked_up_at) VALUES (${brandId}, ${ids.pass}, ${ids.offer}, ${creatorId}, 'picked_up', ${staffId}, ${staffId}, now())`,

@@ -8,13 +8,15 @@ export interface KeptMail {
   body_text: string
   body_html: string
   headers: Record<string, string>
+  /** Files, with the beginning of what is in them. */
+  files: { name: string; begins: string }[]
 }
 
 /** Stands in for the connection to a mail server: keeps what is sent, oldest first. */
 export const keepMails = () => {
   const mails: KeptMail[] = []
   const transport: Transport = {
-    sendMail: async ({ to, subject, text, html, headers, messageId }) => {
+    sendMail: async ({ to, subject, text, html, headers, messageId, attachments = [] }) => {
       mails.push({
         messageId: String(messageId),
         recipient: (to as { address: string }).address,
@@ -22,6 +24,10 @@ export const keepMails = () => {
         body_text: String(text),
         body_html: String(html),
         headers: headers as Record<string, string>,
+        files: attachments.map(({ filename, content }) => ({
+          name: String(filename),
+          begins: (content as Buffer).subarray(0, 5).toString(),
+        })),
       })
       // Several leave at once: their ids have the order in which they were queued.
       mails.sort((a, b) => (a.messageId < b.messageId ? -1 : 1))

@@ -399,6 +399,14 @@ export const matrix: Record<EndpointKey, Row> = {
     key: true,
     foreign: 404,
   },
+  listRights: { path: ({ brand }) => `/rights?brandId=${brand.id}`, foreign: 'empty' },
+  listMyRights: { path: at('/instagramers/me/rights'), foreign: 'own' },
+  reportRightUse: {
+    path: () => `/rights/${uuidv7()}/uses`,
+    body: () => ({ use: { text: 'På deras webb' } }),
+    foreign: 404,
+    allowed: 404,
+  },
   listImagePurchases: { path: ({ brand }) => `/image_purchases?brandId=${brand.id}`, foreign: 'empty' },
   listMyImagePurchases: { path: at('/instagramers/me/image_purchases'), foreign: 'empty' },
   acceptImagePurchase: {

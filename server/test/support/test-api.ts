@@ -12,7 +12,7 @@ import { connect } from '../../src/db/connect'
 import type { Db } from '../../src/db/transact'
 import { createApp } from '../../src/http/app'
 import type { LiveBus } from '../../src/live'
-import { deliveries, handlers, plugins, sendings } from '../../src/modules'
+import { deliveries, handlers, mailFiles, plugins, sendings } from '../../src/modules'
 import { createPostgresBus, endStreams } from '../../src/modules/live'
 import { closeTransports, outletsOf } from '../../src/outbox/job'
 import { deliverDue } from '../../src/outbox/outbox'
@@ -177,6 +177,7 @@ export const openTestApi = async (
         deliveries,
         sendings,
         config.smtpUrl || !keepsMails ? undefined : kept.transport,
+        mailFiles,
       ),
     )
 

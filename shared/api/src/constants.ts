@@ -55,3 +55,6 @@ export const serviceEndDays = [60, 14, 3] as const
 
 /** Rows that one imported file of creators may hold. */
 export const importRowsMax = 5_000
+
+/** So many days before a right to pictures ends the brand is told. */
+export const rightsWarnDays = 14

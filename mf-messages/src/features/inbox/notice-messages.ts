@@ -139,6 +139,18 @@ export const noticeMessages = defineMessages({
     defaultMessage: '{by} sa nej till bildlicensen',
     en: '{by} declined the licence',
   },
+  agreement_changed: {
+    id: 'mf-messages.notice.agreement_changed',
+    description: 'System notice',
+    defaultMessage: '{by} sa ja till en ändring, avtalet har en ny version',
+    en: '{by} said yes to a change, the agreement has a new version',
+  },
+  agreement_moved: {
+    id: 'mf-messages.notice.agreement_moved',
+    description: 'System notice: nobody did it',
+    defaultMessage: 'Sista dagen flyttades eftersom paketet kom senare, avtalet har en ny version',
+    en: 'The last day was moved since the parcel came later, the agreement has a new version',
+  },
   withText: {
     id: 'mf-messages.notice.with-text',
     description: 'A notice and what was said with it',

@@ -25,11 +25,18 @@ export const noticeIcons: Record<ThreadNotice['kind'], IconName> = {
   image_accepted: 'photo-dollar',
   image_bought: 'photo-dollar',
   image_declined: 'circle-x',
+  agreement_changed: 'file-text',
+  agreement_moved: 'calendar-due',
 }
 
 /** The address a notice links to, which depends on who reads it. */
 export const noticeHref = (notice: ThreadNotice, isCreator: boolean): string | undefined => {
-  const { campaignId, participationId, storeCampaignId, mentionId, imagePurchaseId } = notice
+  const { kind, campaignId, participationId, storeParticipationId, storeCampaignId, mentionId, imagePurchaseId } =
+    notice
+  if (kind === 'agreement_changed' || kind === 'agreement_moved') {
+    const work = participationId ?? storeParticipationId
+    return isCreator ? `/assignments/${work}/agreement` : `/agreements/${work}`
+  }
   if (imagePurchaseId) return isCreator ? '/image-requests' : '/image-purchases'
   if (!isCreator) {
     if (mentionId && campaignId) return `/mentions?campaign=${campaignId}`

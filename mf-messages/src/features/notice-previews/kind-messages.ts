@@ -292,6 +292,48 @@ const names = defineMessages({
     defaultMessage: 'Fråga om avtal utan svar',
     en: 'Question about an agreement without an answer',
   },
+  agreement_moved: {
+    id: 'mf-messages.notice-previews.kind-agreement-moved',
+    description: 'Name of a kind of notice, as platform staff see it',
+    defaultMessage: 'Flyttad dag i avtalet',
+    en: 'Moved day in the agreement',
+  },
+  agreement_waits: {
+    id: 'mf-messages.notice-previews.kind-agreement-waits',
+    description: 'Name of a kind of notice, as platform staff see it',
+    defaultMessage: 'Fråga om avtal går snart ut',
+    en: 'Question about an agreement lapses soon',
+  },
+  agreement_day_moved: {
+    id: 'mf-messages.notice-previews.kind-agreement-day-moved',
+    description: 'Name of a kind of notice, as platform staff see it',
+    defaultMessage: 'Flyttad dag i ett avtal',
+    en: 'Moved day in an agreement',
+  },
+  agreement_made: {
+    id: 'mf-messages.notice-previews.kind-agreement-made',
+    description: 'Name of a kind of notice, as platform staff see it',
+    defaultMessage: 'Avtal som PDF',
+    en: 'Agreement as PDF',
+  },
+  rights_ending: {
+    id: 'mf-messages.notice-previews.kind-rights-ending',
+    description: 'Name of a kind of notice, as platform staff see it',
+    defaultMessage: 'Rätt till bilder går ut',
+    en: 'Right to pictures ends',
+  },
+  right_used: {
+    id: 'mf-messages.notice-previews.kind-right-used',
+    description: 'Name of a kind of notice, as platform staff see it',
+    defaultMessage: 'Bild i bruk utan rätt',
+    en: 'Picture in use without a right',
+  },
+  right_use_reported: {
+    id: 'mf-messages.notice-previews.kind-right-use-reported',
+    description: 'Name of a kind of notice, as platform staff see it',
+    defaultMessage: 'Anmäld användning av bild',
+    en: 'Reported use of a picture',
+  },
   agreement_question: {
     id: 'mf-messages.notice-previews.kind-agreement-question',
     description: 'Name of a kind of notice, as platform staff see it',

@@ -5,7 +5,7 @@ const creator = (id: string): RawBuilder<unknown> => sql`instagramer_id = ${id}`
 const contract = kept('a contract: what both sides may prove to each other, without the name of who has left')
 
 /** What brands and creators have agreed on. */
-export const agreements: Plans<'agreement_changes' | 'agreements' | 'endings' | 'terms_templates'> = {
+export const agreements: Plans<'agreement_changes' | 'agreements' | 'endings' | 'right_uses' | 'terms_templates'> = {
   agreements: {
     creator: {
       of: creator,
@@ -75,6 +75,13 @@ export const agreements: Plans<'agreement_changes' | 'agreements' | 'endings' | 
       ],
     },
     columns: { words: emptied },
+  },
+  right_uses: {
+    creator: {
+      of: creator,
+      told: ['id', 'brand_id', 'mention_id', 'image_purchase_id', 'link', 'words', 'created_at'],
+    },
+    columns: { link: emptied, words: emptied },
   },
   terms_templates: { columns: { ...plain('name'), terms: kept('the terms of a brand name no person') } },
 }

@@ -45,6 +45,7 @@ export interface AgreementChanges {
   asked_by: string | null
   created_at: string
   answered_at: string | null
+  warned_at: Auto<string | null>
 }
 
 export interface Endings {
@@ -77,4 +78,16 @@ export interface TermsTemplates {
   terms: Json<Terms>
   updated_by: string | null
   updated_at: string
+}
+
+export interface RightUses {
+  brand_id: string
+  id: string
+  instagramer_id: string
+  /** Exactly one of the two is set. */
+  mention_id: string | null
+  image_purchase_id: string | null
+  link: Auto<string>
+  words: string
+  created_at: string
 }

@@ -8,8 +8,10 @@ import { dayOf } from '../../days'
 import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import { countersOf } from '../../mention-kinds'
+import { recordCampaignEvent } from '../campaigns'
+import { postToThread } from '../messages'
 import { lackingForHold, type Moved, raiseHold, releaseHold } from '../wallet'
-import { agreementChanged } from './events'
+import { agreementChanged, placeOf } from './events'
 import { makeVersion } from './make'
 import { notifyOfAnswer, notifyOfEarning, notifyOfQuestion, withdrawQuestion } from './notices'
 import { authorizeAgreement, canSeeAgreement } from './policies'
@@ -156,6 +158,19 @@ export const answer = async (
         brandAgreedAt: asked.created_at,
         brandAgreedBy: asked.asked_by,
         reason: asked.reason,
+        now,
+      })
+      await postToThread(
+        trx,
+        { caller, now, live },
+        { ...placeOf(work), kind: 'agreement_changed', text: asked.reason || null },
+      )
+      await recordCampaignEvent(trx, {
+        brandId: work.brand_id,
+        campaignId: work.campaign_id,
+        act: 'agreement_changed',
+        actor: caller,
+        comment: asked.reason,
         now,
       })
       const paid = await payIfDone(trx, held, { live, now, config })

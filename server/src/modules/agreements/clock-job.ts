@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { dayOf } from '../../days'
+import { dayOf, startOfDayIn } from '../../days'
 import { transact } from '../../db/transact'
 import { type ClockContext, repeat } from '../../jobs/batches'
 import type { Job } from '../../jobs/clock'
 import { agreementChanged } from './events'
 import { makeAfterwards } from './make'
-import { notifyOfLapse, withdrawQuestion } from './notices'
+import { notifyOfLapse, notifyOfWaiting, withdrawQuestion } from './notices'
 import { type ChangeRow, endChange, findVersion, lockWork } from './repository'
 
 /** Ends questions whose last day to answer is over; what holds stays. Locks the work first, as an answer does. */
@@ -25,6 +25,32 @@ const lapse = async ({ db, live, config, now }: ClockContext, limit: number): Pr
       await withdrawQuestion(trx, { live }, asked)
       await notifyOfLapse(trx, clock, { work, current, asked })
       await live.publish(trx, agreementChanged(work))
+    })
+  return rows.length
+}
+
+/** Tells creators on the day before that a question is about to lapse, once; not on the day on which it was asked. */
+const warn = async ({ db, live, config, now }: ClockContext, limit: number): Promise<number> => {
+  const today = dayOf(now())
+  const { rows } = await sql<
+    ChangeRow & { work_id: string }
+  >`SELECT q.*, coalesce(a.participation_id, a.store_participation_id) AS work_id
+    FROM agreement_changes q JOIN agreements a ON a.brand_id = q.brand_id AND a.id = q.agreement_id
+    WHERE q.state = 'open' AND q.warned_at IS NULL AND q.answer_by BETWEEN ${today} AND ${today}::date + 1
+      AND q.created_at < ${startOfDayIn('SE', today)} ORDER BY q.answer_by, q.id LIMIT ${limit}`.execute(db)
+  for (const { work_id: workId, ...asked } of rows)
+    await transact(db, async (trx) => {
+      const clock = { live, config, now: now() }
+      const work = await lockWork(trx, workId)
+      const { numUpdatedRows } = await trx
+        .updateTable('agreement_changes')
+        .set({ warned_at: clock.now.toISOString() })
+        .where('brand_id', '=', asked.brand_id)
+        .where('id', '=', asked.id)
+        .where('state', '=', 'open')
+        .where('warned_at', 'is', null)
+        .executeTakeFirstOrThrow()
+      if (work && numUpdatedRows > 0n) await notifyOfWaiting(trx, clock, { work, asked })
     })
   return rows.length
 }
@@ -49,9 +75,12 @@ const writeDown = async ({ db, now }: ClockContext, limit: number): Promise<numb
 }
 
 /** Everything about agreements that nobody does by hand. */
-export const runAgreements = async (context: ClockContext): Promise<{ written: number; lapsed: number }> => ({
+export const runAgreements = async (
+  context: ClockContext,
+): Promise<{ written: number; lapsed: number; warned: number }> => ({
   written: await repeat((limit) => writeDown(context, limit)),
   lapsed: await repeat((limit) => lapse(context, limit)),
+  warned: await repeat((limit) => warn(context, limit)),
 })
 
 export const agreementJob: Job = { name: 'agreements', everyMs: 10 * 60_000, run: runAgreements }

@@ -17,3 +17,13 @@ export const agreementChanged = (work: WorkRow): LiveMessage => {
     audience: { brandId, storeId, instagramerId },
   }
 }
+
+/** Which thread and campaign a version is told in. */
+export const placeOf = ({ brand_id: brandId, ...work }: WorkRow) => ({
+  brandId,
+  instagramerId: work.instagramer_id,
+  campaignId: work.campaign_id,
+  participationId: work.participation_id,
+  storeParticipationId: work.store_participation_id,
+  storeCampaignId: work.store_campaign_id,
+})

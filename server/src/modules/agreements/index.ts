@@ -4,6 +4,7 @@ import { getAgreementFile } from './paper'
 import { getAgreement, isGoingOn, seenWork } from './read'
 
 export { agreementJob, runAgreements } from './clock-job'
+export { agreementDeliveries, agreementFiles } from './deliveries'
 export { makeAgreement, moveAgreedDay } from './make'
 export { isGoingOn, seenWork }
 export { findWork, type WorkRow } from './repository'

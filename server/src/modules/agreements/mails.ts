@@ -1,7 +1,9 @@
 import type { DealFacts, Locale } from '@samspel/api'
 import { changedLines } from '@samspel/api/agreements'
+import { dealWords } from '../../outbox/deal-words'
 import { letter } from '../../outbox/letter'
 import type { Mail } from '../../outbox/mails'
+import { nameInMail } from '../../outbox/names'
 import { dayIn, hello } from '../../outbox/words'
 
 interface QuestionMail {
@@ -61,4 +63,48 @@ export const questionMail = (mail: QuestionMail): Mail => {
     action: { label: text.action, href: mail.href },
     after: [text.after(dayIn(locale, mail.answerBy))],
   })
+}
+
+const made = {
+  sv: {
+    subject: (creator: string, campaign: string) => `Avtal med ${creator} om ${campaign}`,
+    line: (creator: string) =>
+      `Ni har sagt ja till ${creator}. Avtalet ligger som PDF i det här mejlet och finns alltid i Samspel.`,
+    action: 'Läs avtalet',
+  },
+  en: {
+    subject: (creator: string, campaign: string) => `Agreement with ${creator} about ${campaign}`,
+    line: (creator: string) =>
+      `You have said yes to ${creator}. The agreement is attached to this mail as a PDF, and always there in Samspel.`,
+    action: 'Read the agreement',
+  },
+} as const
+
+/** To whoever said yes for the brand: the agreement, with its file. */
+export const agreementMail = ({
+  to,
+  name,
+  locale: theirs,
+  creator,
+  campaign,
+  href,
+  deal,
+  file,
+}: Pick<QuestionMail, 'to' | 'name' | 'locale' | 'campaign' | 'href'> & {
+  creator: string
+  deal: { facts: DealFacts; day: string }
+  file: { brandId: string; id: string }
+}): Mail => {
+  const locale = theirs ?? 'sv'
+  const text = made[locale]
+  return {
+    ...letter({
+      to,
+      locale,
+      subject: text.subject(nameInMail(creator), campaign),
+      lines: [hello[locale](name), text.line(nameInMail(creator)), dealWords(locale, deal, 'brand')],
+      action: { label: text.action, href },
+    }),
+    file: { agreement: { ...file, locale } },
+  }
 }

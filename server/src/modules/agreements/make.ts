@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7'
 import type { AgreementCause, DealFacts } from '@samspel/api'
 import { dayOf } from '../../days'
 import type { Db } from '../../db/transact'
+import { enqueue } from '../../outbox/outbox'
 import { dealOf } from '../campaigns'
 import { fingerprintOf } from './fingerprint'
 import { findVersion, lockWork, type VersionRow, type WorkRow } from './repository'
@@ -109,7 +110,7 @@ export const makeAgreement = async (
     await lapseOpen(trx, before, now)
   }
   await keepDay(trx, work, facts.dueAt)
-  return insert(
+  const version = await insert(
     trx,
     work,
     { number: await nextNumber(trx, now), version: 1 },
@@ -122,6 +123,8 @@ export const makeAgreement = async (
       now,
     },
   )
+  if (by !== null) await enqueue(trx, 'agreement_made', { brandId: version.brand_id, id: version.id })
+  return version
 }
 
 /** The same for work that was agreed on before agreements were written down: it is as if that had been done then. */
@@ -161,6 +164,7 @@ export const moveAgreedDay = async (trx: Db, participationId: string, now: Date)
     brandAgreedBy: null,
     now,
   })
+  await enqueue(trx, 'agreement_moved', { brandId: version.brand_id, id: version.id })
   const open = await trx
     .selectFrom('agreement_changes')
     .selectAll()

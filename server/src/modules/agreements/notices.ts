@@ -2,7 +2,7 @@ import type { Context } from '../../context'
 import { dayOf } from '../../days'
 import type { Db } from '../../db/transact'
 import { type Notice, notify, withdrawNotices } from '../notices'
-import { questionMail } from './mails'
+import { agreementMail, questionMail } from './mails'
 import type { ChangeRow, VersionRow, WorkRow } from './repository'
 
 type Clock = Pick<Context, 'live' | 'now' | 'config'>
@@ -18,7 +18,7 @@ const pageOf = ({ id }: WorkRow) => `/assignments/${id}/agreement`
 
 const toCreator = (
   work: WorkRow,
-  kind: 'agreement_question' | 'agreement_changed' | 'agreement_lapsed',
+  kind: 'agreement_question' | 'agreement_changed' | 'agreement_lapsed' | 'agreement_moved' | 'agreement_waits',
   { subjectId, ...rest }: Pick<Notice, 'subjectId' | 'facts'> & Partial<Pick<Notice, 'mail'>>,
 ): Notice => ({
   to: { instagramerId: work.instagramer_id },
@@ -38,7 +38,7 @@ const toBrand = (
   subjectId: asked.id,
   brandId: work.brand_id,
   place: work.campaign_id,
-  href: `/campaigns/${work.campaign_id}`,
+  href: `/agreements/${work.id}`,
   facts: { creator: work.creator_name, campaign: work.campaign_name },
 })
 
@@ -109,4 +109,66 @@ export const notifyOfLapse = async (trx: Db, clock: Clock, about: About): Promis
 
 /** A question that is over asks nobody any more. */
 export const withdrawQuestion = (trx: Db, clock: Pick<Clock, 'live'>, { id }: ChangeRow): Promise<void> =>
-  withdrawNotices(trx, clock, { kinds: ['agreement_question'], subjectId: id })
+  withdrawNotices(trx, clock, { kinds: ['agreement_question', 'agreement_waits'], subjectId: id })
+
+/** The last day to answer is tomorrow, and the question still waits. */
+export const notifyOfWaiting = (trx: Db, clock: Clock, { work, asked }: Omit<About, 'current'>): Promise<void> =>
+  notify(
+    trx,
+    clock,
+    toCreator(work, 'agreement_waits', {
+      subjectId: asked.id,
+      facts: { brand: work.brand_name, campaign: work.campaign_name, day: asked.answer_by },
+    }),
+  )
+
+interface Made {
+  work: WorkRow
+  version: VersionRow
+}
+
+/** Whoever said yes for the brand gets the agreement as a file; the creator's is in the mail that says they were approved. */
+export const notifyOfAgreement = async (trx: Db, clock: Clock, { work, version }: Made): Promise<void> => {
+  const { brand_agreed_by: by } = version
+  if (by === null) return
+  await notify(trx, clock, {
+    to: { userIds: [by] },
+    kind: 'agreement_made',
+    subjectId: version.id,
+    brandId: work.brand_id,
+    place: work.campaign_id,
+    href: `/agreements/${work.id}`,
+    facts: { creator: work.creator_name, campaign: work.campaign_name },
+    mail: (reader) =>
+      agreementMail({
+        ...reader,
+        creator: work.creator_name,
+        campaign: work.campaign_name,
+        href: new URL(`/agreements/${work.id}`, clock.config.appUrl).href,
+        deal: { facts: version.facts, day: dayOf(version.created_at) },
+        file: { brandId: version.brand_id, id: version.id },
+      }),
+  })
+}
+
+/** The platform has moved the last day: both sides hear it. */
+export const notifyOfMove = async (trx: Db, clock: Clock, { work, version }: Made): Promise<void> => {
+  const day = version.facts.dueAt ?? undefined
+  await notify(
+    trx,
+    clock,
+    toCreator(work, 'agreement_moved', {
+      subjectId: version.id,
+      facts: { brand: work.brand_name, campaign: work.campaign_name, day },
+    }),
+  )
+  await notify(trx, clock, {
+    to: { brandId: work.brand_id },
+    kind: 'agreement_day_moved',
+    subjectId: version.id,
+    brandId: work.brand_id,
+    place: work.campaign_id,
+    href: `/agreements/${work.id}`,
+    facts: { creator: work.creator_name, campaign: work.campaign_name, day },
+  })
+}

@@ -12,6 +12,7 @@ const texts = {
     title: (number: string) => `Avtal ${number}`,
     parties: (creator: string, brand: string, company: string) => `Mellan ${creator} och ${brand} (${company})`,
     version: (version: number, made: string) => `Version ${version}, ${made}`,
+    you: (creator: string) => `Skrivet till kreatören: du är ${creator}.`,
     said: { creator: (at: string) => `Kreatören sa ja ${at}`, brand: (at: string) => `Varumärket sa ja ${at}` },
     holds: 'Gäller som det stod när varumärket sa ja. Varje ändring kräver kreatörens ja.',
     superseded: (at: string) => `Ersatt av en nyare version ${at}.`,
@@ -28,6 +29,7 @@ const texts = {
     title: (number: string) => `Agreement ${number}`,
     parties: (creator: string, brand: string, company: string) => `Between ${creator} and ${brand} (${company})`,
     version: (version: number, made: string) => `Version ${version}, ${made}`,
+    you: (creator: string) => `Written to the creator: you are ${creator}.`,
     said: { creator: (at: string) => `The creator said yes ${at}`, brand: (at: string) => `The brand said yes ${at}` },
     holds: 'Holds as it stood when the brand said yes. Every change needs the yes of the creator.',
     superseded: (at: string) => `Replaced by a newer version ${at}.`,
@@ -59,6 +61,7 @@ export const frameOf = (row: VersionRow, locale: Locale) => {
     head: [
       text.parties(row.creator_name, row.facts.brandName, row.company_name),
       text.version(row.version, momentOf(row.created_at)),
+      text.you(row.creator_name),
     ],
     foot: [
       ...said,
@@ -79,34 +82,92 @@ export const termsOf = ({ facts, created_at: at }: VersionRow, locale: Locale) =
 const margin = 56
 const ink = '#161618'
 const grey = '#5b5b66'
+const rule = '#d9d9df'
 const labelWidth = 150
 
 type Page = PDFKit.PDFDocument
 
-/** Every page is filled from the top: a line that does not fit begins the next one. */
+const innerWidth = ({ page }: Page) => page.width - 2 * margin
+
+const line = (document: Page, y: number) =>
+  document
+    .moveTo(margin, y)
+    .lineTo(margin + innerWidth(document), y)
+    .lineWidth(0.5)
+    .stroke(rule)
+
+/** Every page is filled from the top: what does not fit begins the next one. */
+const roomFor = (document: Page, height: number) => {
+  if (document.y + height > document.page.height - margin - 20) document.addPage()
+}
+
+/** A label with a value, and a fine line below. */
 const lineOf = (document: Page, { label, value }: { label: string; value: string }) => {
-  const width = document.page.width - 2 * margin - labelWidth
-  const height = document.fontSize(10).heightOfString(writable(value), { width })
-  if (document.y + height > document.page.height - margin) document.addPage()
+  const width = innerWidth(document) - labelWidth
+  const height = document.font('bold').fontSize(10).heightOfString(writable(value), { width })
+  roomFor(document, height + 12)
   const { y } = document
   document.font('regular').fillColor(grey).text(writable(label), margin, y, { width: labelWidth })
   document
     .font('bold')
     .fillColor(ink)
     .text(writable(value), margin + labelWidth, y, { width })
+  line(document, y + height + 5)
   document.x = margin
-  document.y = y + height + 4
+  document.y = y + height + 11
 }
 
 const sectionOf = (document: Page, { title, parts }: ReturnType<typeof termsOf>['sections'][number]) => {
-  document.moveDown(0.7).font('bold').fontSize(11).fillColor(ink).text(writable(title))
-  document.fontSize(10)
+  document.font('regular').fontSize(10)
+  roomFor(document, 20 + document.heightOfString(writable(parts.map(({ text }) => text).join(''))))
+  document.moveDown(0.8).font('bold').fontSize(11).fillColor(ink).text(writable(title))
+  document.moveDown(0.2).fontSize(10)
   parts.forEach(({ text, strong }, at) =>
-    document.font(strong ? 'bold' : 'regular').text(writable(text), { continued: at < parts.length - 1 }),
+    document.font(strong ? 'bold' : 'regular').text(writable(text), { continued: at < parts.length - 1, lineGap: 2 }),
   )
 }
 
+/** Number, version and page at the foot of each page. */
+const footOf = (document: Page, text: string) => {
+  const { start, count } = document.bufferedPageRange()
+  for (let at = 0; at < count; at += 1) {
+    document.switchToPage(start + at)
+    // Below the margin a text would begin another page.
+    const { bottom } = document.page.margins
+    document.page.margins.bottom = 0
+    document
+      .font('regular')
+      .fontSize(8)
+      .fillColor(grey)
+      .text(writable(text), margin, document.page.height - 40, { lineBreak: false })
+      .text(`${at + 1} / ${count}`, margin, document.page.height - 40, { width: innerWidth(document), align: 'right' })
+    document.page.margins.bottom = bottom
+  }
+}
+
 /** One version on A4, in the reader's language: the same sentences as on the offer. */
+export const drawAgreement = async (row: VersionRow, locale: Locale, now: Date): Promise<Buffer> => {
+  const { title, head, foot } = frameOf(row, locale)
+  const { sections, lines } = termsOf(row, locale)
+  return drawPdf({ size: 'A4', margin, locale, title, now }, async (document) => {
+    document.addPage()
+    document.font('bold').fontSize(11).fillColor('#4d3bef').text('Samspel')
+    document.moveDown(1.2).fontSize(22).fillColor(ink).text(writable(row.facts.title))
+    document.moveDown(0.2).font('bold').fontSize(12).text(writable(title))
+    document.font('regular').fontSize(10).fillColor(grey)
+    for (const one of head) document.text(writable(one), { lineGap: 2 })
+    document.moveDown(1)
+    line(document, document.y)
+    document.y += 10
+    for (const one of lines) lineOf(document, one)
+    for (const section of sections) sectionOf(document, section)
+    document.moveDown(1.2).font('regular').fontSize(9).fillColor(grey)
+    roomFor(document, foot.length * 14)
+    for (const one of foot) document.text(writable(one), { lineGap: 2 })
+    footOf(document, `${title}, ${head[1]}`)
+  })
+}
+
 export const getAgreementFile = async (
   { db, caller, now }: Pick<Context, 'db' | 'caller' | 'now'>,
   { id, version, locale = 'sv' }: { id: string; version?: string | undefined; locale?: Locale | undefined },
@@ -115,18 +176,6 @@ export const getAgreementFile = async (
   const versions = await listVersions(db, work)
   const row = version === undefined ? versions[0] : versions.find((one) => one.id === version)
   if (!row) throw new AppError('not_found')
-  const { title, head, foot } = frameOf(row, locale)
-  const { sections, lines } = termsOf(row, locale)
-  const file = await drawPdf({ size: 'A4', margin, locale, title, now }, async (document) => {
-    document.addPage()
-    document.font('bold').fontSize(20).fillColor(ink).text(writable(title))
-    document.font('regular').fontSize(10).fillColor(grey)
-    for (const line of head) document.text(writable(line))
-    document.moveDown().font('bold').fontSize(14).fillColor(ink).text(writable(row.facts.title)).moveDown(0.5)
-    for (const line of lines) lineOf(document, line)
-    for (const section of sections) sectionOf(document, section)
-    document.moveDown().font('regular').fontSize(9).fillColor(grey)
-    for (const line of foot) document.text(writable(line))
-  })
+  const file = await drawAgreement(row, locale, now)
   return { file: file.toString('base64'), fileName: `${row.number}-${row.version}.pdf` }
 }

@@ -89,6 +89,13 @@ export const listVersions = (db: Db, owner: Owner): Promise<VersionRow[]> =>
 export const findVersion = (db: Db, owner: Owner): Promise<VersionRow | undefined> =>
   db.selectFrom('agreements').selectAll().where(ofOwner(owner)).where('superseded_at', 'is', null).executeTakeFirst()
 
+/** A version by its own id. */
+export const findVersionById = (
+  db: Db,
+  { brandId, id }: { brandId: string; id: string },
+): Promise<VersionRow | undefined> =>
+  db.selectFrom('agreements').selectAll().where('brand_id', '=', brandId).where('id', '=', id).executeTakeFirst()
+
 /** The latest of its posts that were approved. */
 export const lastApproved = async (trx: Db, work: Owner): Promise<string | undefined> =>
   (

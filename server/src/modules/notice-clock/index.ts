@@ -5,6 +5,7 @@ import { notifyCreatorsOfDays, notifyStaffOfDays } from './days'
 import { notifyCreatorsOfDraftDays, notifyStaffOfDraftDays } from './drafts'
 import { notifyOfAvailable, notifyOfLowBalance } from './money'
 import { notifyOfNews } from './news'
+import { notifyStaffOfRights } from './rights'
 
 export { markCleanUpJob } from './marks'
 
@@ -17,6 +18,7 @@ export const notifyOfTime = async (context: ClockContext): Promise<number> =>
   (await notifyStaffOfAnswerDays(context)) +
   (await notifyStaffOfDraftDays(context)) +
   (await notifyCreatorsOfDraftDays(context)) +
+  (await notifyStaffOfRights(context)) +
   (await notifyOfNews(context))
 
 export const noticeClockJob: Job = { name: 'notice-clock', everyMs: 60_000, run: notifyOfTime }

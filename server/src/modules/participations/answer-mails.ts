@@ -34,7 +34,8 @@ const approved = {
 
 interface Approved {
   due: string | null
-  deal: { facts: DealFacts; day: string }
+  /** What was agreed, and the version that is attached as a file. */
+  deal: { facts: DealFacts; day: string; file: { brandId: string; id: string } }
   /** What is sent: by when, and whether something has to be known first. The days to publish count from its arrival. */
   parcel?: { sendBy: string; isAsked: boolean } | undefined
 }
@@ -51,7 +52,7 @@ const publishBy = ({ due, parcel }: Approved, locale: 'sv' | 'en'): string[] => 
 export const approvedMail = (mail: CreatorMail & Approved): Mail => {
   const locale = mail.locale ?? 'sv'
   const text = approved[locale]
-  return letter({
+  const said = letter({
     to: mail.to,
     locale,
     subject: text.subject(mail.campaign),
@@ -64,6 +65,7 @@ export const approvedMail = (mail: CreatorMail & Approved): Mail => {
     ],
     action: { label: toCollaboration[locale], href: linkTo(mail) },
   })
+  return { ...said, file: { agreement: { ...mail.deal.file, locale } } }
 }
 
 const refused = {

@@ -100,7 +100,7 @@ export const approve = async (
     const fee = campaign.enable_paid_collaborations ? campaign.paid_collaboration_price * 100 : 0
     const moved = await holdFee(trx, { brandId: row.brand_id, participationId: row.id, amount: fee, now })
     await decide(trx, row, context, { kind: 'approved', reason: null, fee })
-    const { facts } = await makeAgreement(trx, row.id, { by: caller.id, now })
+    const { facts, ...version } = await makeAgreement(trx, row.id, { by: caller.id, now })
     const held = moved?.amount ?? 0
     const parcel = await makeParcel(trx, context, campaign, row)
     await notifyCreatorOfAnswer(trx, context, row, {
@@ -114,7 +114,11 @@ export const approve = async (
           ...mail,
           due: facts.dueAt,
           parcel,
-          deal: { facts: { ...facts, fee: held }, day: dayOf(now) },
+          deal: {
+            facts: { ...facts, fee: held },
+            day: dayOf(now),
+            file: { brandId: version.brand_id, id: version.id },
+          },
         }),
     })
     for (const event of moved?.events ?? []) await live.publish(trx, event)

@@ -14,7 +14,7 @@ import type { DB } from '../../db/types'
 import { draftStateOf } from '../../draft-state'
 import type { Page } from '../../http/page'
 import { dueOf, goodsWent } from '../../parcel-deadline'
-import { missingForFee, termsOfParticipation } from '../../terms-that-hold'
+import { missingForFee, questionAbout, termsOfParticipation } from '../../terms-that-hold'
 import { applicationWaits, demandColumns, mentionWaits } from '../campaigns'
 import { type FigureColumns, figureColumns, figureJoins } from '../creators'
 import { leavingUntil } from '../endings'
@@ -45,6 +45,7 @@ export type ParticipationRow = Selectable<DB['participations']> &
     demands_country: boolean
     demands_category: boolean
     terms: Terms
+    question_by: string | null
     draft_state: PostDraftState | null
     goods_went: boolean
     pending_mentions_count: number
@@ -78,7 +79,7 @@ export const selectRows = (
   { forStaff, graceDays }: Options,
 ) => sql`SELECT p.*, ${cardColumns},
     ${demands.followers} AS demands_followers, ${demands.country} AS demands_country, ${demands.category} AS demands_category,
-    ${termsOfParticipation('p', 'c')} AS terms, ${draftStateOf('p', 'c')} AS draft_state, ${goodsWent('p')} AS goods_went, m.pending_mentions_count, m.changes_requested_count, dp.delivery_problem, h.fee, ${dueOf('p', 'c')} AS due, CASE WHEN c.state = 'finished'
+    ${termsOfParticipation('p', 'c')} AS terms, ${questionAbout('participation_id', 'p')} AS question_by, ${draftStateOf('p', 'c')} AS draft_state, ${goodsWent('p')} AS goods_went, m.pending_mentions_count, m.changes_requested_count, dp.delivery_problem, h.fee, ${dueOf('p', 'c')} AS due, CASE WHEN c.state = 'finished'
     AND h.fee ->> 'state' = 'held' THEN ${lastEarningDay(graceDays)} END AS fee_until ${forStaff ? staffColumns : sql`, ${leavingUntil('participation_id', 'p')} AS leaving_until`}
   FROM ${participations} p
   JOIN instagramers i ON i.id = p.instagramer_id

@@ -168,6 +168,7 @@ export const toParticipation = (row: ParticipationRow, { caller, parcel, today }
     missingApprovals: missingForFee(row.terms, countersOf(row)),
   }),
   draftState: row.draft_state,
+  questionBy: row.question_by && row.question_by >= today ? row.question_by : null,
   piecesLeft: piecesLeftOf(termsOf(row), countersOf(row)),
   ...(caller.kind === 'user' && staffOnly(row)),
   ...(row.leaving_until !== undefined && {

@@ -30,6 +30,7 @@ export type Device = Static<typeof shapes.Device>
 export type InfoBanner = Static<typeof shapes.InfoBanner>
 export type Upload = Static<typeof shapes.Upload>
 export type Campaign = Static<typeof shapes.Campaign>
+export type RightEntry = Static<typeof shapes.RightEntry>
 export type Terms = Static<typeof shapes.Terms>
 export type TermsTemplate = Static<typeof shapes.TermsTemplate>
 export type DealFacts = Static<typeof shapes.DealFacts>

@@ -12,7 +12,9 @@ export function AssignmentAgreement({ id }: { id: string }) {
   if (!version) return null
   return (
     <>
-      {agreement.openChange && <ChangeCard agreement={agreement} change={agreement.openChange} onAnswered={retry} />}
+      {agreement.openChange && (
+        <ChangeCard agreement={agreement} change={agreement.openChange} onAnswered={retry} isBeside />
+      )}
       <List label={t(messages.title)}>
         <ListItem
           href={`/assignments/${id}/agreement`}

@@ -30,10 +30,12 @@ interface ChangeCardProps {
   change: AgreementChange
   /** Reads the agreement anew. */
   onAnswered: () => void
+  /** The page leads to something else with its filled button. */
+  isBeside?: boolean
 }
 
 /** The brand's question whether the agreement may change, with the creator's yes and no (drawing zk 4). */
-export function ChangeCard({ agreement, change, onAnswered }: ChangeCardProps) {
+export function ChangeCard({ agreement, change, onAnswered, isBeside = false }: ChangeCardProps) {
   const t = useText()
   const f = useFormats()
   const dispatch = useAppDispatch()
@@ -95,7 +97,7 @@ export function ChangeCard({ agreement, change, onAnswered }: ChangeCardProps) {
       </p>
       {agreement.abilities.includes('answerChange') && (
         <Stack gap={8}>
-          <Button variant="main" size="lg" fullWidth icon="check" onClick={accept}>
+          <Button variant={isBeside ? 'light' : 'main'} size="lg" fullWidth icon="check" onClick={accept}>
             {kept ? t(messages.yesTo, { value }) : t(messages.yes)}
           </Button>
           <Button size="lg" fullWidth loading={isBusy} onClick={() => void decline()}>

@@ -21,27 +21,36 @@ interface StepsProps {
 }
 
 /** How far it has come, and what it waits for. */
-export function Steps({ step, isAsked, participation: { id, state, fee }, phase, draft }: StepsProps) {
+export function Steps({ step, isAsked, participation: { id, state, fee, questionBy }, phase, draft }: StepsProps) {
   const t = useText()
-  if (phase) return <StepBar current={parcelStep} name={chipMessages[phase]} chip={<ParcelChip phase={phase} />} />
+  // What the brand asks about the agreement comes before all else.
+  const question = questionBy && (
+    <Chip tone="warn" icon="help">
+      {t(nextMessages.question)}
+    </Chip>
+  )
+  if (phase)
+    return <StepBar current={parcelStep} name={chipMessages[phase]} chip={question || <ParcelChip phase={phase} />} />
   if (draft)
     return (
       <StepBar
         current={publishStep}
         name={draft === 'publish' ? nextMessages.stepPublish : nextMessages.stepDraft}
-        chip={<DraftChip id={id} phase={draft} />}
+        chip={question || <DraftChip id={id} phase={draft} />}
       />
     )
-  const chip = isAsked ? (
-    <Chip tone="warn" icon="alert-triangle">
-      {t(nextMessages.asked)}
-    </Chip>
-  ) : (
-    <MyStateChip
-      state={step === reviewStep ? 'pending' : state}
-      {...(step === reviewStep && { label: t(nextMessages.inReview) })}
-      {...(step > reviewStep && fee?.state === 'paid' && { label: t(nextMessages.paid) })}
-    />
-  )
+  const chip =
+    question ||
+    (isAsked ? (
+      <Chip tone="warn" icon="alert-triangle">
+        {t(nextMessages.asked)}
+      </Chip>
+    ) : (
+      <MyStateChip
+        state={step === reviewStep ? 'pending' : state}
+        {...(step === reviewStep && { label: t(nextMessages.inReview) })}
+        {...(step > reviewStep && fee?.state === 'paid' && { label: t(nextMessages.paid) })}
+      />
+    ))
   return <StepBar current={step} chip={chip} />
 }

@@ -1,6 +1,12 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const nextMessages = defineMessages({
+  question: {
+    id: 'mf-campaigns.assignment.next.question',
+    description: 'Chip: the brand asks whether the agreement may change',
+    defaultMessage: 'Fråga',
+    en: 'Question',
+  },
   stepOf: {
     id: 'mf-campaigns.assignment.step-of',
     description: 'Under the bar: which of the steps is on',

@@ -1,6 +1,12 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
+  question: {
+    id: 'mf-campaigns.assignments.question',
+    description: 'Next step of an assignment: the brand asks whether the agreement may change',
+    defaultMessage: 'Fråga från varumärket, svara senast {date}',
+    en: 'A question from the brand, answer by {date}',
+  },
   title: {
     id: 'mf-campaigns.assignments.title',
     description: 'Heading of the page',

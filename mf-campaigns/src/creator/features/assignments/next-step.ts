@@ -37,7 +37,8 @@ export function useNextStep(): (participation: Participation) => NextStep {
     return { icon: 'package', text: t(messages.parcelPacked, { date: f.date(sendBy) }), tone: 'quiet' }
   }
   return (participation) => {
-    const { need, state, dueAt, answerBy } = participation
+    const { need, state, dueAt, answerBy, questionBy } = participation
+    if (questionBy) return { icon: 'help', text: t(messages.question, { date: f.date(questionBy) }), tone: 'warn' }
     const ofDraft = draftStep(participation, dueAt)
     if (ofDraft && (need === 'changes' || need === 'review')) return ofDraft
     if (need === 'changes') return { icon: 'pencil', text: t(messages.change), tone: 'warn' }

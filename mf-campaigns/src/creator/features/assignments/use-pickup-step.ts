@@ -30,6 +30,8 @@ export function usePickupStep(): (offer: OwnPickup) => NextStep {
   }
   return (offer) => {
     const { storeParticipation: own } = offer
+    if (own.questionBy)
+      return { icon: 'help', text: t(messages.question, { date: f.date(own.questionBy) }), tone: 'warn' }
     const ofDraft = draftStep(own, own.postBy)
     if (ofDraft) return ofDraft
     switch (own.need) {

@@ -8,6 +8,7 @@ import { LoadError, LoadMore } from '../../../shared/components/CreatorParts'
 import { ReasonDialog } from '../../../shared/components/lazy-dialogs'
 import { purchaseWords } from '../../../shared/components/purchase-labels'
 import { PurchaseGrid, PurchaseMore } from '../../../shared/components/PurchaseCard'
+import { RightsLedger, ViewChoice } from '../../../shared/components/rights'
 import { useDecline, usePurchases } from '../../../shared/components/use-purchases'
 import { purchaseStates } from '../../../shared/data'
 import { messages, reasonTexts, stateTabs } from './messages'
@@ -24,10 +25,23 @@ const reasons = [
   { name: messages.reasonPeople, text: reasonTexts.reasonPeopleText },
 ]
 
-/** Brands' requests for a creator's pictures: accept or decline, and the outcome. */
+/** What brands ask for, or what they may use already. */
 export function ImageRequestsPage() {
   const t = useText()
+  const [{ view }] = useQueryParams()
   usePageTitle(t(messages.title))
+  if (view !== 'rights') return <Requests />
+  return (
+    <Page headInBar back={{ label: t(messages.title), href: '/me' }} title={t(messages.title)}>
+      <ViewChoice first={messages.asks} />
+      <RightsLedger owner="me" />
+    </Page>
+  )
+}
+
+/** Brands' requests for a creator's pictures: accept or decline, and the outcome. */
+function Requests() {
+  const t = useText()
   const [query, setQuery] = useQueryParams()
   const filter = { owner: 'me' as const, state: purchaseStates.find((state) => state === query.state) ?? 'requested' }
   const { list, purchases, counts, isEmpty } = usePurchases(filter)
@@ -42,6 +56,7 @@ export function ImageRequestsPage() {
       title={t(messages.title)}
       context={t(messages.context)}
     >
+      <ViewChoice first={messages.asks} />
       <Tabs
         label={t(messages.states)}
         value={filter.state}

@@ -2,6 +2,12 @@ import type { ImagePurchase } from '@samspel/api'
 import { bilingual, defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
+  asks: {
+    id: 'mf-campaigns.image-requests.asks',
+    description: 'Part of the page: what brands ask for',
+    defaultMessage: 'Förfrågningar',
+    en: 'Requests',
+  },
   title: {
     id: 'mf-campaigns.image-requests.title',
     description: 'Heading of the page',

@@ -25,6 +25,7 @@ export function Paper({ agreement: { versions }, isStaff }: { agreement: Agreeme
           </Chip>
           <span className={css.quiet}>{f.dateTime(madeAt)}</span>
         </div>
+        {isStaff && <p className={css.quiet}>{t(messages.you, { creator: version.creatorName })}</p>}
         {cause !== 'approved' && <p className={css.quiet}>{t(causeNames[cause])}</p>}
       </div>
       <div className={css.pairs}>

@@ -36,51 +36,78 @@ function Differences({ before, after }: { before: AgreementVersion; after: Agree
   return lines.length > 0 && <ChangeLines lines={lines} isDone />
 }
 
-/** All versions, the newest first, each with what it changed and its file. */
+/** One version: when and why it was made, what it changed, and its file. */
+function Version({
+  version,
+  older,
+  onSave,
+}: {
+  version: AgreementVersion
+  older: AgreementVersion | undefined
+  onSave: () => void
+}) {
+  const t = useText()
+  const f = useFormats()
+  return (
+    <div className={css.version}>
+      <div className={css.versionHead}>
+        <span>
+          <strong>{t(messages.versionAt, { n: version.version, date: f.dateTime(version.madeAt) })}</strong>
+          <p className={css.quiet}>
+            {t(causeNames[version.cause])}
+            {version.reason && ` · ”${version.reason}”`}
+          </p>
+        </span>
+        {version.supersededAt === null ? (
+          <Chip tone="ok" icon="check">
+            {t(messages.holds)}
+          </Chip>
+        ) : (
+          <IconButton icon="download" label={t(messages.pdfOf, { n: version.version })} onClick={onSave} />
+        )}
+      </div>
+      {older && older.number === version.number && <Differences before={older} after={version} />}
+    </div>
+  )
+}
+
+/** The file of what holds, and all versions, the newest first, each with what it changed (drawing zk 3). */
 export function Versions({ agreement: { id, versions } }: { agreement: Agreement }) {
   const t = useText()
   const f = useFormats()
   const { isBusy, save } = usePdf(id)
+  const [isOpen, setOpen] = useState(versions.length > 1)
+  const latest = versions[0] as AgreementVersion
   return (
     <>
       <List label={t(messages.title)}>
         <ListItem
           picture={<Icon name="file-text" />}
           title={t(messages.pdf)}
+          detail={t(messages.numbered, { number: latest.number, n: latest.version })}
           onClick={() => void save()}
           aside={<Icon name={isBusy ? 'loader-2' : 'download'} size={18} />}
         />
+        <ListItem
+          picture={<Icon name="versions" />}
+          title={t(messages.versions)}
+          detail={t(messages.versionOf, { n: latest.version, all: versions.length, date: f.date(latest.madeAt) })}
+          onClick={() => setOpen(!isOpen)}
+          aside={<Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={18} />}
+        />
       </List>
-      <Card title={t(messages.versions)}>
-        {versions.map((version, index) => {
-          const older = versions[index + 1]
-          return (
-            <div key={version.id} className={css.version}>
-              <div className={css.versionHead}>
-                <span>
-                  <strong>{t(messages.versionAt, { n: version.version, date: f.dateTime(version.madeAt) })}</strong>
-                  <p className={css.quiet}>
-                    {t(causeNames[version.cause])}
-                    {version.reason && ` · ”${version.reason}”`}
-                  </p>
-                </span>
-                {version.supersededAt === null ? (
-                  <Chip tone="ok" icon="check">
-                    {t(messages.holds)}
-                  </Chip>
-                ) : (
-                  <IconButton
-                    icon="download"
-                    label={t(messages.pdfOf, { n: version.version })}
-                    onClick={() => void save(version.id)}
-                  />
-                )}
-              </div>
-              {older && older.number === version.number && <Differences before={older} after={version} />}
-            </div>
-          )
-        })}
-      </Card>
+      {isOpen && (
+        <Card title={t(messages.versions)}>
+          {versions.map((version, index) => (
+            <Version
+              key={version.id}
+              version={version}
+              older={versions[index + 1]}
+              onSave={() => void save(version.id)}
+            />
+          ))}
+        </Card>
+      )}
     </>
   )
 }

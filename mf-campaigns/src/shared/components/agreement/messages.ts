@@ -80,6 +80,24 @@ export const agreementMessages = defineMessages({
     defaultMessage: 'Versioner',
     en: 'Versions',
   },
+  versionOf: {
+    id: 'mf-campaigns.agreement.version-of',
+    description: 'Below the row of versions: which one holds, of how many, and when it was made',
+    defaultMessage: '{n} av {all}, {date}',
+    en: '{n} of {all}, {date}',
+  },
+  numbered: {
+    id: 'mf-campaigns.agreement.numbered',
+    description: 'Below the row that fetches a file',
+    defaultMessage: 'Avtal {number}, version {n}',
+    en: 'Agreement {number}, version {n}',
+  },
+  you: {
+    id: 'mf-campaigns.agreement.you',
+    description: 'To the brand, above the agreement, whose words address the creator',
+    defaultMessage: 'Skrivet till kreatören: ”du” är {creator}.',
+    en: 'Written to the creator: “you” is {creator}.',
+  },
   versionAt: {
     id: 'mf-campaigns.agreement.version-at',
     description: 'A version and when it was made',

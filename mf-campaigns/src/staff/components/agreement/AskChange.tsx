@@ -1,6 +1,16 @@
 import type { AgreementVersion, Terms } from '@samspel/api'
 import { lastAnswerDay } from '@samspel/api/agreements'
-import { Area, DateInput, Form, MultiSelect, Num, SubmitButton, useBoundField } from '@samspel/forms'
+import {
+  Area,
+  DateInput,
+  Form,
+  MultiSelect,
+  Num,
+  SubmitButton,
+  useBoundField,
+  useFormFacts,
+  useFormValues,
+} from '@samspel/forms'
 import { dayOf, type ErrorMessages, useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { FieldError, Modal, notify, Stack, TextButton } from '@samspel/ui'
@@ -14,10 +24,29 @@ const askErrors = { conflict: m.isOpen, illegal_transition: m.isOver } satisfies
 const kinds = Object.keys(pieceNames) as (keyof Terms['pieces'])[]
 const channels = Object.keys(channelNames) as (keyof typeof channelNames)[]
 
-/** Says what is wrong with several fields together. */
+/** Says what is wrong with several fields together, once any of them was changed. */
 function Together({ name }: { name: string }) {
   const { field } = useBoundField<null>({ name, label: m.pieces }, { empty: null, eager: true })
-  return field.error ? <FieldError>{field.error}</FieldError> : null
+  const { dirty } = useFormFacts()
+  return field.error && dirty ? <FieldError>{field.error}</FieldError> : null
+}
+
+/** Where the pictures may be used; how long is asked only where that is somewhere. */
+function Rights() {
+  const t = useText()
+  const { channels: chosen } = useFormValues<ProposalValues>()
+  return (
+    <div className={css.pair}>
+      <MultiSelect
+        name="channels"
+        label={m.channels}
+        help={m.channelsHelp}
+        optional
+        options={channels.map((value) => ({ value, label: t(channelNames[value]) }))}
+      />
+      {chosen.length > 0 && <Num name="months" label={m.months} suffix={t(m.monthsUnit)} />}
+    </div>
+  )
 }
 
 /** Only what is agreed on can become fewer. */
@@ -35,6 +64,12 @@ function Pieces({ agreed }: { agreed: Terms['pieces'] }) {
       <Together name="piecesCheck" />
     </div>
   )
+}
+
+/** Why it cannot be sent: before anything was changed there is nothing to ask. */
+function Send() {
+  const { dirty } = useFormFacts()
+  return <SubmitButton label={m.send} size="lg" fullWidth {...(!dirty && { reason: m.changeFirst })} />
 }
 
 interface AskChangeProps {
@@ -86,24 +121,16 @@ export function AskChange({ id, version, onBack, onSent, onClose }: AskChangePro
       >
         <Stack gap={16}>
           <p className={css.quiet}>{t(m.intro, { creator: version.creatorName })}</p>
-          <DateInput name="dueAt" label={m.dueAt} min={today} />
+          <DateInput name="dueAt" label={m.dueAt} min={today} optional={facts.dueAt === null} />
           {facts.fee > 0 && (
             <Num name="fee" label={m.fee} help={t(m.feeHelp, { money: f.ore(facts.fee) })} suffix={t(m.kr)} />
           )}
           <Pieces agreed={facts.terms.pieces} />
-          <div className={css.pair}>
-            <MultiSelect
-              name="channels"
-              label={m.channels}
-              optional
-              options={channels.map((value) => ({ value, label: t(channelNames[value]) }))}
-            />
-            <Num name="months" label={m.months} optional />
-          </div>
+          <Rights />
           <Area name="reason" label={m.reason} help={m.reasonHelp} counterMax={500} minRows={2} optional />
           <DateInput name="answerBy" label={m.answerBy} min={today} max={lastAnswerDay(today)} />
           <Together name="change" />
-          <SubmitButton label={m.send} size="lg" fullWidth />
+          <Send />
           <TextButton icon="arrow-left" onClick={onBack}>
             {t(m.back)}
           </TextButton>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AgreementChange, AgreementVersion } from '@samspel/api'
+import type { Agreement, AgreementChange, AgreementVersion } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Button, ErrorState, Modal, Notice, notify, SkeletonDetail, Stack, TextButton } from '@samspel/ui'
@@ -55,10 +55,46 @@ function Waiting({ change, version, mayWithdraw, onWithdrawn }: WaitingProps) {
   )
 }
 
-/** The agreement with a creator as its brand sees it, and the way to ask for a change. `id`: of the participation, or of what is picked up. */
+interface AgreementViewProps {
+  agreement: Agreement
+  onChanged: () => void
+}
+
+/** The agreement with a creator as its brand sees it, with the question that waits for the creator. */
+export function AgreementView({ agreement, onChanged }: AgreementViewProps) {
+  const version = agreement.versions[0] as AgreementVersion
+  return (
+    <Stack gap={12}>
+      {agreement.openChange && (
+        <Waiting
+          change={agreement.openChange}
+          version={version}
+          mayWithdraw={agreement.abilities.includes('withdrawChange')}
+          onWithdrawn={onChanged}
+        />
+      )}
+      <Paper agreement={agreement} isStaff />
+      <Versions agreement={agreement} />
+    </Stack>
+  )
+}
+
+/** In place of an agreement: it is on its way, there is none, or it could not be loaded. */
+export function NoAgreement({
+  status,
+  error,
+  retry,
+}: Pick<ReturnType<typeof useAgreement>, 'status' | 'error' | 'retry'>) {
+  const t = useText()
+  if (status !== 'error') return <SkeletonDetail label={t(words.loading)} />
+  if (error?.status === 404) return <ErrorState message={t(words.none)} />
+  return <LoadError what={t(words.failed)} error={error} onRetry={retry} />
+}
+
+/** The agreement in a dialog, and the way to ask for a change. `id`: of the participation, or of what is picked up. */
 export function StaffAgreement({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useText()
-  const { agreement, status, error, retry } = useAgreement(id)
+  const { agreement, retry, ...loading } = useAgreement(id)
   const [isAsking, setAsking] = useState(false)
   const version = agreement?.versions[0]
   if (agreement && version && isAsking)
@@ -74,39 +110,23 @@ export function StaffAgreement({ id, onClose }: { id: string; onClose: () => voi
         onClose={onClose}
       />
     )
-  const may = (ability: 'askChange' | 'withdrawChange') => agreement?.abilities.includes(ability) === true
   return (
     <Modal
       open
       onClose={onClose}
       title={t(words.title)}
       footer={
-        may('askChange') && (
+        agreement?.abilities.includes('askChange') && (
           <Button variant="main" onClick={() => setAsking(true)}>
             {t(words.ask)}
           </Button>
         )
       }
     >
-      {agreement && version ? (
-        <Stack gap={12}>
-          {agreement.openChange && (
-            <Waiting
-              change={agreement.openChange}
-              version={version}
-              mayWithdraw={may('withdrawChange')}
-              onWithdrawn={retry}
-            />
-          )}
-          <Paper agreement={agreement} isStaff />
-          <Versions agreement={agreement} />
-        </Stack>
-      ) : status !== 'error' ? (
-        <SkeletonDetail label={t(words.loading)} />
-      ) : error?.status === 404 ? (
-        <ErrorState message={t(words.none)} />
+      {agreement ? (
+        <AgreementView agreement={agreement} onChanged={retry} />
       ) : (
-        <LoadError what={t(words.failed)} error={error} onRetry={retry} />
+        <NoAgreement {...loading} retry={retry} />
       )}
     </Modal>
   )

@@ -1,1 +1,2 @@
-export { StaffAgreement } from './StaffAgreement'
+export { AskChange } from './AskChange'
+export { AgreementView, NoAgreement, StaffAgreement } from './StaffAgreement'

@@ -71,8 +71,26 @@ export const messages = defineMessages({
   months: {
     id: 'mf-campaigns.agreement.ask.months',
     description: 'Field',
-    defaultMessage: 'Bilderna får användas i månader',
-    en: 'Months that the pictures may be used',
+    defaultMessage: 'Så länge',
+    en: 'How long',
+  },
+  monthsUnit: {
+    id: 'mf-campaigns.agreement.ask.months-unit',
+    description: 'After the number of months',
+    defaultMessage: 'månader',
+    en: 'months',
+  },
+  channelsHelp: {
+    id: 'mf-campaigns.agreement.ask.channels-help',
+    description: 'Help',
+    defaultMessage: 'Ingenstans om inget är valt.',
+    en: 'Nowhere if nothing is chosen.',
+  },
+  changeFirst: {
+    id: 'mf-campaigns.agreement.ask.change-first',
+    description: 'Why the question cannot be sent yet',
+    defaultMessage: 'Ändra minst en sak i avtalet först.',
+    en: 'Change at least one thing in the agreement first.',
   },
   channels: {
     id: 'mf-campaigns.agreement.ask.channels',

@@ -2,6 +2,7 @@ import type { AgreementProposal, DealFacts, Terms } from '@samspel/api'
 import { proposalErrors, usualAnswerDay } from '@samspel/api/agreements'
 import type { Schema } from '@samspel/forms'
 import { type Message, messageForField } from '@samspel/i18n'
+import { messages } from './messages'
 
 type Rights = NonNullable<Terms['rights']>
 
@@ -72,6 +73,6 @@ export const schemaFor = (facts: DealFacts, today: string): Schema => {
         ? messageForField('invalid')
         : undefined,
     answerBy: at('answerBy'),
-    change: at('change'),
+    change: (_, values) => (errorsOf(values).change ? messages.changeFirst : undefined),
   }
 }

@@ -59,6 +59,8 @@ const looks: Record<keyof typeof eventNames, Look> = {
   report_shared: { icon: 'link' },
   fee_returned: { icon: 'coin', tone: 'warn' },
   fee_held_again: { icon: 'lock', tone: 'primary' },
+  agreement_changed: { icon: 'file-text', tone: 'ok' },
+  agreement_moved: { icon: 'calendar-due' },
 }
 
 /** 'Tove Ekström ansökte'; an event without an actor stands on its own. */

@@ -296,4 +296,16 @@ export const eventNames = defineMessages<CampaignEvent['act']>({
     defaultMessage: 'Ett arvode reserverades på nytt',
     en: 'A fee was reserved again',
   },
+  agreement_changed: {
+    id: 'mf-campaigns.campaign-process.event.agreement-changed',
+    description: 'What happened; the creator did it',
+    defaultMessage: 'Sa ja till ett ändrat avtal',
+    en: 'Said yes to a changed agreement',
+  },
+  agreement_moved: {
+    id: 'mf-campaigns.campaign-process.event.agreement-moved',
+    description: 'What happened; the comment names the creator',
+    defaultMessage: 'Sista dagen i ett avtal flyttades',
+    en: 'The last day of an agreement was moved',
+  },
 })

@@ -47,6 +47,7 @@ export function EditorForm({
     setFirstStore(first)
   })
   const approvedCount = campaign?.approvedParticipationsCount ?? 0
+  const isLocked = campaign?.termsLocked === true
   const [view, setView] = useState<'form' | 'preview'>('form')
   // The address is rendered in a transition: until then `step` is the section that was left.
   const latestStep = useRef(step)
@@ -146,8 +147,9 @@ export function EditorForm({
       },
       chosenStoresCount,
       approvedCount,
+      isLocked,
     }),
-    [setStep, t, chosenStoresCount, approvedCount],
+    [setStep, t, chosenStoresCount, approvedCount, isLocked],
   )
 
   return (

@@ -2,6 +2,12 @@ import { defineMessages } from '@samspel/i18n'
 import { fieldNames } from '../../components/field-names'
 
 const texts = defineMessages({
+  locked: {
+    id: 'mf-campaigns.editor.field.locked',
+    description: 'In place of the help of a field that cannot be changed any more',
+    defaultMessage: 'Låst sedan den första ansökte. Föreslå ändringar i vars och ens avtal.',
+    en: 'Locked since the first creator applied. Suggest changes in each agreement.',
+  },
   chooseBrand: {
     id: 'mf-campaigns.campaign-editor.field.choose-brand',
     description: 'Placeholder',

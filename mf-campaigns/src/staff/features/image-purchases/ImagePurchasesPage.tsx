@@ -8,6 +8,7 @@ import { decisionMessages } from '../../../shared/components/decision-messages'
 import { ReasonDialog } from '../../../shared/components/lazy-dialogs'
 import { purchaseWords } from '../../../shared/components/purchase-labels'
 import { PurchaseGrid, PurchaseMore } from '../../../shared/components/PurchaseCard'
+import { RightsLedger, ViewChoice } from '../../../shared/components/rights'
 import { useDecline, usePurchases } from '../../../shared/components/use-purchases'
 import { purchaseStates } from '../../../shared/data'
 import { CampaignSelect } from '../../components/CampaignSelect'
@@ -24,11 +25,40 @@ const reasons = [
   { name: messages.reasonPlans, text: reasonTexts.reasonPlansText },
 ]
 
-/** Pictures requested by the brands: awaiting the creator, to be paid, or ready to download. */
+/** Which pictures the brands may use, where and until when: agreed on or bought. */
+function Rights() {
+  const t = useText()
+  const [query, setQuery] = useQueryParams()
+  const brandId = useAppSelector(selectBrandId)
+  return (
+    <Page
+      title={t(messages.title)}
+      actions={
+        <CampaignSelect
+          brandId={brandId}
+          value={query.campaign ?? null}
+          onChange={(campaign) => setQuery({ campaign, page: '' })}
+        />
+      }
+    >
+      <ViewChoice first={messages.title} />
+      <RightsLedger owner="brands" brandId={brandId} campaignId={query.campaign} />
+    </Page>
+  )
+}
+
+/** Pictures requested by the brands, or the ledger of all rights. */
 export function ImagePurchasesPage() {
   const t = useText()
-  const f = useFormats()
+  const [{ view }] = useQueryParams()
   usePageTitle(t(messages.title))
+  return view === 'rights' ? <Rights /> : <Purchases />
+}
+
+/** Pictures requested by the brands: awaiting the creator, to be paid, or ready to download. */
+function Purchases() {
+  const t = useText()
+  const f = useFormats()
   const [query, setQuery] = useQueryParams()
   const brandId = useAppSelector(selectBrandId)
   const filter = {
@@ -54,6 +84,7 @@ export function ImagePurchasesPage() {
         />
       }
     >
+      <ViewChoice first={messages.title} />
       <Tabs
         label={t(messages.states)}
         value={filter.state}

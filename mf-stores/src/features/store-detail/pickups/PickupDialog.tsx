@@ -1,7 +1,7 @@
 import type { StoreApplicant } from '@samspel/api'
 import { type BrandMoney, isLacking, moneyMessages, Reserves } from '@samspel/desk/money'
 import { commonMessages, type Formats, type Translate, useFormats, useText } from '@samspel/i18n'
-import { can } from '@samspel/store'
+import { can, selectArea, useAppSelector } from '@samspel/store'
 import { Button, LinkButton, Modal, Stack } from '@samspel/ui'
 import { Timeline, type TimelineEvent } from '@samspel/ui/late'
 import { approvalObstacle } from '../../../data/applicant-errors'
@@ -95,6 +95,9 @@ export function PickupDialog({
   const mayWrite = useMayWrite()
   const f = useFormats()
   const { creator, motivation, state } = applicant
+  // Clerks see neither fees nor terms.
+  const isOffice = useAppSelector(selectArea) !== 'store'
+  const mayReadAgreement = isOffice && (state === 'approved' || state === 'picked_up')
   const full = approvalObstacle(applicant)
   const mayApprove = can(applicant, 'approve')
   const lacks =
@@ -138,6 +141,11 @@ export function PickupDialog({
           {mayWrite && (
             <LinkButton size="sm" icon="message-2" href={`/messages/${creator.id}?brand=${brandId}`}>
               {t(commonMessages.writeTo, { name: creator.name })}
+            </LinkButton>
+          )}
+          {mayReadAgreement && (
+            <LinkButton size="sm" icon="file-text" href={`/agreements/${applicant.id}`}>
+              {t(dialogMessages.agreement)}
             </LinkButton>
           )}
         </div>

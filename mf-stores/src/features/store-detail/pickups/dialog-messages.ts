@@ -79,6 +79,12 @@ export const dialogMessages = defineMessages({
     defaultMessage: '{count, plural, one {Ett inlägg} other {# inlägg}}',
     en: '{count, plural, one {One post} other {# posts}}',
   },
+  agreement: {
+    id: 'mf-stores.store-pickups.dialog.agreement',
+    description: 'Link to what brand and creator have agreed on',
+    defaultMessage: 'Avtal',
+    en: 'Agreement',
+  },
   profile: {
     id: 'mf-stores.store-pickups.dialog.profile',
     description: 'Link',

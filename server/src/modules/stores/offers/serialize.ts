@@ -10,7 +10,7 @@ import {
   piecesLeftOf,
 } from '@samspel/api/campaign-rules'
 import type { Caller } from '../../../auth/caller'
-import { dayMs, lastInstantIn } from '../../../days'
+import { dayMs, dayOf, lastInstantIn } from '../../../days'
 import { countersOf, type KindColumns, kindFieldsOf } from '../../../mention-kinds'
 import { readTerms } from '../../../terms-that-hold'
 import { shelfOf } from '../../campaigns'
@@ -126,6 +126,9 @@ export const toStoreParticipation = (
     feeAmount: row.fee_amount,
     postBy: row.state === 'picked_up' ? (deadline?.day ?? null) : null,
     ...(deadline && { postDeadline: deadline }),
+    ...(row.question_by !== undefined && {
+      questionBy: row.question_by && row.question_by >= dayOf(now) ? row.question_by : null,
+    }),
     ...(terms && { piecesLeft: left, draftState }),
     ...(row.pending_mentions !== undefined && { pendingMentionsCount: row.pending_mentions }),
     ...(row.returned_mentions !== undefined && { returnedMentionsCount: row.returned_mentions }),

@@ -108,7 +108,7 @@ export const approve = async (
       fee_returned_at: null,
     })
     await live.publishAll(trx, (await holdPassFee(trx, row, offer, now))?.events ?? [])
-    const { facts } = await makeAgreement(trx, row.id, { by: caller.id, now })
+    const { facts, ...version } = await makeAgreement(trx, row.id, { by: caller.id, now })
     await notifyOfPasses(trx, { live, now, config }, 'pass_approved', {
       ids: [row.id],
       mail: (reader) =>
@@ -116,7 +116,7 @@ export const approve = async (
           ...letterOf(row, config, reader),
           kind: 'approved',
           until: saidPassEnd(offer, end.toISOString()),
-          deal: { facts, day: dayOf(now) },
+          deal: { facts, day: dayOf(now), file: { brandId: version.brand_id, id: version.id } },
         }),
     })
     await notifyOfPasses(trx, { live, now, config }, 'pass_booked', { ids: [row.id], by: caller.id })

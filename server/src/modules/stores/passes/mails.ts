@@ -76,11 +76,15 @@ const endWords = {
 
 /** The creator may pick up, or has not done so a day before the pass expires. */
 export const passMail = (
-  mail: PassMail & { kind: 'approved' | 'ending'; until: PassEnd | null; deal?: { facts: DealFacts; day: string } },
+  mail: PassMail & {
+    kind: 'approved' | 'ending'
+    until: PassEnd | null
+    deal?: { facts: DealFacts; day: string; file: { brandId: string; id: string } }
+  },
 ): Mail => {
   const locale = mail.locale ?? 'sv'
   const { subject, line, until } = texts[locale][mail.kind]
-  return letter({
+  const said = letter({
     to: mail.to,
     locale,
     subject: subject(mail.campaign),
@@ -95,6 +99,7 @@ export const passMail = (
       href: new URL(`/store-campaigns/${mail.storeCampaignId}/pass`, mail.appUrl).href,
     },
   })
+  return mail.deal ? { ...said, file: { agreement: { ...mail.deal.file, locale } } } : said
 }
 
 /** The creator may not pick up, or no longer, with the reason. */

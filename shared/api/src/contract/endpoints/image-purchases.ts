@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
-import { imagePurchaseChannels, imagePurchaseStates } from '../../states'
+import { imagePurchaseChannels, imagePurchaseStates, rightStates } from '../../states'
 import { brandStaff, creators } from '../actors'
 import { endpoint } from '../endpoint'
-import { ImagePurchase } from '../entities'
+import { ImagePurchase, RightEntry } from '../entities'
 import {
   Count,
   FilledText,
@@ -18,6 +18,7 @@ import {
   SeenState,
   Shape,
   Text,
+  Url,
 } from '../primitives'
 
 const tag = 'image purchases'
@@ -25,7 +26,42 @@ const Counts = Shape({ requested: Count, pending: Count, approved: Count, declin
 const state = Optional(OneOf(imagePurchaseStates))
 const one = Shape({ imagePurchase: ImagePurchase })
 
+const RightCounts = Shape({ ending: Count, current: Count, ended: Count, none: Count, all: Count })
+const rights = Shape({ ...listOf('rights', RightEntry).properties, counts: RightCounts })
+const rightState = Optional(OneOf(rightStates))
+
 export const imagePurchaseEndpoints = {
+  listRights: endpoint({
+    method: 'GET',
+    path: '/rights',
+    actors: brandStaff,
+    beforeLetIn: 'ownCreators',
+    tag,
+    summary:
+      'The ledger of rights of the own brands: what agreements grant for each approved post and what was bought, by state (all without one), with counts.',
+    query: Shape({ ...paged, state: rightState, brandId: Optional(Id), campaignId: Optional(Id) }),
+    response: rights,
+  }),
+  listMyRights: endpoint({
+    method: 'GET',
+    path: '/instagramers/me/rights',
+    actors: creators,
+    tag,
+    summary: "What brands may do with the creator's pictures, and until when.",
+    query: Shape({ ...paged, state: rightState }),
+    response: rights,
+  }),
+  reportRightUse: endpoint({
+    method: 'POST',
+    path: '/rights/:id/uses',
+    actors: creators,
+    tag,
+    summary:
+      'The creator has seen the picture in use without a right: brand and platform are told. 422 illegal_transition while the right holds, 409 conflict when it was reported already.',
+    params: IdParams,
+    body: Shape({ use: Shape({ link: Optional(Url), text: FilledText(1_000) }) }),
+    response: Shape({ right: RightEntry }),
+  }),
   createImagePurchase: endpoint({
     method: 'POST',
     path: '/instagram_posts/:id/image_purchases',

@@ -207,6 +207,8 @@ export const campaignHistoryActs = [
   'report_shared',
   'fee_returned',
   'fee_held_again',
+  'agreement_changed',
+  'agreement_moved',
 ] as const
 
 /** One line of the campaign's history: who, when, what, and why. */
@@ -279,6 +281,8 @@ export const Participation = Shape({
   /** Staff only, while a fee is held: öre of it that the creator keeps were the brand to take them out now. */
   owedOnEnding: Optional(Count),
   rating: Optional(Nullable(Shape({ score: Type.Integer({ minimum: 1, maximum: 5 }), comment: Text(1_000) }))),
+  /** The last day to answer the brand's question whether the agreement may change; null while there is none. */
+  questionBy: Optional(Nullable(Day)),
   /** What is still to be handed in and approved, by kind (`piecesLeftOf`). */
   piecesLeft: Optional(Type.Array(PieceLeft)),
   linkPostsCount: Type.Integer(),

@@ -4,6 +4,8 @@ import {
   deliveryProblemKinds,
   feeReturnReasons,
   imagePurchaseChannels,
+  ledgerChannels,
+  rightStates,
   imagePurchaseStates,
   mentionKinds,
   packageNames,
@@ -126,6 +128,30 @@ export const ImagePurchase = Shape({
   licenceEndsOn: Nullable(Day),
   createdAt: Instant,
   abilities: Type.Array(OneOf(imagePurchaseAbilities)),
+})
+
+/** One right to show a creator's picture: agreed on for a post, or bought afterwards. */
+export const RightEntry = Shape({
+  /** Of the post, or of the purchase. */
+  id: Id,
+  source: OneOf(['agreement', 'purchase']),
+  state: OneOf(rightStates),
+  brandId: Id,
+  brandName: Text(120),
+  campaignId: Nullable(Id),
+  campaignName: Nullable(Text(120)),
+  /** The work whose agreement grants it; null for what was bought. */
+  workId: Nullable(Id),
+  creator: Shape({ id: Id, name: Text(120), username: Text(60) }),
+  pictureUrl: Nullable(Text(500)),
+  /** Empty where the agreement grants none. */
+  channels: Type.Array(OneOf(ledgerChannels)),
+  startsOn: Day,
+  /** The last day; null where there is no right. */
+  endsOn: Nullable(Day),
+  /** The creator has reported that it is in use all the same. */
+  use: Nullable(Shape({ reportedAt: Instant, link: Nullable(Text(2_000)), text: Text(1_000) })),
+  abilities: Type.Array(OneOf(['reportUse'])),
 })
 
 const Figures = { reach: Type.Integer(), posts: Type.Integer(), likes: Type.Integer(), comments: Type.Integer() }

@@ -46,6 +46,7 @@ export {
   LastReview,
   OpenCommunityList,
   ReportLink,
+  RightEntry,
 } from './desk'
 export { DraftMedia } from './draft-media'
 export { AccountObstacle, LeaveTerms, OpenLeaving } from './endings'

@@ -41,6 +41,8 @@ export const noticeKinds = [
   'image_accepted',
   'image_bought',
   'image_declined',
+  'agreement_changed',
+  'agreement_moved',
 ] as const
 
 /** What a system notice tells of and leads to; the message's author is the side that did it. */

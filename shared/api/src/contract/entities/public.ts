@@ -84,6 +84,8 @@ export const StoreParticipation = Shape({
   need: Optional(OneOf(pickupNeeds)),
   /** Where the draft stands that is shown before publishing; null where none is asked for. */
   draftState: Optional(Nullable(OneOf(postDraftStates))),
+  /** The last day to answer the brand's question whether the agreement may change; for its creator. */
+  questionBy: Optional(Nullable(Day)),
   /** What is still to be handed in and approved, by kind; for its creator. */
   piecesLeft: Optional(Type.Array(PieceLeft)),
   linkPostsCount: Type.Integer(),

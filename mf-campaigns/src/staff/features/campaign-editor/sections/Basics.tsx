@@ -4,6 +4,7 @@ import { useFormats, useText } from '@samspel/i18n'
 import { useEntities, useQuery } from '@samspel/store'
 import { deliveryNames } from '../../../../shared/components/campaign-names'
 import { listBrands } from '../data/actions'
+import { useLock } from '../editor-context'
 import { fields } from '../field-messages'
 
 const none: string[] = []
@@ -13,6 +14,7 @@ const brandsRequest = listBrands({ query: { perPage: 100 } })
 export function Basics({ isNew }: { isNew: boolean }) {
   const t = useText()
   const f = useFormats()
+  const lock = useLock()
   const { result } = useQuery(brandsRequest)
   const brands = useEntities('brands', result?.brands ?? none)
   return (
@@ -30,6 +32,7 @@ export function Basics({ isNew }: { isNew: boolean }) {
       <RadioCards
         name="deliveryMethod"
         label={fields.deliveryMethod}
+        {...lock}
         options={(['delivery', 'pickup'] as const).map((value) => ({ value, label: t(deliveryNames[value]) }))}
       />
       <Select

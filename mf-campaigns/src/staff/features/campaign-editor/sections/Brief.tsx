@@ -5,6 +5,7 @@ import { useText, withValues } from '@samspel/i18n'
 import { linkTypeNames, paymentTypeNames } from '../../../components/field-names'
 import type { EditorValues } from '../data/values'
 import css from '../Editor.module.css'
+import { useLock } from '../editor-context'
 import { fields } from '../field-messages'
 import { Instructions } from './Instructions'
 import { Packages } from './Packages'
@@ -13,6 +14,7 @@ import { Packages } from './Packages'
 export function Brief() {
   const t = useText()
   const values = useFormValues<EditorValues>()
+  const lock = useLock()
   // The calendar offers only allowed days; days chosen earlier remain.
   const today = new Date().toLocaleDateString('sv-SE')
   const earliest = values.startAt && values.startAt < today ? values.startAt : today
@@ -32,6 +34,7 @@ export function Brief() {
         max={values.endAt ?? undefined}
         optional
         clearable
+        {...lock}
       />
       {values.deliveryMethod === 'delivery' && (
         <DateInput
@@ -46,11 +49,12 @@ export function Brief() {
       )}
       <div className={css.pair}>
         <Tags name="hashtags" label={fields.hashtags} help={fields.tagsHelp} mark="#" optional />
-        <Tags name="mentions" label={fields.mentions} help={fields.tagsHelp} mark="@" optional />
+        <Tags name="mentions" label={fields.mentions} help={fields.tagsHelp} mark="@" optional {...lock} />
       </div>
       <RadioCards
         name="paymentType"
         label={fields.paymentType}
+        {...lock}
         min={130}
         options={paymentTypes.map((value) => ({
           value,
@@ -75,15 +79,16 @@ export function Brief() {
         </div>
       )}
       {values.paymentType === 'instagram' && (
-        <Switch name="enablePosts" label={fields.enablePosts} help={fields.enablePostsHelp} />
+        <Switch name="enablePosts" label={fields.enablePosts} help={fields.enablePostsHelp} {...lock} />
       )}
       {values.paymentType === 'instagram' && (
-        <Switch name="enableStories" label={fields.enableStories} help={fields.enableStoriesHelp} />
+        <Switch name="enableStories" label={fields.enableStories} help={fields.enableStoriesHelp} {...lock} />
       )}
       <Switch
         name="requireUploadedContent"
         label={fields.requireUploadedContent}
         help={fields.requireUploadedContentHelp}
+        {...lock}
       />
       <Packages />
       <Num name="reach" label={fields.reach} help={fields.reachHelp} optional />

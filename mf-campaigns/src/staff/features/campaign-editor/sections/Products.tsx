@@ -3,6 +3,7 @@ import { isMessage, useText } from '@samspel/i18n'
 import { Button, Divider, IconButton, Notice, Row, Stack } from '@samspel/ui'
 import { copyOf, type EditorProduct, emptyProduct } from '../data/values'
 import css from '../Editor.module.css'
+import { useLock } from '../editor-context'
 import { fields } from '../field-messages'
 import { PictureFocus } from '../focus/PictureFocus'
 import { useFocusOfPicture } from '../focus/use-focus-of-picture'
@@ -14,6 +15,7 @@ const mostProducts = 20
 export function Products() {
   const t = useText()
   useFocusOfPicture()
+  const lock = useLock()
   const { names, values, add, remove, move } = useFieldList<EditorProduct>('products')
   const isSent = useFormValue('deliveryMethod') === 'delivery'
   const problem = useFormFacts().errors.productsCheck
@@ -84,6 +86,7 @@ export function Products() {
                 name={`${name}.defaultProductValue`}
                 label={fields.defaultProductValue}
                 help={fields.productValueHelp}
+                {...lock}
                 suffix={t(fields.kr)}
               />
             </div>

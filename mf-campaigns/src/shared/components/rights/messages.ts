@@ -1,0 +1,189 @@
+import type { RightState } from '@samspel/api'
+import { defineMessages } from '@samspel/i18n'
+
+export const rightsMessages = defineMessages({
+  states: {
+    id: 'mf-campaigns.rights.states',
+    description: 'Names the tabs',
+    defaultMessage: 'Rättigheter efter läge',
+    en: 'Rights by state',
+  },
+  picture: {
+    id: 'mf-campaigns.rights.picture',
+    description: 'Column',
+    defaultMessage: 'Bild',
+    en: 'Picture',
+  },
+  campaign: {
+    id: 'mf-campaigns.rights.campaign',
+    description: 'Column',
+    defaultMessage: 'Kampanj',
+    en: 'Campaign',
+  },
+  where: {
+    id: 'mf-campaigns.rights.where',
+    description: 'Column: where the picture may be used',
+    defaultMessage: 'Var',
+    en: 'Where',
+  },
+  until: {
+    id: 'mf-campaigns.rights.until',
+    description: 'Column: how long the picture may be used',
+    defaultMessage: 'Till och med',
+    en: 'Until',
+  },
+  source: {
+    id: 'mf-campaigns.rights.source',
+    description: 'Column: what the right comes from',
+    defaultMessage: 'Enligt',
+    en: 'By',
+  },
+  agreement: {
+    id: 'mf-campaigns.rights.agreement',
+    description: 'The right comes from the agreement; a link to it',
+    defaultMessage: 'Avtalet',
+    en: 'The agreement',
+  },
+  purchase: {
+    id: 'mf-campaigns.rights.purchase',
+    description: 'The right was bought',
+    defaultMessage: 'Bildköp',
+    en: 'Image purchase',
+  },
+  nowhere: {
+    id: 'mf-campaigns.rights.nowhere',
+    description: 'No right was agreed on',
+    defaultMessage: 'Ingenstans',
+    en: 'Nowhere',
+  },
+  noRight: {
+    id: 'mf-campaigns.rights.noright',
+    description: 'In place of a last day',
+    defaultMessage: 'Ingen rätt',
+    en: 'No right',
+  },
+  reported: {
+    id: 'mf-campaigns.rights.reported',
+    description: 'Chip: the creator has seen it in use',
+    defaultMessage: 'Används ändå',
+    en: 'In use all the same',
+  },
+  reportedAt: {
+    id: 'mf-campaigns.rights.reportedat',
+    description: 'When that was reported, and what was said',
+    defaultMessage: 'Anmält {date}: ”{text}”',
+    en: 'Reported {date}: “{text}”',
+  },
+  seeWhere: {
+    id: 'mf-campaigns.rights.seewhere',
+    description: 'Link to where it was seen',
+    defaultMessage: 'Se var',
+    en: 'See where',
+  },
+  report: {
+    id: 'mf-campaigns.rights.report',
+    description: 'Button: the picture is still in use',
+    defaultMessage: 'Används fortfarande',
+    en: 'Still in use',
+  },
+  reportTitle: {
+    id: 'mf-campaigns.rights.reporttitle',
+    description: 'Heading',
+    defaultMessage: 'Bilden används fortfarande',
+    en: 'The picture is still in use',
+  },
+  reportIntro: {
+    id: 'mf-campaigns.rights.reportintro',
+    description: 'Above the form',
+    defaultMessage:
+      '{brand} har ingen rätt att visa bilden nu. Berätta var du såg den, så får varumärket och Samspel veta det.',
+    en: '{brand} has no right to show the picture now. Tell us where you saw it, and the brand and Samspel will know.',
+  },
+  link: {
+    id: 'mf-campaigns.rights.link',
+    description: 'Field',
+    defaultMessage: 'Länk',
+    en: 'Link',
+  },
+  linkHelp: {
+    id: 'mf-campaigns.rights.linkhelp',
+    description: 'Help',
+    defaultMessage: 'Dit där bilden syns, om det går.',
+    en: 'To where the picture is shown, if there is one.',
+  },
+  text: {
+    id: 'mf-campaigns.rights.text',
+    description: 'Field',
+    defaultMessage: 'Var såg du den?',
+    en: 'Where did you see it?',
+  },
+  send: {
+    id: 'mf-campaigns.rights.send',
+    description: 'Button',
+    defaultMessage: 'Skicka anmälan',
+    en: 'Send the report',
+  },
+  sent: {
+    id: 'mf-campaigns.rights.sent',
+    description: 'Toast',
+    defaultMessage: 'Varumärket och Samspel har fått veta det',
+    en: 'The brand and Samspel have been told',
+  },
+  already: {
+    id: 'mf-campaigns.rights.already',
+    description: 'It was reported before',
+    defaultMessage: 'Det är redan anmält.',
+    en: 'It has been reported already.',
+  },
+  holds: {
+    id: 'mf-campaigns.rights.holds',
+    description: 'The right has not ended',
+    defaultMessage: 'Rätten gäller fortfarande.',
+    en: 'The right still holds.',
+  },
+  loading: {
+    id: 'mf-campaigns.rights.loading',
+    description: 'For screen readers',
+    defaultMessage: 'Hämtar rättigheter',
+    en: 'Loading the rights',
+  },
+  empty: {
+    id: 'mf-campaigns.rights.empty',
+    description: 'Nothing in this state',
+    defaultMessage: 'Inga bilder här',
+    en: 'No pictures here',
+  },
+  emptyText: {
+    id: 'mf-campaigns.rights.emptytext',
+    description: 'What rights come from',
+    defaultMessage: 'Rättigheter kommer med avtalet när ett inlägg är godkänt, och med bilder som köps.',
+    en: 'Rights come with the agreement once a post is approved, and with pictures that are bought.',
+  },
+})
+
+export const rightStateNames = defineMessages<RightState>({
+  ending: {
+    id: 'mf-campaigns.rights.state.ending',
+    description: 'Tab',
+    defaultMessage: 'Går ut snart',
+    en: 'Ending soon',
+  },
+  current: {
+    id: 'mf-campaigns.rights.state.current',
+    description: 'Tab',
+    defaultMessage: 'Gäller',
+    en: 'Hold',
+  },
+  ended: {
+    id: 'mf-campaigns.rights.state.ended',
+    description: 'Tab',
+    defaultMessage: 'Har gått ut',
+    en: 'Ended',
+  },
+  none: {
+    id: 'mf-campaigns.rights.state.none',
+    description: 'Tab: no right was agreed on',
+    defaultMessage: 'Utan rätt',
+    en: 'Without a right',
+  },
+})

@@ -1,0 +1,3 @@
+import { StaffAgreementPage } from './StaffAgreementPage'
+
+export default StaffAgreementPage

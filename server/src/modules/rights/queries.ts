@@ -1,0 +1,60 @@
+import { type RawBuilder, sql } from 'kysely'
+import { pageSizes, type RightEntry } from '@samspel/api'
+import { inBrands } from '../../auth/brand-scope'
+import type { Caller, CreatorCaller, UserCaller } from '../../auth/caller'
+import { brandsWith } from '../../auth/roles'
+import type { Context, Query } from '../../context'
+import { dayOf } from '../../days'
+import { metaOf, pageOf } from '../../http/page'
+import { listRights, type RightRow } from './repository'
+
+/** What has ended or was never granted can be reported as still in use, once. */
+export const mayReport = ({ state, use_at: at }: Pick<RightRow, 'state' | 'use_at'>): boolean =>
+  at === null && (state === 'ended' || state === 'none')
+
+export const toRight = (row: RightRow, caller: Caller): RightEntry => ({
+  id: row.id,
+  source: row.source,
+  state: row.state,
+  brandId: row.brand_id,
+  brandName: row.brand_name,
+  campaignId: row.campaign_id,
+  campaignName: row.campaign_name,
+  workId: row.work_id,
+  creator: { id: row.instagramer_id, name: row.creator_name, username: row.creator_username },
+  pictureUrl: row.picture_url,
+  channels: row.channels,
+  startsOn: row.starts_on,
+  endsOn: row.ends_on,
+  use: row.use_at
+    ? { reportedAt: new Date(row.use_at).toISOString(), link: row.use_link || null, text: row.use_words ?? '' }
+    : null,
+  abilities: caller.kind === 'instagramer' && mayReport(row) ? ['reportUse'] : [],
+})
+
+const list = async (
+  { db, caller, now }: Context<UserCaller | CreatorCaller>,
+  query: Query<'listMyRights'>,
+  scope: RawBuilder<unknown>,
+) => {
+  const page = pageOf(query, pageSizes.table)
+  const { rows, counts } = await listRights(db, { scope, state: query.state, today: dayOf(now) }, page)
+  return {
+    rights: rows.map((row) => toRight(row, caller)),
+    meta: metaOf(page, counts[query.state ?? 'all']),
+    counts,
+  }
+}
+
+/** The ledger of rights of the caller's brands: what is agreed and what was bought. */
+export const listBrandRights = (context: Context<UserCaller>, query: Query<'listRights'>) =>
+  list(
+    context,
+    query,
+    sql`${inBrands(sql`r.brand_id`, brandsWith(context.caller, 'seeCampaigns', query.brandId))}
+      AND ${query.campaignId ? sql`r.campaign_id = ${query.campaignId}` : sql`true`}`,
+  )
+
+/** What brands may do with the caller's pictures. */
+export const listMyRights = (context: Context<CreatorCaller>, query: Query<'listMyRights'>) =>
+  list(context, query, sql`r.instagramer_id = ${context.caller.id}`)
