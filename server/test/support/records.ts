@@ -5,7 +5,7 @@ import type { TestApi } from './test-api'
 
 interface PostFields {
   kind?: 'post' | 'story' | 'content'
-  state?: 'pending' | 'rejected'
+  state?: 'pending' | 'approved' | 'rejected'
   reach?: number
   at?: string
 }

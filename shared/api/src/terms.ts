@@ -9,3 +9,4 @@ export {
   termsTemplates,
   usualTerms,
 } from './rules/terms'
+export { rightStates } from './states'

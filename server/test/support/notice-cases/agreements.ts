@@ -43,7 +43,17 @@ export const agreementCases = (world: World) => {
     return world.make.post(world.brand.id, campaignId, workId, creator.id, { state: 'approved', at })
   }
   /** What makes a version queues it, and the delivery tells of it. */
-  const told = { except: ['outbox'], act: () => api.deliver() }
+  const told = {
+    except: ['outbox'],
+    act: async () => {
+      await api.db
+        .updateTable('outbox')
+        .set({ run_at: new Date(0).toISOString() })
+        .where('done_at', 'is', null)
+        .execute()
+      await api.deliver()
+    },
+  }
   /** A parcel that arrives after the agreed day could be kept. */
   const late = async () => {
     const campaignId = await world.campaign({ due_at: addDays(dayOf(api.clock.now), 2) })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type LedgerChannel, type RightEntry, rightStates } from '@samspel/api'
+import type { LedgerChannel, RightEntry } from '@samspel/api'
+import { rightStates } from '@samspel/api/terms'
 import { commonMessages, dayOf, useFormats, useLocale, useText } from '@samspel/i18n'
 import { useQueryParams } from '@samspel/navigation'
 import { apiAction, useQuery } from '@samspel/store'

@@ -1,2 +1,1 @@
-export { AskChange } from './AskChange'
-export { AgreementView, NoAgreement, StaffAgreement } from './StaffAgreement'
+export { StaffAgreement } from './StaffAgreement'

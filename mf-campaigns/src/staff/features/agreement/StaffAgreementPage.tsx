@@ -1,11 +1,19 @@
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
+import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { commonMessages, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { Button, Page } from '@samspel/ui'
 import { agreementMessages as words, useAgreement } from '../../../shared/components/agreement'
-import { AgreementView, AskChange, NoAgreement } from '../../components/agreement'
+import { AgreementView, NoAgreement } from '../../components/agreement/AgreementView'
 import css from './StaffAgreement.module.css'
+
+/** A form, which the page itself has none of. */
+const AskChange = lazyDialog(() =>
+  import(/* webpackChunkName: "staff-dialogs" */ '../../components/agreement/AskChange').then(
+    (module) => module.AskChange,
+  ),
+)
 
 /** The agreement with a creator on a page of its own, for deliveries and pick-ups: notices, stores and the ledger of rights lead here. */
 export function StaffAgreementPage() {
