@@ -42,8 +42,8 @@ export {
   pageSizes,
   passwordMinLength,
   releaseHours,
-  rightsWarnDays,
   reportLinkDays,
+  rightsWarnDays,
   serviceEndDays,
   topUpLimits,
   uploadLimits,
@@ -180,6 +180,7 @@ export type {
   ReportLink,
   RequestOf,
   ResponseOf,
+  RightEntry,
   SavedOffer,
   ServiceDeed,
   ServiceEnd,
@@ -208,7 +209,6 @@ export type {
   StoresReport,
   StoreStock,
   TelemetryReport,
-  RightEntry,
   Terms,
   TermsTemplate,
   Thread,
@@ -250,6 +250,7 @@ export {
   postDraftStates,
 } from './post-draft-states'
 export { retry, retryDelay, type RetryOptions } from './retry'
+export { type LedgerChannel, ledgerChannels, type RightState, rightStates } from './right-states'
 export {
   type AccountType,
   accountTypes,
@@ -301,10 +302,6 @@ export {
   feeReturnReasons,
   type ImagePurchaseChannel,
   imagePurchaseChannels,
-  type LedgerChannel,
-  ledgerChannels,
-  type RightState,
-  rightStates,
   imagePurchaseStates,
   type MentionDecisionKind,
   mentionDecisionKinds,

@@ -202,13 +202,6 @@ export type DeliveryProblemKind = (typeof deliveryProblemKinds)[number]
 export const imagePurchaseChannels = ['social', 'web', 'newsletter', 'ads', 'print', 'store'] as const
 export type ImagePurchaseChannel = (typeof imagePurchaseChannels)[number]
 
-/** Where a right of the ledger allows a picture to be shown: what an agreement names, and what can be bought. */
-export const ledgerChannels = ['own', 'social', 'web', 'newsletter', 'ads', 'print', 'store'] as const
-export type LedgerChannel = (typeof ledgerChannels)[number]
-/** A right today: `ending` within the days of warning, `none` where the agreement grants none. */
-export const rightStates = ['ending', 'current', 'ended', 'none'] as const
-export type RightState = (typeof rightStates)[number]
-
 /** The calendar's views; the first is the default (row S-40). */
 export const calendarViews = ['campaigns', 'deadlines'] as const
 export type CalendarView = (typeof calendarViews)[number]

@@ -1,3 +1,4 @@
+export { rightStates } from './right-states'
 export {
   demandingParts,
   faultsOfPieces,
@@ -9,4 +10,3 @@ export {
   termsTemplates,
   usualTerms,
 } from './rules/terms'
-export { rightStates } from './states'

@@ -214,7 +214,15 @@ export const work: Plans<
     creator: {
       of: creator,
       goes: 'all',
-      told: ['created_at', 'brand_id', 'campaign_id', 'store_campaign_id', 'notify_when_open', 'reminded_at', 'closed_at'],
+      told: [
+        'created_at',
+        'brand_id',
+        'campaign_id',
+        'store_campaign_id',
+        'notify_when_open',
+        'reminded_at',
+        'closed_at',
+      ],
     },
     columns: {},
   },

@@ -1,5 +1,5 @@
-import type { AppContext } from '../../http/call'
 import type { Db } from '../../db/transact'
+import type { AppContext } from '../../http/call'
 import type { Deliveries, MailFiles } from '../../outbox/job'
 import { recordCampaignEvent } from '../campaigns'
 import { postToThread } from '../messages'

@@ -17,12 +17,11 @@ import type { Db } from '../../../db/transact'
 import type { DB } from '../../../db/types'
 import { type Coordinates, metresFrom } from '../../../geo'
 import type { Page } from '../../../http/page'
-import { questionAbout } from '../../../terms-that-hold'
 import { isOpenOffer, wishesOf } from '../../campaigns'
 import { leavingUntil } from '../../endings'
 import { keepEnded } from './ended-passes'
 import { inStock, isShownOffer, leftThisWeek, offersWithCampaigns } from './open-offers'
-import { ownDraftState, type OwnMentions, ownMentions, ownTerms } from './own-columns'
+import { ownDraftState, type OwnMentions, ownMentions, ownQuestion, ownTerms } from './own-columns'
 
 /** A store campaign with its campaign, brand and store. */
 export interface OfferRow {
@@ -177,7 +176,7 @@ export const listOwn = (db: Db, instagramerId: string, storeCampaignIds: string[
     .selectAll()
     .select([
       ownTerms.as('terms'),
-      questionAbout('store_participation_id', 'store_participations').as('question_by'),
+      ownQuestion.as('question_by'),
       ownDraftState.as('draft_state'),
       ownMentions(sql`state = 'pending'`).as('pending_mentions'),
       ownMentions(sql`decision_kind = 'changes_requested'`).as('returned_mentions'),

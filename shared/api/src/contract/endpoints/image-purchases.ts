@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
-import { imagePurchaseChannels, imagePurchaseStates, rightStates } from '../../states'
+import { rightStates } from '../../right-states'
+import { imagePurchaseChannels, imagePurchaseStates } from '../../states'
 import { brandStaff, creators } from '../actors'
 import { endpoint } from '../endpoint'
 import { ImagePurchase, RightEntry } from '../entities'

@@ -1,11 +1,10 @@
 import { Type } from 'typebox'
+import { ledgerChannels, rightStates } from '../../right-states'
 import {
   communityMemberStates,
   deliveryProblemKinds,
   feeReturnReasons,
   imagePurchaseChannels,
-  ledgerChannels,
-  rightStates,
   imagePurchaseStates,
   mentionKinds,
   packageNames,

@@ -17,10 +17,15 @@ import {
 import { defineMessages, formatDate, type Message, withValues } from '@samspel/i18n'
 import { addDays } from '../../../../shared/components/days'
 import { messages } from '../messages'
-import { termsMessages } from '../terms/messages'
 import type { EditorProduct } from './values'
 
-const { beforeEndMessage } = defineMessages({
+const { beforeEndMessage, answerAfterEnd } = defineMessages({
+  answerAfterEnd: {
+    id: 'mf-campaigns.editor.terms.answer-after-end',
+    description: 'Error: so many days reach beyond the end of the campaign',
+    defaultMessage: 'Så många dagar ryms inte före kampanjens slut, {end}.',
+    en: 'So many days do not fit before the end of the campaign, {end}.',
+  },
   beforeEndMessage: {
     id: 'mf-campaigns.editor.before-end',
     description: 'The content deadline lies after the end',
@@ -86,7 +91,7 @@ const answeredBeforeEnd: Rule = (value, { startAt, endAt }) =>
   typeof startAt === 'string' &&
   typeof endAt === 'string' &&
   addDays(startAt, value) > endAt
-    ? withValues(termsMessages.answerAfterEnd, (locale) => ({ end: formatDate(endAt, locale, 'short') }))
+    ? withValues(answerAfterEnd, (locale) => ({ end: formatDate(endAt, locale, 'short') }))
     : undefined
 
 const whenExclusive = (...rules: Rule[]): Rule =>

@@ -27,12 +27,6 @@ const own = defineMessages({
     defaultMessage: 'Det är mycket begärt för det kreatören får. Färre söker då.',
     en: 'This asks for much for what the creator gets. Fewer apply then.',
   },
-  answerAfterEnd: {
-    id: 'mf-campaigns.editor.terms.answer-after-end',
-    description: 'Error: so many days reach beyond the end of the campaign',
-    defaultMessage: 'Så många dagar ryms inte före kampanjens slut, {end}.',
-    en: 'So many days do not fit before the end of the campaign, {end}.',
-  },
   templates: {
     id: 'mf-campaigns.editor.terms.templates',
     description: 'Button that opens a menu: fills the terms from a template',

@@ -1,10 +1,10 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { expect, jest, test } from '@jest/globals'
 import { useState } from 'react'
-import { Form, useFormValues } from '@samspel/forms'
 import { usualTerms } from '@samspel/api/terms'
-import { Toaster } from '@samspel/ui'
+import { Form, useFormValues } from '@samspel/forms'
 import { act, buildDeal, fireEvent, id, renderWithApp, screen, waitFor, wire, within } from '@samspel/testing'
+import { Toaster } from '@samspel/ui'
 import { schema } from '../data/schema'
 import { type EditorValues, emptyCampaign } from '../data/values'
 import { DealPreview } from './DealPreview'

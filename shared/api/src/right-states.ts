@@ -1,0 +1,6 @@
+/** Where a right of the ledger allows a picture to be shown: what an agreement names, and what can be bought. */
+export const ledgerChannels = ['own', 'social', 'web', 'newsletter', 'ads', 'print', 'store'] as const
+export type LedgerChannel = (typeof ledgerChannels)[number]
+/** A right today: `ending` within the days of warning, `none` where the agreement grants none. */
+export const rightStates = ['ending', 'current', 'ended', 'none'] as const
+export type RightState = (typeof rightStates)[number]
