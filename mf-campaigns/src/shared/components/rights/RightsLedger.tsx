@@ -114,7 +114,7 @@ function useColumns(isMine: boolean, rights: readonly RightEntry[], onReport: (r
             cell: (right: RightEntry) =>
               right.abilities.includes('reportUse') && (
                 <Button size="sm" onClick={() => onReport(right)}>
-                  {t(m.report)}
+                  {t(right.state === 'none' ? m.reported : m.report)}
                 </Button>
               ),
           },

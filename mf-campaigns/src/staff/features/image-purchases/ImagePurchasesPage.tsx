@@ -41,7 +41,7 @@ function Rights() {
         />
       }
     >
-      <ViewChoice first={messages.title} />
+      <ViewChoice first={messages.bought} />
       <RightsLedger owner="brands" brandId={brandId} campaignId={query.campaign} />
     </Page>
   )
@@ -84,7 +84,7 @@ function Purchases() {
         />
       }
     >
-      <ViewChoice first={messages.title} />
+      <ViewChoice first={messages.bought} />
       <Tabs
         label={t(messages.states)}
         value={filter.state}

@@ -8,6 +8,12 @@ export const messages = defineMessages({
     defaultMessage: 'Bildköp',
     en: 'Image purchases',
   },
+  bought: {
+    id: 'mf-campaigns.image-purchases.bought',
+    description: 'Part of the page: what is asked for and bought, beside the rights',
+    defaultMessage: 'Köp',
+    en: 'Purchases',
+  },
   states: {
     id: 'mf-campaigns.image-purchases.states',
     description: 'Name of the row of tabs',
