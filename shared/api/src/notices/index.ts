@@ -12,11 +12,11 @@ import { staffTexts } from './staff-texts'
 import type { NoticeFacts, NoticeKind } from './topics'
 import type { NoticeTexts } from './words'
 
+export { kindsWithLetter } from './letters'
 export { noticeTopicIcons } from './topic-icons'
 export { noticeTopicNames } from './topic-names'
 export {
   isAlwaysInApp,
-  kindsWithLetter,
   type MailChoice,
   mailChoices,
   mayPush,

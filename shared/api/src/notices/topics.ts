@@ -185,53 +185,6 @@ export const noticeKinds = {
 } as const satisfies Record<string, NoticeTopic>
 export type NoticeKind = keyof typeof noticeKinds
 
-/** Kinds whose mail, sent at once, says more than the notice; in a digest they stand as the others do. */
-export const kindsWithLetter: readonly NoticeKind[] = [
-  'answers_due',
-  'post_answer_due',
-  'image_answered',
-  'delivery_problem',
-  'fees_back',
-  'company_let_in',
-  'company_declined',
-  'invited',
-  'list_invited',
-  'image_asked',
-  'image_withdrawn',
-  'application_approved',
-  'application_rejected',
-  'application_removed',
-  'application_expired',
-  'campaign_cancelled',
-  'campaign_not_reviewed',
-  'delivery_answered',
-  'agreement_question',
-  'agreement_made',
-  'parcel_sent',
-  'parcel_missing',
-  'parcel_question',
-  'post_rejected',
-  'changes_requested',
-  'draft_answer_due',
-  'draft_approved',
-  'draft_changes_requested',
-  'draft_passed',
-  'draft_extra_round',
-  'post_unreviewed',
-  'consent_ended',
-  'pass_approved',
-  'pass_declined',
-  'pass_ending',
-  'earned',
-  'fee_returned',
-  'fee_held_again',
-  'payout_failed',
-  'payout_stopped',
-  'batch_changed',
-  'batch_returned',
-  'receipt_report',
-]
-
 /** What the texts of notices are made of. */
 export interface NoticeFacts {
   creator?: string
