@@ -2,6 +2,7 @@ import type { Participation } from '@samspel/api'
 import { ReasonDialog } from '@samspel/desk/reason'
 import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { decisionMessages } from '../../../../shared/components/decision-messages'
+import { EndNeverPosted, seemsNeverPosted } from '../../../components/ending'
 import { rejectTemplates, removeTemplates } from '../../../components/reason-templates'
 import { dialogMessages } from './dialog-messages'
 import type { Decisions } from './use-decisions'
@@ -28,17 +29,16 @@ export function RejectDialog({
       : held > 0
         ? t(dialogMessages.removeHeld, { money: f.ore(held) })
         : t(dialogMessages.removeText)
-  return (
-    <ReasonDialog
-      id={`rejectParticipation.${participation.id}`}
-      title={t(isRemoval ? dialogMessages.removeTitle : dialogMessages.rejectTitle, { name })}
-      help={decisionMessages.reasonHelp}
-      submit={isRemoval ? commonMessages.remove : decisionMessages.reject}
-      templates={isRemoval ? removeTemplates : rejectTemplates}
-      onClose={onClose}
-      onSend={(reason) => decisions.reject(participation, reason)}
-    >
-      {isRemoval && <div>{after}</div>}
-    </ReasonDialog>
-  )
+  const asked = {
+    id: `rejectParticipation.${participation.id}`,
+    title: t(isRemoval ? dialogMessages.removeTitle : dialogMessages.rejectTitle, { name }),
+    help: decisionMessages.reasonHelp,
+    submit: isRemoval ? commonMessages.remove : decisionMessages.reject,
+    templates: isRemoval ? removeTemplates : rejectTemplates,
+    onClose,
+    onSend: (reason: string) => decisions.reject(participation, reason),
+  }
+  if (seemsNeverPosted(participation))
+    return <EndNeverPosted {...asked} participation={participation} otherwise={after} />
+  return <ReasonDialog {...asked}>{isRemoval && <div>{after}</div>}</ReasonDialog>
 }

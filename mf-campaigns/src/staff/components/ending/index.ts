@@ -1,0 +1,2 @@
+export { seemsNeverPosted } from './calls'
+export { EndNeverPosted } from './EndNeverPosted'
