@@ -139,7 +139,8 @@ test('a delivery problem is reported with its kind and words, and the deadline s
   await user.click(screen.getByRole('button', { name: /^Skicka till/ }))
   expect(await screen.findByText(/Står still sedan/)).toBeTruthy()
   expect(screen.getByText(/har inte svarat än/)).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Mer om uppdraget' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Mer om uppdraget' }))
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Hoppa av'])
   expect(api.to('POST /participations/:id/delivery_problems')[1]?.body).toEqual({
     deliveryProblem: { kind: 'other', text: 'Lådan var blöt.', at: expect.any(String) },
   })
@@ -378,4 +379,51 @@ test('a changed text that lacks what the brand looks at shows the checks before 
   expect(sheet.getByText('Reklammärkning saknas. Börja texten med Reklam.')).toBeTruthy()
   expect(sheet.getByText('Saknas: #lussebrygg')).toBeTruthy()
   expect(api.to('PATCH /mentions/:id/resubmit')).toEqual([])
+})
+
+test('whoever leaves reads what follows from the reason, and can undo it', async () => {
+  const reasons = [
+    { reason: 'no_time', owed: 0, counts_for: 'creator' },
+    { reason: 'terms_or_parcel', owed: 0, counts_for: null },
+  ]
+  const terms = {
+    id: participation.id,
+    campaign_id: participation.campaignId,
+    campaign_name: 'Läppar i blåsten',
+    brand_name: 'Havsro',
+    creator_name: 'Tove',
+    fee: 160_000,
+    goods: 'not_sent',
+    product_value: 129,
+    obstacle: null,
+    reasons,
+    ended: 0,
+    agreed: 14,
+    leaving: null,
+  }
+  let until: string | null = null
+  const { user, api } = open({
+    'GET /participations/:id': () => ({ participation: wire({ ...participation, need: 'post', leavingUntil: until }) }),
+    'GET /agreements/:id/leave_terms': { leave_terms: terms },
+    'POST /agreements/:id/leaving': () => {
+      until = '2026-11-30T14:32:00Z'
+      return { leave_terms: terms }
+    },
+    'DELETE /agreements/:id/leaving': () => {
+      until = null
+      return { leave_terms: terms }
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Mer om uppdraget' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Hoppa av' }))
+  expect(await screen.findByRole('heading', { name: 'Hoppa av Läppar i blåsten?' })).toBeTruthy()
+  expect(screen.getByText(/1.600.kr går tillbaka till Havsro/)).toBeTruthy()
+  expect(screen.getByText('Syns i ett år: 1 avhopp av 14')).toBeTruthy()
+  await user.click(screen.getByRole('radio', { name: /Villkoren eller paketet/ }))
+  expect(screen.queryByText('Syns i ett år: 1 avhopp av 14')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Hoppa av' }))
+  expect(await screen.findByText(/^Du hoppar av /)).toBeTruthy()
+  expect(api.to('POST /agreements/:id/leaving')[0]?.body).toEqual({ reason: 'terms_or_parcel' })
+  await user.click(screen.getByRole('button', { name: 'Ångra' }))
+  expect(api.to('DELETE /agreements/:id/leaving')).toHaveLength(1)
 })
