@@ -7,12 +7,3 @@ export const Bookmark = lazyPart(() =>
 export const Chance = lazyPart(() =>
   import(/* webpackChunkName: "saved" */ '@samspel/offer/saved').then((module) => module.Chance),
 )
-export const Missing = lazyPart(() =>
-  import(/* webpackChunkName: "saved" */ '@samspel/offer/saved').then((module) => module.Missing),
-)
-export const FittingOffers = lazyPart(() =>
-  import(/* webpackChunkName: "saved" */ '@samspel/offer/saved').then((module) => module.FittingOffers),
-)
-export const NotifySwitch = lazyPart(() =>
-  import(/* webpackChunkName: "saved" */ '@samspel/offer/saved').then((module) => module.NotifySwitch),
-)

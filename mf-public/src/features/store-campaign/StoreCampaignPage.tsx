@@ -1,22 +1,21 @@
 import { useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import type { StoreCampaign } from '@samspel/api'
+import { lazyPart } from '@samspel/federation'
 import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
-import { useOfferWords, usePassEnd, useRequirements } from '@samspel/offer'
-import { BrandRecord, Requirements } from '@samspel/offer/page'
+import { useOfferWords, usePassEnd } from '@samspel/offer'
+import { BrandRecord } from '@samspel/offer/page'
 import { OfferPicture } from '@samspel/offer/picture'
-import { type RequestError, selectArea, useAppSelector } from '@samspel/store'
+import { type RequestError } from '@samspel/store'
 import { Avatar, Card, Fact, Facts, Link, Notice, Page, SkeletonDetail, Stack } from '@samspel/ui'
 import { DealCard } from '../../components/lazy-deal'
 import { messages as shared } from '../../components/messages'
-import { askedAt, requirementsAt } from '../../components/pickup/asked-at'
 import { dealAt } from '../../components/pickup/deal-at'
 import { PickupAction, useCanTake } from '../../components/pickup/PickupAction'
 import { PickupState } from '../../components/pickup/PickupState'
-import { requirementMessages as requirements } from '../../components/pickup/requirement-messages'
 import { ReadProblem } from '../../components/ReadProblem'
-import { Bookmark, Chance, FittingOffers, Missing, NotifySwitch } from '../../components/saved-parts'
+import { Bookmark, Chance } from '../../components/saved-parts'
 import { ShareButton } from '../../components/share/ShareButton'
 import { StaleNotice } from '../../components/StaleNotice'
 import { mapPath, StorePlace } from '../../components/store/StorePlace'
@@ -30,33 +29,8 @@ import { StoreSteps } from './StoreSteps'
 /** It no longer exists, or not for this visitor. */
 const isGone = (error: RequestError | undefined) => error?.status === 404 || error?.status === 403
 
-/** The last day to apply or reserve. */
-const lastDayOf = ({ campaign: { dueAt, endAt } }: StoreCampaign): string | null =>
-  [dueAt, endAt].filter((day) => typeof day === 'string').sort()[0] ?? null
-
-/** What the creator has to have, before anything is pressed, and a way on for who does not have it. */
-function Asked({ offer }: { offer: StoreCampaign }) {
-  const t = useText()
-  const { missing, isUnknown } = useRequirements(askedAt(offer))
-  const campaign = requirementsAt(offer)
-  if (missing && !isUnknown)
-    return (
-      <>
-        <Missing id={offer.id} campaign={campaign} lastDay={lastDayOf(offer)} />
-        <FittingOffers />
-        <Link href="/marketplace">{t(requirements.others)}</Link>
-      </>
-    )
-  return (
-    <Requirements campaign={campaign} town={offer.store.city}>
-      {isUnknown && (
-        <Link href={`/settings/connections?destination=${encodeURIComponent(pickupPath(offer.id))}`}>
-          {t(requirements.connect)}
-        </Link>
-      )}
-    </Requirements>
-  )
-}
+const Asked = lazyPart(() => import(/* webpackChunkName: "saved" */ './Asked').then((module) => module.Asked))
+const TellPlace = lazyPart(() => import(/* webpackChunkName: "saved" */ './Asked').then((module) => module.TellPlace))
 
 /** The same offer in other stores: their number, and a link to them. */
 function OtherStores({ campaignId }: { campaignId: string }) {
@@ -77,7 +51,6 @@ const whyNot = ({ isPaused, placesLeft }: StoreCampaign) => {
 
 function Standing({ offer, read, gone }: { offer: StoreCampaign; read: Read<unknown>; gone: boolean }) {
   const t = useText()
-  const isCreator = useAppSelector(selectArea) === 'creator'
   const others = <Link href="/p/marketplace/store-campaigns">{t(messages.seeOthers)}</Link>
   if (gone)
     return (
@@ -91,9 +64,7 @@ function Standing({ offer, read, gone }: { offer: StoreCampaign; read: Read<unkn
       {!offer.isOpen && !offer.storeParticipation && (
         <Notice kind="neutral" action={others}>
           {t(whyNot(offer), { brand: offer.brandName })}
-          {isCreator && (offer.isPaused || offer.placesLeft === 0) && (
-            <NotifySwitch id={offer.id} lastDay={lastDayOf(offer)} isFull />
-          )}
+          <TellPlace offer={offer} />
         </Notice>
       )}
     </>
