@@ -1,3 +1,4 @@
+import { dayMs } from '../../../src/days'
 import { notifyOfTime } from '../../../src/modules/notice-clock'
 import { approveLateDrafts } from '../../../src/modules/post-drafts'
 import { askingForDrafts, draftsOf } from '../drafts'
@@ -31,6 +32,9 @@ export const draftCases = (world: World) => {
     return () => patch(creator, `/api/post_drafts/${id}/extra_round`, { answer })
   }
   const late = async () => {
+    // What other cases have left is approved before this one begins.
+    const after = new Date(api.clock.now.getTime() + 30 * dayMs)
+    await approveLateDrafts({ ...context(), now: () => after })
     await sent()
     world.later(3)
     return () => approveLateDrafts(context())
