@@ -42,7 +42,7 @@ const agreedOf = (owner: 'participation_id' | 'store_participation_id') => {
 /** What was bought, from the day on which it was paid. */
 const bought = sql`SELECT p.brand_id, p.id, 'purchase', p.campaign_id, p.instagramer_id, NULL::uuid, ip.image_url, to_jsonb(p.channels),
     ${stockholm(sql`p.decided_at`)}, (${stockholm(sql`p.decided_at`)} + make_interval(months => p.duration_months))::date
-  FROM image_purchases p JOIN instagram_posts ip ON ip.id = p.instagram_post_id WHERE p.state = 'approved'`
+  FROM image_purchases p JOIN instagram_posts ip ON ip.id = p.instagram_post_id WHERE p.state = 'approved' AND p.decided_at IS NOT NULL`
 
 /** Every right to a picture, with what it comes to on a day. */
 export const ledger = (today: string): RawBuilder<unknown> => sql`(SELECT r.*,
