@@ -18,6 +18,11 @@ export const draftStateOf = (participation: string, campaign: string): RawBuilde
 export const draftStateOfPass = (pass: string, campaign: string): RawBuilder<PostDraftState | null> =>
   stateOf(termsOfPass(pass, campaign), pass, sql`store_participation_id`)
 
+/** Whether a draft of it was approved, for an alias of participations or store_participations. */
+export const draftApproved = (owner: 'participation_id' | 'store_participation_id', row: string): RawBuilder<boolean> =>
+  sql<boolean>`EXISTS (SELECT FROM post_drafts drafted WHERE drafted.brand_id = ${sql.ref(`${row}.brand_id`)}
+    AND drafted.${sql.ref(owner)} = ${sql.ref(`${row}.id`)} AND drafted.state = 'approved')`
+
 /** Whether something may be published for it: its draft is approved, or none is asked for. */
 export const mayBePublished = async (db: Db, owner: TermsOwner): Promise<boolean> => {
   const { rows } = await (

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { camelizeKeys, type LeaveTerms, type Participation, type Terms } from '@samspel/api'
@@ -78,6 +79,30 @@ const end = async (part: { id: string }, reason = 'plans_changed', words = 'Vi g
 const seen = async (part: Part) =>
   read<{ participation: Participation }>(await api.call(await asCreator(part), 'GET', `/api/participations/${part.id}`))
     .participation
+/** A draft of the work, in the state that it would have come to. */
+const draftOf = (
+  { creator }: { creator: Actor },
+  state: 'sent' | 'approved',
+  of: { participation_id?: string; store_participation_id?: string; brand_id?: string },
+) =>
+  api.db
+    .insertInto('post_drafts')
+    .values({
+      brand_id: brand.id,
+      id: randomUUID(),
+      campaign_id: campaignId,
+      instagramer_id: creator.id,
+      participation_id: null,
+      store_participation_id: null,
+      state,
+      saved_at: null,
+      answer_by: state === 'sent' ? '2026-11-05' : null,
+      extra_round: null,
+      extra_by: null,
+      created_at: api.clock.now.toISOString(),
+      ...of,
+    })
+    .execute()
 const handIn = async (part: Part) =>
   api.call(await asCreator(part), 'POST', `/api/participations/${part.id}/mentions`, {
     body: { mention: { kind: 'link', link_post: { url: 'https://a.example/x', title: 'x', link_type: 'tiktok' } } },
@@ -143,6 +168,30 @@ describe('a creator leaves', () => {
     expect(await endings()).toMatchObject([
       { ended_by: 'creator', reason: 'no_time', counts_for: 'creator', returned: 100_000, paid: 0 },
     ])
+  })
+
+  test('after a draft of hers was approved she is owed the share of the terms', async () => {
+    const part = await approved()
+    await draftOf(part, 'sent', { participation_id: part.id })
+    expect((await terms(await asCreator(part), part.id)).reasons).toContainEqual({
+      reason: 'no_time',
+      owed: 0,
+      countsFor: 'creator',
+    })
+    await api.db
+      .updateTable('post_drafts')
+      .set({ state: 'approved', answer_by: null })
+      .where('participation_id', '=', part.id)
+      .execute()
+    expect((await terms(await asCreator(part), part.id)).reasons).toContainEqual({
+      reason: 'no_time',
+      owed: 50_000,
+      countsFor: 'creator',
+    })
+    await leave(part)
+    later(60)
+    await clock()
+    expect([await held(), await earned(part)]).toEqual([0, 50_000])
   })
 
   test('within the hour it is undone, once, and everything is as before', async () => {
@@ -345,6 +394,21 @@ describe('what was picked up at a store', () => {
     expect((await wallet.balances(pass.accountId))?.held).toBe(0)
     expect((await leave(pass)).status).toBe(409)
     expect(await mailsToStaff()).toHaveLength(1)
+  })
+
+  test('is left with the share of the terms after a draft was approved', async () => {
+    const pass = await picked()
+    const { brand_id: brandId } = await api.db
+      .selectFrom('store_participations')
+      .select('brand_id')
+      .where('id', '=', pass.id)
+      .executeTakeFirstOrThrow()
+    await draftOf(pass, 'approved', { store_participation_id: pass.id, brand_id: brandId })
+    await leave(pass)
+    later(60)
+    await clock()
+    expect(await own(pass)).toMatchObject({ decisionKind: 'left', feeAmount: 50_000 })
+    expect(await earned(pass)).toBe(50_000)
   })
 
   test('is ended by the brand, which pays what the terms say', async () => {

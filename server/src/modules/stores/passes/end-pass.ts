@@ -4,6 +4,7 @@ import { type AtEnd, endingCountsFor, owedAtEnd } from '@samspel/api/campaign-ru
 import type { Actor } from '../../../auth/caller'
 import type { Context } from '../../../context'
 import type { Db } from '../../../db/transact'
+import { draftApproved } from '../../../draft-state'
 import { AppError } from '../../../errors'
 import { dropLater } from '../../../outbox/outbox'
 import { termsOfPass } from '../../../terms-that-hold'
@@ -17,12 +18,18 @@ import { type OwnRow, publishPassesChanged } from '../offers'
 export const passAtEndOf = async (db: Db, id: string): Promise<AtEnd> => {
   const {
     rows: [row],
-  } = await sql<{ fee: number; share: Terms['cancelShare']; went: boolean }>`SELECT sp.fee_amount AS fee,
-      ${termsOfPass('sp', 'c')} ->> 'cancelShare' AS share, sp.state = 'picked_up' AS went
+  } = await sql<{
+    fee: number
+    share: Terms['cancelShare']
+    went: boolean
+    drafted: boolean
+  }>`SELECT sp.fee_amount AS fee,
+      ${termsOfPass('sp', 'c')} ->> 'cancelShare' AS share, sp.state = 'picked_up' AS went,
+      ${draftApproved('store_participation_id', 'sp')} AS drafted
     FROM store_participations sp JOIN store_campaigns sc ON sc.brand_id = sp.brand_id AND sc.id = sp.store_campaign_id
     JOIN campaigns c ON c.brand_id = sc.brand_id AND c.id = sc.campaign_id WHERE sp.id = ${id}`.execute(db)
   if (!row) throw new Error('What is owed was asked for of nothing')
-  return { fee: row.fee, cancelShare: row.share, goodsWent: row.went, draftApproved: false }
+  return { fee: row.fee, cancelShare: row.share, goodsWent: row.went, draftApproved: row.drafted }
 }
 
 const postsWait = async (trx: Db, { brand_id: brandId, id }: OwnRow): Promise<boolean> =>
