@@ -30,6 +30,7 @@ export {
   type PersonalMove,
   postingDays,
 } from './rules/campaign-process'
+export { isSameCaption } from './rules/captions'
 export {
   type ApplyFacts,
   applyObstacleOf,
