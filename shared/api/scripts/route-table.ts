@@ -108,6 +108,7 @@ export const takers: Record<LateTable, readonly string[]> = {
     'shared/offer/src/leaving',
     'mf-campaigns/src/staff/components/ending',
     'mf-campaigns/src/staff/features/mention-review/drafts',
+    'mf-auth/src/features/settings/privacy',
   ],
   saved: ['shared/offer/src/saved'],
   addresses: [

@@ -33,14 +33,22 @@ const stateOf = (kind: 'user' | 'instagramer', record: User | Instagramer) => ({
 })
 
 const slices = [{ name: facebookAccountsName, reducer: facebookAccountsReducer }]
-const categories = {
+const nothingInTheWay = { 'GET /account/obstacles': { obstacles: [] } }
+const ofCreator = {
+  ...nothingInTheWay,
   'GET /profile_categories': { profile_categories: [] },
   'GET /instagramers/me/delivery_address': { delivery_address: null },
 }
 
 /** Opens a settings path as a staff member. */
 export const openAsStaff = (route: string, api: FakeRoutes = {}, change: Partial<User> = {}): AppRender =>
-  renderWithApp(null, { route, routes, slices, api, state: stateOf('user', buildUser(change)) as never })
+  renderWithApp(null, {
+    route,
+    routes,
+    slices,
+    api: { ...nothingInTheWay, ...api },
+    state: stateOf('user', buildUser(change)) as never,
+  })
 
 /** Opens a settings path as a creator with a password and a page address. */
 export const openAsCreator = (
@@ -54,7 +62,7 @@ export const openAsCreator = (
     route,
     routes,
     slices,
-    api: { ...categories, ...api },
+    api: { ...ofCreator, ...api },
     state: stateOf(
       'instagramer',
       buildInstagramer({

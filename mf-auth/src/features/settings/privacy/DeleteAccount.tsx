@@ -1,51 +1,54 @@
 import { useState } from 'react'
-import type { Instagramer, User } from '@samspel/api'
+import { addRoutes, type Instagramer, type User } from '@samspel/api'
+import { endingsRoutes } from '@samspel/api/routes/endings'
+import { ReadError } from '@samspel/federation/read-error'
 import { useText } from '@samspel/i18n'
-import { Button, Card, LinkButton, Notice, Stack } from '@samspel/ui'
-import { type Blocker, wayOut } from './blockers'
+import { apiAction, useQuery } from '@samspel/store'
+import { Button, Card, Notice, SkeletonList, Stack } from '@samspel/ui'
 import { Consequences } from './Consequences'
 import { DeleteDialog } from './DeleteDialog'
 import { messages } from './messages'
+import { obstacleMessages } from './obstacle-messages'
+import { Obstacles } from './Obstacles'
 
-/** Deletes the user's own account: the consequences, anything that prevents it, and a typed confirmation. */
+addRoutes(endingsRoutes)
+
+const listAccountObstacles = apiAction('listAccountObstacles')
+
+/** Deletes the user's own account: the consequences, then all that stands in the way, or else a typed confirmation. */
 export function DeleteAccount({ user, instagramer }: { user: User | undefined; instagramer: Instagramer | undefined }) {
   const t = useText()
   const [open, setOpen] = useState(false)
-  const [blocker, setBlocker] = useState<Blocker>()
-  const found = blocker && wayOut(blocker, user?.role)
+  const [isRefused, setRefused] = useState(false)
+  const { result, status, error, retry } = useQuery(listAccountObstacles())
+  const obstacles = result?.obstacles ?? []
 
   return (
     <Card title={t(messages.delete)}>
       <Stack gap={16}>
         <p>{t(messages.deleteText)}</p>
-        <Consequences isCreator={Boolean(instagramer)} isCompany={user?.role === 'company'} />
-        {found && (
-          <Notice
-            kind="warn"
-            urgent
-            title={t(messages.blocked)}
-            action={
-              <LinkButton size="sm" href={found.href}>
-                {t(found.link)}
-              </LinkButton>
-            }
-          >
-            {t(found.text)}
-          </Notice>
+        <Consequences isCreator={Boolean(instagramer)} />
+        {status === 'loading' && <SkeletonList label={t(obstacleMessages.loading)} rows={1} />}
+        {error && status === 'error' && <ReadError what={t(obstacleMessages.failed)} error={error} onRetry={retry} />}
+        {obstacles.length > 0 && <Obstacles obstacles={obstacles} urgent={isRefused} />}
+        {obstacles.length === 0 && status !== 'loading' && (
+          // Also where it could not be read: the server decides, and a failed look must not keep an account alive.
+          <Stack gap={12} align="start">
+            {isRefused && <Notice kind="warn" urgent title={t(obstacleMessages.blocked)} />}
+            <Button variant="danger" icon="trash" onClick={() => setOpen(true)}>
+              {t(messages.delete)}
+            </Button>
+          </Stack>
         )}
-        <div>
-          <Button variant="danger" icon="trash" onClick={() => setOpen(true)}>
-            {t(messages.delete)}
-          </Button>
-        </div>
         <DeleteDialog
           open={open}
           user={user}
           instagramer={instagramer}
           onClose={() => setOpen(false)}
-          onBlocked={(reason) => {
+          onRefused={() => {
             setOpen(false)
-            setBlocker(reason)
+            setRefused(true)
+            retry()
           }}
         />
       </Stack>

@@ -6,7 +6,6 @@ import { Button, Modal, Notice, Stack } from '@samspel/ui'
 import { messages as words } from '../../../components/messages'
 import { deleteInstagramerMe, deleteUserMe } from '../../../data/account-actions'
 import { leave } from '../../../data/leave'
-import { type Blocker, toBlocker } from './blockers'
 import { messages } from './messages'
 import { typedName } from './typed-name'
 
@@ -16,11 +15,14 @@ interface Props {
   instagramer: Instagramer | undefined
   onClose: () => void
   /** Called when the server refuses for a reason that has to be resolved elsewhere. */
-  onBlocked: (reason: Blocker) => void
+  onRefused: () => void
 }
 
+/** What the server refuses with where something stands in the way that the list named too late. */
+const refusals: ReadonlySet<string | undefined> = new Set(['balance_left', 'collaborations_ongoing', 'last_member'])
+
 /** Final confirmation by typing the own name and the password; afterwards the visitor is on the login page. */
-export function DeleteDialog({ open, user, instagramer, onClose, onBlocked }: Props) {
+export function DeleteDialog({ open, user, instagramer, onClose, onRefused }: Props) {
   const t = useText()
   const dispatch = useAppDispatch()
   const name = instagramer?.username ?? user?.email ?? ''
@@ -31,9 +33,8 @@ export function DeleteDialog({ open, user, instagramer, onClose, onBlocked }: Pr
     const outcome = await (instagramer
       ? dispatch(deleteInstagramerMe({ body: { username: name, ...(asksPassword && { password }) } }))
       : dispatch(deleteUserMe({ body: { password } })))
-    const blocker = toBlocker(outcome.parsedError?.id)
     if (outcome.ok) leave(dispatch, 'deleted')
-    else if (blocker) onBlocked(blocker)
+    else if (refusals.has(outcome.parsedError?.id)) onRefused()
     else return outcome
     return undefined
   }

@@ -26,12 +26,96 @@ const openCreator = async (api: FakeRoutes, change = {}) => {
   return { ...opened, dialog: await ask(opened) }
 }
 
-test('what deletion does is spelled out, with the ways to what has to be done first', async () => {
+const OBSTACLES = 'GET /account/obstacles'
+const obstacle = (kind: string, change = {}) => ({
+  kind,
+  name: '',
+  brand_name: null,
+  amount: null,
+  href: '/wallet',
+  ...change,
+})
+const inTheWay = [
+  obstacle('collaboration', { name: 'Vårkampanjen', brand_name: 'Lumo', href: '/assignments/7' }),
+  obstacle('answer_awaited', { name: 'Höstkampanjen', brand_name: 'Fjäll', href: '/messages/3' }),
+  obstacle('balance', { amount: 120_000 }),
+  obstacle('payout'),
+]
+const rows = async () => within(await screen.findByRole('list', { name: 'Gör det här först' })).getAllByRole('listitem')
+const said = (row: HTMLElement) => [
+  row.textContent?.replace(/\s/g, ' '),
+  within(row).getByRole('link').getAttribute('href'),
+]
+
+test('what deletion does is spelled out, and nothing in the way leaves the button alone', async () => {
   openAsCreator('/settings/privacy')
-  expect(await screen.findByText('Det här försvinner')).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Radera kontot' })).toBeTruthy()
+  expect(screen.getByText('Det här försvinner')).toBeTruthy()
   expect(screen.getByText('Det här blir kvar')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Ta ut pengarna i plånboken' }).getAttribute('href')).toBe('/wallet')
-  expect(screen.getByRole('link', { name: 'Gör klart pågående samarbeten' }).getAttribute('href')).toBe('/assignments')
+  expect(screen.queryByRole('list', { name: 'Gör det här först' })).toBeNull()
+})
+
+test('all that stands in the way of a creator is listed at once, each with where it is solved, in place of the button', async () => {
+  openAsCreator('/settings/privacy', { [OBSTACLES]: { obstacles: inTheWay } })
+  expect((await rows()).map(said)).toEqual([
+    ['VårkampanjenSamarbete att göra klart eller lämna · LumoTill uppdraget', '/assignments/7'],
+    ['HöstkampanjenDitt inlägg väntar på svar från varumärket · FjällSkriv till varumärket', '/messages/3'],
+    ['Pengar att ta ut1 200 krTill plånboken', '/wallet'],
+    ['Utbetalning på vägKontot kan raderas när pengarna har kommit framTill plånboken', '/wallet'],
+  ])
+  expect(screen.getByText('Kontot kan inte raderas än.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Radera kontot' })).toBeNull()
+  expect((await rows()).every((row) => row.querySelector('svg'))).toBe(true)
+  expect(screen.getByRole('link', { name: 'Till uppdraget: Vårkampanjen' })).toBeTruthy()
+})
+
+test('a wallet below zero is not said to have money to withdraw', async () => {
+  openAsCreator('/settings/privacy', { [OBSTACLES]: { obstacles: [obstacle('balance', { amount: 0 })] } })
+  expect((await rows()).map(said)).toEqual([['Saldot i plånboken är under nollTill plånboken', '/wallet']])
+})
+
+test('the list is there in English too', async () => {
+  openAsCreator('/settings/privacy', { [OBSTACLES]: { obstacles: inTheWay } }, {}, 'en')
+  const list = within(await screen.findByRole('list', { name: 'Do this first' }))
+  expect(list.getByText('A collaboration to finish or leave · Lumo')).toBeTruthy()
+  expect(list.getByRole('link', { name: 'Message the brand: Höstkampanjen' })).toBeTruthy()
+})
+
+test.each([
+  [
+    'company',
+    'Bolaget',
+    '/company',
+    'BolagetDu är den enda som kan sköta företaget. Bjud in någon först.Till företaget',
+  ],
+  ['admin', '', '/admin/users', 'Du är den enda som kan sköta plattformen. Bjud in någon först.Till användarna'],
+] as const)('the last %s is led to where others are invited', async (role, name, href, words) => {
+  const obstacles = [obstacle('last_manager', { name, href })]
+  openAsStaff('/settings/privacy', { [OBSTACLES]: { obstacles } }, { role })
+  expect((await rows()).map(said)).toEqual([[words, href]])
+  expect(screen.queryByRole('button', { name: 'Radera kontot' })).toBeNull()
+})
+
+test('while it is looked up nothing can be deleted', async () => {
+  let answer = (_: object) => {}
+  openAsCreator('/settings/privacy', { [OBSTACLES]: () => new Promise<object>((resolve) => (answer = resolve)) })
+  expect(await screen.findByLabelText('Ser efter om något står i vägen')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Radera kontot' })).toBeNull()
+  answer({ obstacles: inTheWay })
+  expect(await rows()).toHaveLength(4)
+  expect(screen.queryByLabelText('Ser efter om något står i vägen')).toBeNull()
+})
+
+test('a look that fails says so, can be tried again, and keeps nobody from deleting the account', async () => {
+  let isDown = true
+  const { user } = openAsCreator('/settings/privacy', {
+    [OBSTACLES]: () => (isDown ? reply(500) : { obstacles: inTheWay }),
+  })
+  expect(await screen.findByText(/Det gick inte att se efter om något står i vägen/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Radera kontot' })).toBeTruthy()
+  isDown = false
+  await user.click(screen.getByRole('button', { name: 'Försök igen' }))
+  expect(await rows()).toHaveLength(4)
 })
 
 test('a creator types the own user name and the password; then the session is gone and the login page tells why', async () => {
@@ -70,28 +154,38 @@ test('a wrong password is said at its field, and the account stays', async () =>
   expect(farewell.reason).toBeUndefined()
 })
 
-test.each([
-  ['balance_left', 'Till plånboken', '/wallet'],
-  ['collaborations_ongoing', 'Till dina uppdrag', '/assignments'],
-])('a creator who cannot go yet (%s) is led to what stands in the way', async (error, link, href) => {
-  const { user, dialog } = await openCreator({ [CREATOR]: reply(422, { error }) })
-  await user.type(dialog.getByLabelText('Skriv ditt användarnamn'), 'creator1')
-  await user.type(dialog.getByLabelText('Lösenord'), 'hemligt1')
-  await user.click(dialog.getByRole('button', { name: 'Radera för gott' }))
-  expect((await screen.findByRole('link', { name: link })).getAttribute('href')).toBe(href)
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-})
+test.each(['balance_left', 'collaborations_ongoing'])(
+  'what came in the way after the list was read (%s) is listed once the server refuses',
+  async (error) => {
+    let obstacles: object[] = []
+    const { user, dialog } = await openCreator({
+      [OBSTACLES]: () => ({ obstacles }),
+      [CREATOR]: () => {
+        obstacles = inTheWay
+        return reply(422, { error })
+      },
+    })
+    await user.type(dialog.getByLabelText('Skriv ditt användarnamn'), 'creator1')
+    await user.type(dialog.getByLabelText('Lösenord'), 'hemligt1')
+    await user.click(dialog.getByRole('button', { name: 'Radera för gott' }))
+    expect(await rows()).toHaveLength(4)
+    expect(screen.getByRole('alert').textContent).toContain('Kontot kan inte raderas än.')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+)
 
-test.each([
-  ['company', '/company'],
-  ['admin', '/admin/users'],
-] as const)('the last %s is led to where others are invited', async (role, href) => {
-  const opened = openAsStaff('/settings/privacy', { [STAFF]: reply(422, { error: 'last_member' }) }, { role })
+test('a refusal of staff for what the list does not name is said over the button', async () => {
+  const opened = openAsStaff(
+    '/settings/privacy',
+    { [STAFF]: reply(422, { error: 'last_member' }) },
+    { role: 'company' },
+  )
   const dialog = await ask(opened)
   await opened.user.type(dialog.getByLabelText('Skriv din e-postadress'), 'User1@samspel.test')
   await opened.user.type(dialog.getByLabelText('Lösenord'), 'hemligt1')
   await opened.user.click(dialog.getByRole('button', { name: 'Radera för gott' }))
-  expect((await screen.findByRole('alert')).querySelector('a')?.getAttribute('href')).toBe(href)
+  expect((await screen.findByRole('alert')).textContent).toContain('Kontot kan inte raderas än.')
+  expect(screen.getByRole('button', { name: 'Radera kontot' })).toBeTruthy()
   expect(opened.api.to(STAFF)[0]?.body).toEqual({ password: 'hemligt1' })
 })
 
