@@ -1,2 +1,1 @@
-export { seemsNeverPosted } from './calls'
-export { EndNeverPosted } from './EndNeverPosted'
+export { EndCreator } from './EndCreator'

@@ -1,10 +1,12 @@
 import type { Participation } from '@samspel/api'
 import { ReasonDialog } from '@samspel/desk/reason'
 import { commonMessages, useFormats, useText } from '@samspel/i18n'
+import { notify } from '@samspel/ui'
 import { decisionMessages } from '../../../../shared/components/decision-messages'
-import { EndNeverPosted, seemsNeverPosted } from '../../../components/ending'
+import { EndCreator } from '../../../components/ending'
 import { rejectTemplates, removeTemplates } from '../../../components/reason-templates'
 import { dialogMessages } from './dialog-messages'
+import { messages } from './messages'
 import type { Decisions } from './use-decisions'
 
 /** Rejects an application or removes an approved creator, with a reason for the creator. */
@@ -38,7 +40,14 @@ export function RejectDialog({
     onClose,
     onSend: (reason: string) => decisions.reject(participation, reason),
   }
-  if (seemsNeverPosted(participation))
-    return <EndNeverPosted {...asked} participation={participation} otherwise={after} />
-  return <ReasonDialog {...asked}>{isRemoval && <div>{after}</div>}</ReasonDialog>
+  if (!isRemoval) return <ReasonDialog {...asked} />
+  return (
+    <EndCreator
+      {...asked}
+      participation={participation}
+      otherwise={after}
+      onEnded={() => notify({ kind: 'ok', message: t(messages.removed, { name }) })}
+      onConflict={decisions.showConflict}
+    />
+  )
 }

@@ -73,7 +73,7 @@ test('taking out says what happens to the money; a rating needs its stars', asyn
   await user.click(card.getByRole('button', { name: 'Mer om Joel Nyberg' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Ta bort' }))
   const removal = within(await screen.findByRole('dialog', { name: 'Ta bort Joel Nyberg från kampanjen' }))
-  expect(removal.getByText(/900\skr som är reserverade går tillbaka/)).toBeTruthy()
+  expect(await removal.findByText(/900\skr som är reserverade går tillbaka/)).toBeTruthy()
   await user.click(removal.getByRole('button', { name: 'Avbryt' }))
 
   await user.click(card.getByRole('button', { name: 'Mer om Joel Nyberg' }))
@@ -86,6 +86,83 @@ test('taking out says what happens to the money; a rating needs its stars', asyn
     expect(api.to('PATCH /participations/:id/rating')[0]?.body).toEqual({ rating: { score: 4, comment: '' } }),
   )
   expect(await card.findByText('Ert betyg: 4 av 5')).toBeTruthy()
+})
+
+const reasonOf = (reason: string, owed: number, countsFor: string | null) => ({ reason, owed, countsFor })
+const leaveTerms = {
+  id: joel.id,
+  campaignId: joel.campaignId,
+  campaignName: 'Vårkampanjen',
+  brandName: 'Lumo',
+  creatorName: 'Joel Nyberg',
+  fee: 90_000,
+  goods: 'with_creator',
+  productValue: 400,
+  obstacle: null,
+  reasons: [
+    reasonOf('not_as_agreed', 45_000, 'brand'),
+    reasonOf('plans_changed', 45_000, 'brand'),
+    reasonOf('other', 45_000, 'brand'),
+  ],
+  ended: 0,
+  agreed: 1,
+  leaving: null,
+}
+const TERMS = 'GET /agreements/:id/leave_terms'
+const END = 'POST /agreements/:id/ending'
+const askToRemove = async (api: object) => {
+  const opened = open({ 'GET /participations/:id': wire({ participation: joel }), ...api })
+  await opened.user.click((await cardOf()).getByRole('button', { name: 'Mer om Joel Nyberg' }))
+  await opened.user.click(await screen.findByRole('menuitem', { name: 'Ta bort' }))
+  return {
+    ...opened,
+    dialog: within(await screen.findByRole('dialog', { name: 'Ta bort Joel Nyberg från kampanjen' })),
+  }
+}
+
+test('who takes a creator out chooses why, and reads what is paid before it is done', async () => {
+  const { user, api, dialog } = await askToRemove({ [TERMS]: wire({ leaveTerms }), [END]: wire({ leaveTerms }) })
+  const why = await dialog.findByRole('combobox', { name: 'Varför' })
+  expect(dialog.getByText(/^450\skr betalas till kreatören/)).toBeTruthy()
+  expect(dialog.getByText(/^450\skr går tillbaka/)).toBeTruthy()
+  expect(dialog.getByText('Det räknas hos varumärket i ett år.')).toBeTruthy()
+  expect(
+    within(why)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Inte som vi kom överens om', 'Våra planer har ändrats', 'Annat'])
+  await user.selectOptions(why, 'Våra planer har ändrats')
+  await user.type(dialog.getByRole('textbox', { name: 'Skäl' }), 'Lanseringen ställs in')
+  await user.click(dialog.getByRole('button', { name: 'Ta bort' }))
+  await waitFor(() => expect(api.to(END)[0]?.body).toEqual({ reason: 'plans_changed', words: 'Lanseringen ställs in' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('who never posted is taken out for that at first: the whole fee goes back, and it counts for the creator', async () => {
+  const late = { ...leaveTerms, reasons: [reasonOf('never_posted', 0, 'creator'), ...leaveTerms.reasons] }
+  const { user, api, dialog } = await askToRemove({
+    [TERMS]: wire({ leaveTerms: late }),
+    [END]: wire({ leaveTerms: late }),
+  })
+  expect(await dialog.findByText(/^900\skr går tillbaka/)).toBeTruthy()
+  expect(dialog.getByText('Det syns hos kreatören i ett år.')).toBeTruthy()
+  expect(dialog.queryByText(/betalas till kreatören/)).toBeNull()
+  await user.type(dialog.getByRole('textbox', { name: 'Skäl' }), 'Inget kom')
+  await user.click(dialog.getByRole('button', { name: 'Ta bort' }))
+  await waitFor(() => expect(api.to(END)[0]?.body).toEqual({ reason: 'never_posted', words: 'Inget kom' }))
+})
+
+test('a creator whom somebody else has taken out meanwhile is told of as such', async () => {
+  const { user, dialog } = await askToRemove({
+    [TERMS]: wire({ leaveTerms }),
+    [END]: reply(409, { error: 'already_decided' }),
+    'GET /participations/:id': wire({ participation: { ...joel, state: 'rejected', decidedByName: 'Eva Ek' } }),
+  })
+  await dialog.findByRole('combobox', { name: 'Varför' })
+  await user.type(dialog.getByRole('textbox', { name: 'Skäl' }), 'Hör inte av sig')
+  await user.click(dialog.getByRole('button', { name: 'Ta bort' }))
+  expect(await screen.findByText(/Någon annan hann före|Eva Ek/)).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 const fee = { amount: 90_000, settledAt: null, returnReason: null, until: null }
