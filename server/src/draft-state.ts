@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { PostDraftState, Terms } from '@samspel/api'
+import type { ShownFile } from './db/tables/post-drafts'
 import type { Db } from './db/transact'
 import { termsOfParticipation, termsOfPass, type TermsOwner } from './terms-that-hold'
 
@@ -22,6 +23,21 @@ export const draftStateOfPass = (pass: string, campaign: string): RawBuilder<Pos
 export const draftApproved = (owner: 'participation_id' | 'store_participation_id', row: string): RawBuilder<boolean> =>
   sql<boolean>`EXISTS (SELECT FROM post_drafts drafted WHERE drafted.brand_id = ${sql.ref(`${row}.brand_id`)}
     AND drafted.${sql.ref(owner)} = ${sql.ref(`${row}.id`)} AND drafted.state = 'approved')`
+
+/** What was approved of a draft: its words, and its files in their order. */
+export interface ApprovedDraft {
+  caption: string
+  media: ShownFile[]
+}
+
+/** What was approved for an alias with the two ids of its work, one of them null; null where nothing was. */
+export const approvedDraftOf = (row: string): RawBuilder<ApprovedDraft | null> =>
+  sql<ApprovedDraft | null>`(SELECT jsonb_build_object('caption', version.caption, 'media', version.media)
+    FROM post_drafts drafted JOIN post_draft_versions version ON version.brand_id = drafted.brand_id AND version.draft_id = drafted.id
+      AND version.outcome IN ('approved', 'unanswered')
+    WHERE drafted.brand_id = ${sql.ref(`${row}.brand_id`)} AND drafted.state = 'approved'
+      AND (drafted.participation_id = ${sql.ref(`${row}.participation_id`)} OR drafted.store_participation_id = ${sql.ref(`${row}.store_participation_id`)})
+    ORDER BY version.number DESC LIMIT 1)`
 
 /** Whether something may be published for it: its draft is approved, or none is asked for. */
 export const mayBePublished = async (db: Db, owner: TermsOwner): Promise<boolean> => {

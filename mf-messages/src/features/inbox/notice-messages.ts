@@ -79,6 +79,12 @@ export const noticeMessages = defineMessages({
     defaultMessage: '{by} tog tillbaka beslutet om inlägget',
     en: '{by} took the decision on the post back',
   },
+  mention_as_drafted: {
+    id: 'mf-messages.notice.mention_as_drafted',
+    description: 'System notice: nobody did it',
+    defaultMessage: 'Inlägget godkändes automatiskt, eftersom det är som det godkända utkastet',
+    en: 'The post was approved automatically, since it is as the approved draft',
+  },
   mention_unanswered: {
     id: 'mf-messages.notice.mention_unanswered',
     description: 'System notice: nobody did it',

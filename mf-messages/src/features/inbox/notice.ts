@@ -16,6 +16,7 @@ export const noticeIcons: Record<ThreadNotice['kind'], IconName> = {
   changes_requested: 'arrow-back-up',
   mention_reset: 'arrow-back-up',
   mention_unanswered: 'clock',
+  mention_as_drafted: 'circle-check',
   pass_requested: 'building-store',
   pass_approved: 'qrcode',
   pass_declined: 'circle-x',

@@ -9,6 +9,7 @@ import type {
   ErrorId,
   LastReview,
   LinkPost,
+  Mention,
   MentionDecisionKind,
   MentionKind,
   PackageName,
@@ -174,6 +175,9 @@ export interface MentionReadings {
   comments_count: number | null
 }
 
+/** How a post's picture compares with those of its approved draft. */
+export type DraftPictures = NonNullable<Mention['draftMatch']>['pictures']
+
 export interface Mentions {
   brand_id: string
   id: string
@@ -195,5 +199,6 @@ export interface Mentions {
   resubmitted_at: string | null
   alert: Auto<boolean>
   post_checked_at: string | null
+  draft_pictures: Auto<DraftPictures | null>
   created_at: Auto<string>
 }

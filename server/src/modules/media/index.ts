@@ -7,6 +7,7 @@ import { begin, drop, finish, read, takePart, takePoster } from './take'
 
 export { deleteMediaOf, mediaCleanUpJob } from './clean-up'
 export { type MayReadMedia, serveMedia } from './serve'
+export { readPreviews } from './stored'
 export { draftMediaOf, sendMedia, useMedia } from './use'
 
 export const mediaHandlers = {

@@ -3,7 +3,7 @@ import type { Config } from '../../config'
 import type { Db } from '../../db/transact'
 import { invalid } from '../../errors'
 import { openPrivateFiles, type PrivateFiles } from '../uploads'
-import { forgetPart, type MediaRow } from './repository'
+import { findAll, forgetPart, type MediaRow } from './repository'
 
 export const partsOf = ({ bytes }: Pick<MediaRow, 'bytes'>): number => Math.ceil(bytes / mediaLimits.partBytes)
 const yearOf = ({ created_at }: Pick<MediaRow, 'created_at'>) => new Date(created_at).getUTCFullYear()
@@ -41,6 +41,23 @@ export const storedKeys = (row: MediaRow): string[] => [
   ...(row.key?.endsWith('.webp') ? [previewKey(row.key)] : []),
   ...(row.poster_key ? [row.poster_key] : []),
 ]
+
+/** The small pictures of files, a film's being its poster; undefined for one that has none. */
+export const readPreviews = async (
+  { db, config }: { db: Db; config: Config },
+  ids: readonly string[],
+): Promise<(Buffer | undefined)[]> => {
+  const files = openPrivateFiles(config)
+  const keyOfPreview = ({ kind, key, poster_key }: MediaRow) => (kind === 'film' ? poster_key : key && previewKey(key))
+  const rows = new Map((await findAll(db, ids)).map((row) => [row.id, row]))
+  return Promise.all(
+    ids.map((id) => {
+      const row = rows.get(id)
+      const key = row && keyOfPreview(row)
+      return key ? files.read(key) : undefined
+    }),
+  )
+}
 
 export const removeStoredMedia = async (config: Config, keys: readonly string[]): Promise<void> => {
   const files = openPrivateFiles(config)

@@ -6,6 +6,7 @@ import type { CreatorCaller } from '../../auth/caller'
 import { alertOf } from '../../caption-checks'
 import type { Body, Context } from '../../context'
 import { dayOf } from '../../days'
+import type { DraftPictures } from '../../db/tables/campaigns'
 import { type Db, transact } from '../../db/transact'
 import type { DB } from '../../db/types'
 import { mayBePublished } from '../../draft-state'
@@ -24,6 +25,8 @@ import {
   participationFactsOf,
 } from '../participations'
 import { authorizePass, findOffer, findOwn, getOwnPass } from '../stores'
+import { approveAsDrafted } from './decide'
+import { picturesOf } from './draft-match'
 import { notifyStaffOfPost } from './notices'
 import { idOf, keysOf, lockOwner, ofParticipation, type Owner, publishOwnerChanged, toldOf } from './owners'
 import { contentErrors, partErrors, refuse } from './parts'
@@ -71,7 +74,14 @@ const write = async (
     owner,
     asked,
     fields,
-  }: { campaign: Selectable<DB['campaigns']>; owner: Owner; asked: readonly MentionKind[]; fields: Fields },
+    pictures,
+  }: {
+    campaign: Selectable<DB['campaigns']>
+    owner: Owner
+    asked: readonly MentionKind[]
+    fields: Fields
+    pictures: DraftPictures | null
+  },
 ): Promise<Mention> => {
   if (!asked.includes(fields.kind)) throw invalid({ kind: ['kind_not_asked'] })
   if (fields.kind !== 'content' && !(await mayBePublished(trx, idOf(owner)))) throw new AppError('draft_not_approved')
@@ -89,6 +99,7 @@ const write = async (
       ...row,
       kind: fields.kind,
       instagram_post_id: post?.id ?? null,
+      draft_pictures: pictures,
       created_at: now.toISOString(),
       link_post: fields.linkPost ? JSON.stringify(fields.linkPost) : null,
       content_post: fields.contentPost ? JSON.stringify(fields.contentPost) : null,
@@ -122,7 +133,8 @@ const write = async (
   )
   for (const event of [mentionChanged(row), campaignChanged(campaign)]) await live.publish(trx, event)
   await publishOwnerChanged(trx, live, owner)
-  return getMention(trx, row.id, caller)
+  await approveAsDrafted(trx, row.id, { now, live, config })
+  return getMention({ db: trx, caller, now, config }, row.id)
 }
 
 /** Submits a creator's mention for an approved participation, of a kind that the campaign accepts. */
@@ -131,6 +143,8 @@ export const createMention = async (
   { participationId, fields }: { participationId: string; fields: Fields },
 ): Promise<{ mention: Mention; participation: Participation }> => {
   const { caller, now } = context
+  const place = { participation_id: participationId, store_participation_id: null }
+  const pictures = await picturesOf(context, place, fields.instagramPostId)
   return transact(context.db, async (trx) => {
     const { campaign, row } = await lockForCreator(trx, participationId, caller)
     refuse(partErrors(fields))
@@ -143,7 +157,7 @@ export const createMention = async (
     })
     await arriveByPost(trx, row, { actor: caller, now })
     return {
-      mention: await write(trx, context, { campaign, owner, asked, fields }),
+      mention: await write(trx, context, { campaign, owner, asked, fields, pictures }),
       participation: await getParticipation(trx, participationId, context),
     }
   })
@@ -155,6 +169,8 @@ export const createStoreMention = async (
   { storeParticipationId, fields }: { storeParticipationId: string; fields: Fields },
 ): Promise<{ mention: Mention; storeParticipation: StoreParticipation }> => {
   const { caller, now } = context
+  const place = { participation_id: null, store_participation_id: storeParticipationId }
+  const pictures = await picturesOf(context, place, fields.instagramPostId)
   return transact(context.db, async (trx) => {
     const own = await findOwn(trx, storeParticipationId)
     const offer = own && (await findOffer(trx, own.store_campaign_id, dayOf(now)))
@@ -176,7 +192,7 @@ export const createStoreMention = async (
       asksForPosts: asked.length > 0,
     })
     return {
-      mention: await write(trx, context, { campaign, owner, asked, fields }),
+      mention: await write(trx, context, { campaign, owner, asked, fields, pictures }),
       storeParticipation: await getOwnPass(trx, offer, caller, now),
     }
   })

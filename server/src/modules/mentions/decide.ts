@@ -1,5 +1,5 @@
 import type { Campaign, CampaignCalculatedReach, DecisionState, Mention, Participation } from '@samspel/api'
-import { changesLeftOf, missingForFee } from '@samspel/api/campaign-rules'
+import { changesLeftOf, isSameCaption, missingForFee } from '@samspel/api/campaign-rules'
 import type { UserCaller } from '../../auth/caller'
 import { mayFor } from '../../auth/roles'
 import type { Context } from '../../context'
@@ -12,12 +12,13 @@ import { postToThread } from '../messages'
 import { getParticipation, mentionChanged } from '../participations'
 import { releaseHold } from '../wallet'
 import { moveCounters } from './counters'
+import { comparisonOf, hasDraftedPost } from './draft-match'
 import { mentionRefusedMail, paidMail } from './mails'
 import { notifyCreatorOfDecision, notifyStaffOfUnanswered, withdrawDecision } from './notices'
 import { idOf, lockOwner, publishOwnerChanged, toldOf } from './owners'
 import { authorizeMention } from './policies'
 import { getMention } from './queries'
-import { findKeys, lockMention } from './repository'
+import { findKeys, findMention, lockMention } from './repository'
 
 /** Everything a decision changes, so that both sides' screens can update at once. */
 export interface Decided {
@@ -52,6 +53,8 @@ const decisions = {
   reset: { to: 'pending', kind: null, act: 'mention_reset', told: 'mention_reset' },
   /** By the clock, in the brand's place. */
   unanswered: { to: 'approved', kind: 'unanswered', act: 'mention_unanswered', told: 'mention_unanswered' },
+  /** By itself: it is what the brand had approved as a draft. */
+  asDrafted: { to: 'approved', kind: 'as_drafted', act: 'mention_as_drafted', told: 'mention_as_drafted' },
 } as const
 type Decision = keyof typeof decisions
 
@@ -78,7 +81,7 @@ const notifyCreator = async (
     return dropLater(trx, { mentionId: mention.id })
   }
   const about = { mention, campaign, owner }
-  if (kind === 'approved' || kind === 'unanswered')
+  if (kind === 'approved' || kind === 'unanswered' || kind === 'as_drafted')
     return notifyCreatorOfDecision(
       trx,
       { ...clock, now },
@@ -103,7 +106,7 @@ const notifyCreator = async (
 
 interface Deciding extends Pick<Context, 'now' | 'live' | 'config'> {
   decision: Decision
-  /** Absent for the clock. */
+  /** Absent where it happens by itself. */
   actor?: UserCaller
   reason?: string | null
 }
@@ -176,7 +179,11 @@ const apply = async (
  */
 export const decide = async (
   { db, caller, now, live, config }: Context<UserCaller>,
-  { id, decision, reason = null }: { id: string; decision: Exclude<Decision, 'unanswered'>; reason?: string | null },
+  {
+    id,
+    decision,
+    reason = null,
+  }: { id: string; decision: Exclude<Decision, 'unanswered' | 'asDrafted'>; reason?: string | null },
 ): Promise<Decided> =>
   transact(db, async (trx) => {
     const locked = await lockPlace(trx, id, (brandId) => mayFor(caller, 'decidePosts', brandId))
@@ -192,7 +199,7 @@ export const decide = async (
     })
     await apply(trx, locked, { decision, actor: caller, reason, now, live, config })
     return {
-      mention: await getMention(trx, mention.id, caller),
+      mention: await getMention({ db: trx, caller, now, config }, mention.id),
       ...(owner.table === 'participations' && {
         participation: await getParticipation(trx, owner.id, { caller, config, now }),
       }),
@@ -215,4 +222,22 @@ export const approveUnanswered = async (
   const amount = await apply(trx, locked, { ...clock, decision: 'unanswered' })
   await notifyStaffOfUnanswered(trx, clock, { ...locked, amount })
   return true
+}
+
+/**
+ * Approves and pays a post that is what the brand had approved as a draft, in words and picture; any other waits. `before`: the words that
+ * it was sent back with, since what was to be changed although it was as drafted is looked at again.
+ */
+export const approveAsDrafted = async (
+  trx: Db,
+  id: string,
+  { before, ...clock }: Pick<Context, 'now' | 'live' | 'config'> & { before?: string },
+): Promise<void> => {
+  const row = await findMention(trx, id)
+  const comparison = row && comparisonOf(row)
+  if (comparison?.text !== 'same' || comparison.pictures !== 'same') return
+  if (before !== undefined && isSameCaption(before, comparison.approvedCaption)) return
+  const locked = await lockPlace(trx, id)
+  if (locked.mention.state !== 'pending' || (await hasDraftedPost(trx, locked.mention))) return
+  await apply(trx, locked, { ...clock, decision: 'asDrafted' })
 }

@@ -16,7 +16,7 @@ export const mentionHandlers = {
   listStoreCampaignMentions: (call) =>
     listStoreCampaignMentions(call, { storeCampaignId: call.params.id, ...call.query }),
   listMyMentions: (call) => listMyMentions(call, call.query),
-  getMention: async ({ db, params, caller }) => ({ mention: await getMention(db, params.id, caller) }),
+  getMention: async (call) => ({ mention: await getMention(call, call.params.id) }),
   createMention: (call) => createMention(call, { participationId: call.params.id, fields: call.body.mention }),
   createStoreMention: (call) =>
     createStoreMention(call, { storeParticipationId: call.params.id, fields: call.body.mention }),

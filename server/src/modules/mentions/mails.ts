@@ -74,7 +74,9 @@ const paid = {
 } as const
 
 /** An approved mention earned the fee: `amount` in öre, paid at `now`; `unanswered` where the clock approved it. */
-export const paidMail = (mail: CreatorMail & { kind: 'approved' | 'unanswered'; amount: number; now: Date }): Mail => {
+export const paidMail = (
+  mail: CreatorMail & { kind: 'approved' | 'unanswered' | 'as_drafted'; amount: number; now: Date },
+): Mail => {
   const locale = mail.locale ?? 'sv'
   const text = paid[locale]
   const amount = moneyIn(locale, mail.amount)
@@ -84,7 +86,7 @@ export const paidMail = (mail: CreatorMail & { kind: 'approved' | 'unanswered'; 
     subject: text.subject(amount, mail.campaign),
     lines: [
       hello[locale](mail.name),
-      (mail.kind === 'approved' ? text.line : text.unanswered)(amount, mail.campaign),
+      (mail.kind === 'unanswered' ? text.unanswered : text.line)(amount, mail.campaign),
       text.out(releaseHours, momentIn(locale, availableAfter(mail.now))),
     ],
     action: { label: toCollaboration[locale], href: linkTo(mail) },

@@ -1,43 +1,51 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Mention, pageSizes } from '@samspel/api'
 import { inBrands } from '../../auth/brand-scope'
-import type { Caller, CreatorCaller, UserCaller } from '../../auth/caller'
+import type { CreatorCaller, UserCaller } from '../../auth/caller'
 import { brandsWith, mayFor } from '../../auth/roles'
 import type { Context, Query } from '../../context'
 import { dayOf } from '../../days'
-import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import { metaOf, pageOf } from '../../http/page'
 import { contains } from '../../search'
 import { seeCampaign } from '../campaigns'
 import { countStates } from '../participations'
 import { findOffer } from '../stores'
+import { readerOf } from '../uploads'
+import { draftMatchOf } from './draft-match'
 import { canSeeMention } from './policies'
 import * as repository from './repository'
 import { toMention } from './serialize'
 
+type Reading = Pick<Context<UserCaller | CreatorCaller>, 'db' | 'caller' | 'now' | 'config'>
+
+const shown = async (context: Reading, row: repository.MentionRow): Promise<Mention> =>
+  toMention(row, context.caller, await draftMatchOf(context.db, row, readerOf(context)))
+
 /** A mention the caller may see; any other gives a 404. */
-export const getMention = async (db: Db, id: string, caller: Caller): Promise<Mention> => {
+export const getMention = async (context: Reading, id: string): Promise<Mention> => {
+  const { db, caller } = context
   const row = await repository.findMention(db, id)
   if (!row || !canSeeMention(caller, { brandId: row.brand_id, instagramerId: row.instagramer_id }))
     throw new AppError('not_found')
-  return toMention(row, caller)
+  return shown(context, row)
 }
 
 /** Builds the same condition for the list and for its counts. */
 type Scope = (table: 'm' | 'p') => RawBuilder<unknown>
 
 const list = async (
-  { db, caller }: Context,
+  context: Reading,
   query: Pick<Query<'listMentions'>, 'state' | 'page' | 'perPage'>,
   scope: Scope,
   order: repository.MentionOrder,
 ) => {
+  const { db } = context
   const page = pageOf(query, pageSizes.table)
   const rows = await repository.listMentions(db, scope('m'), query.state, order, page)
   const counts = await countStates(db, 'mentions', scope('p'))
   return {
-    mentions: rows.map((row) => toMention(row, caller)),
+    mentions: await Promise.all(rows.map((row) => shown(context, row))),
     meta: metaOf(page, counts[query.state ?? 'all']),
     counts,
   }

@@ -2,6 +2,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { DecisionState, Terms } from '@samspel/api'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
+import { type ApprovedDraft, approvedDraftOf } from '../../draft-state'
 import type { Page } from '../../http/page'
 import { postByOf } from '../../pickup-deadline'
 import { handedInWaits, mentionWaits, takesPosts } from '../campaigns'
@@ -32,6 +33,7 @@ export type MentionRow = Selectable<DB['mentions']> &
     reading: Selectable<DB['mention_readings']> | null
     /** A purchase of its picture is open. */
     image_asked_for: boolean
+    approved_draft: ApprovedDraft | null
   }
 
 /** `mentions` is the page of mentions, as `m`. */
@@ -44,7 +46,8 @@ const selectRows = (
     coalesce(p.due_at, ${postByOf('sp', sql`st.country_code`)}) AS own_due_at, coalesce(p.fee_returned_at, sp.fee_returned_at) AS fee_returned_at,
     sp.store_campaign_id, st.id AS store_id, st.name AS store_name, st.city AS store_city,
     EXISTS (SELECT FROM image_purchases
-      WHERE brand_id = m.brand_id AND instagram_post_id = m.instagram_post_id AND state IN ('requested', 'pending')) AS image_asked_for
+      WHERE brand_id = m.brand_id AND instagram_post_id = m.instagram_post_id AND state IN ('requested', 'pending')) AS image_asked_for,
+    ${approvedDraftOf('m')} AS approved_draft
   FROM ${mentions} m
   JOIN instagramers i ON i.id = m.instagramer_id
   JOIN campaigns c ON c.brand_id = m.brand_id AND c.id = m.campaign_id

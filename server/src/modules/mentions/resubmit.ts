@@ -13,6 +13,8 @@ import { postToThread } from '../messages'
 import { getParticipation, mentionChanged } from '../participations'
 import { findAccount, openProvider, type SocialPost, toldOf as figuresTold, toSocialPost } from '../social'
 import { findOffer, getOwnPass } from '../stores'
+import { approveAsDrafted } from './decide'
+import { picturesOf } from './draft-match'
 import { notifyStaffOfPost } from './notices'
 import { lockOwner, publishOwnerChanged, toldOf } from './owners'
 import { contentErrors, refuse } from './parts'
@@ -36,14 +38,15 @@ const partErrors = (kind: Mention['kind'], { linkPost, contentPost }: Fields): F
 const readAnew = async (
   { db, config, now, caller }: Context<CreatorCaller>,
   postId: string,
-): Promise<{ post: SocialPost; changed: boolean | null }> => {
+): Promise<{ post: SocialPost; changed: boolean | null; before: string }> => {
   const row = await db.selectFrom('instagram_posts').selectAll().where('id', '=', postId).executeTakeFirstOrThrow()
   const account = await findAccount(db, caller.id)
   const provider = openProvider({ db, config, now })
   const known = toSocialPost(row)
-  if (!account || account.connectedIgUserId === null || row.captured_at !== null) return { post: known, changed: null }
+  if (!account || account.connectedIgUserId === null || row.captured_at !== null)
+    return { post: known, changed: null, before: known.caption }
   const fresh = await provider.readPost(account, known)
-  if (fresh.ok) return { post: fresh.value, changed: fresh.value.caption !== known.caption }
+  if (fresh.ok) return { post: fresh.value, changed: fresh.value.caption !== known.caption, before: known.caption }
   if (fresh.why === 'gone') throw invalid({ instagramPostId: ['not_found'] })
   throw new AppError(fresh.why === 'not_allowed' ? 'provider_sign_in_needed' : 'provider_unavailable')
 }
@@ -109,6 +112,7 @@ export const resubmit = async (
   // No locks are held while waiting for the network.
   const read = place.instagram_post_id ? await readAnew(context, place.instagram_post_id) : undefined
   const post = read?.post
+  const pictures = await picturesOf(context, place, place.instagram_post_id)
 
   return transact(db, async (trx) => {
     const { campaign, owner } = await lockOwner(trx, place)
@@ -139,6 +143,7 @@ export const resubmit = async (
         decided_at: null,
         decided_by: null,
         revision: sql<number>`revision + 1`,
+        draft_pictures: pictures,
         resubmitted_at: now.toISOString(),
         alert: alertOf({ kind: mention.kind, caption, accounts: campaign.mentions, hashtags: campaign.hashtags }),
         ...(linkPost && { link_post: JSON.stringify(linkPost) }),
@@ -165,9 +170,10 @@ export const resubmit = async (
     })
     for (const event of [mentionChanged(mention), campaignChanged(campaign)]) await live.publish(trx, event)
     await publishOwnerChanged(trx, live, owner)
+    if (read) await approveAsDrafted(trx, mention.id, { now, live, config, before: read.before })
     const offer = owner.store_campaign_id && (await findOffer(trx, owner.store_campaign_id, dayOf(now)))
     return {
-      mention: await getMention(trx, mention.id, caller),
+      mention: await getMention({ db: trx, caller, now, config }, mention.id),
       ...(owner.table === 'participations' && {
         participation: await getParticipation(trx, owner.id, { caller, config, now }),
       }),

@@ -18,7 +18,7 @@ const toPost = (post: NonNullable<MentionRow['post']>): InstagramPost =>
     gone_at: post.gone_at && instant(post.gone_at),
   })
 
-export const toMention = (row: MentionRow, caller: Caller): Mention => {
+export const toMention = (row: MentionRow, caller: Caller, draftMatch: Mention['draftMatch']): Mention => {
   const instagramPost = row.post && toPost(row.post)
   return {
     id: row.id,
@@ -62,6 +62,7 @@ export const toMention = (row: MentionRow, caller: Caller): Mention => {
     revision: row.revision,
     changeRounds: row.terms.changeRounds,
     answerBy: row.answer_by,
+    ...(draftMatch && { draftMatch }),
     resubmittedAt: row.resubmitted_at,
     createdAt: row.created_at,
     creator: toCreatorCard(row),

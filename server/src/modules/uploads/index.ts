@@ -9,6 +9,7 @@ import { isKey, isShipped } from './storage'
 
 export { copyToBucket } from './copy-to-bucket'
 export { isKnownPicture, isOwnPicture } from './known-picture'
+export { likenessOf, looksAlike } from './likeness'
 export { openStorage } from './open-storage'
 export { maxPixels, toWebp, type Wanted } from './picture'
 export { type FileReader, type Named, privateAddresses, readerOf } from './private-address'
@@ -28,6 +29,12 @@ export const removeUploads = async (config: StorageConfig, urls: readonly string
     await originals.remove(key)
     await variants.remove(key)
   }
+}
+
+/** The content of a stored picture, by its address; undefined for what is none of ours, or gone. */
+export const readUpload = async (config: StorageConfig, url: string): Promise<Buffer | undefined> => {
+  const key = url.replace(/^\/uploads\//, '')
+  return isKey(key) ? openStorage(config).originals.read(key) : undefined
 }
 
 export const uploadHandlers = {

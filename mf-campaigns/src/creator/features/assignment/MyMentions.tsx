@@ -68,6 +68,12 @@ function MyMention({ mention, isAsked }: { mention: MentionRecord; isAsked: bool
           {t(messages.mentionUnanswered)}
         </span>
       )}
+      {decisionKind === 'as_drafted' && (
+        <span className={cx(css.reason, css.noted)}>
+          <Icon name="circle-check" size={16} />
+          {t(messages.mentionAsDrafted)}
+        </span>
+      )}
       {agreed.answer && (
         <span className={css.reason}>
           <Icon name="clock" size={16} />

@@ -13,6 +13,12 @@ export const mentionMessages = defineMessages({
     defaultMessage: 'Godkänt automatiskt: varumärket svarade inte i tid.',
     en: 'Approved automatically: the brand did not answer in time.',
   },
+  mentionAsDrafted: {
+    id: 'mf-campaigns.assignment.mention-as-drafted',
+    description: 'Why a post was approved by itself',
+    defaultMessage: 'Godkänt automatiskt: det är som utkastet.',
+    en: 'Approved automatically: it is as your draft.',
+  },
   mentionCancelled: {
     id: 'mf-campaigns.assignment.mention-cancelled',
     description: 'Why a post was not reviewed',

@@ -38,6 +38,7 @@ const looks: Record<keyof typeof eventNames, Look> = {
   participation_expired: { icon: 'clock', tone: 'warn' },
   applications_ended: { icon: 'flag-check' },
   mentions_ended: { icon: 'flag-check' },
+  mention_as_drafted: { icon: 'check', tone: 'ok' },
   mention_unanswered: { icon: 'check', tone: 'ok' },
   participation_removed: { icon: 'user-x', tone: 'bad' },
   delivery_reported: { icon: 'truck', tone: 'warn' },

@@ -170,6 +170,12 @@ export const eventNames = defineMessages<CampaignEvent['act']>({
     defaultMessage: '{n, plural, one {Ett inlägg} other {# inlägg}} granskades inte innan kampanjen tog slut',
     en: '{n, plural, one {One post was} other {# posts were}} not reviewed before the campaign ended',
   },
+  mention_as_drafted: {
+    id: 'mf-campaigns.campaign-process.event.mention-as-drafted',
+    description: 'What happened, by itself',
+    defaultMessage: 'Ett inlägg godkändes automatiskt: det är som utkastet',
+    en: 'A post was approved automatically: it is as its draft',
+  },
   mention_unanswered: {
     id: 'mf-campaigns.campaign-process.event.mention-unanswered',
     description: 'What happened, by itself',

@@ -20,6 +20,8 @@ export function Decided({ mention: { decidedAt, decidedByName, decisionKind } }:
   const format = useFormats()
   if (!decidedAt) return null
   const date = dayOf(decidedAt) === dayOf(Date.now()) ? format.time(decidedAt) : format.date(decidedAt)
-  const name = decidedByName ?? t(decisionKind === 'unanswered' ? messages.byItself : messages.somebody)
+  const itself = { unanswered: messages.byItself, as_drafted: messages.asDrafted }
+  const isByItself = decisionKind === 'unanswered' || decisionKind === 'as_drafted'
+  const name = decidedByName ?? t(isByItself ? itself[decisionKind] : messages.somebody)
   return <div className={css.quiet}>{t(messages.decided, { name, date })}</div>
 }

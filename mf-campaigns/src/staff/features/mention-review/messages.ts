@@ -164,6 +164,18 @@ export const messages = defineMessages({
     defaultMessage: 'Automatiskt, inget svar i tid',
     en: 'Automatically, no answer in time',
   },
+  asDrafted: {
+    id: 'mf-campaigns.mention-review.as-drafted',
+    description: 'Instead of who decided: approved since it is what was approved as a draft',
+    defaultMessage: 'Automatiskt, som utkastet',
+    en: 'Automatically, as the draft',
+  },
+  otherAsDrafted: {
+    id: 'mf-campaigns.mention-review.other-as-drafted',
+    description: 'Toast: it was approved by itself',
+    defaultMessage: 'Inlägget av @{username} godkändes automatiskt: det är som utkastet',
+    en: 'The post by @{username} was approved automatically: it is as its draft',
+  },
   otherUnanswered: {
     id: 'mf-campaigns.mention-review.other-unanswered',
     description: 'Toast: the clock was faster',

@@ -9,6 +9,7 @@ type Shown = EntityOf<'mentions'>
 const wordsFor = ({ state, decisionKind }: Shown) => {
   if (state === 'pending') return messages.otherReset
   if (decisionKind === 'unanswered') return messages.otherUnanswered
+  if (decisionKind === 'as_drafted') return messages.otherAsDrafted
   if (state === 'approved') return messages.otherApproved
   return decisionKind === 'changes_requested' ? messages.otherChanges : messages.otherRejected
 }

@@ -199,6 +199,7 @@ export const campaignHistoryActs = [
   'applications_ended',
   'mentions_ended',
   'mention_unanswered',
+  'mention_as_drafted',
   'mention_changes_requested',
   'mention_resubmitted',
   'image_requested',

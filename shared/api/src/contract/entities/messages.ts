@@ -32,6 +32,7 @@ export const noticeKinds = [
   'changes_requested',
   'mention_reset',
   'mention_unanswered',
+  'mention_as_drafted',
   'pass_requested',
   'pass_approved',
   'pass_declined',

@@ -1,0 +1,1 @@
+ALTER TABLE mentions VALIDATE CONSTRAINT mentions_draft_pictures_known;
