@@ -6,6 +6,15 @@ import { AppError } from '../../errors'
 import { lockManagers, requireAnotherManager } from '../companies'
 import * as repository from './repository'
 
+/** The company of a member of staff; the platform's own have none. */
+const companyOf = async (db: Db, userId: string): Promise<{ company_id: string | null; name: string | null }> =>
+  db
+    .selectFrom('users')
+    .leftJoin('companies', 'companies.id', 'users.company_id')
+    .select(['users.company_id', 'companies.name'])
+    .where('users.id', '=', userId)
+    .executeTakeFirstOrThrow()
+
 const ofCreator = async (db: Db, { id }: CreatorCaller): Promise<AccountObstacle[]> => {
   const work = await repository.listOngoing(db, id)
   const { balance, payouts } = await repository.lockWallet(db, id)
@@ -28,7 +37,7 @@ const ofCreator = async (db: Db, { id }: CreatorCaller): Promise<AccountObstacle
 }
 
 const ofStaff = async (db: Db, { id, role }: UserCaller): Promise<AccountObstacle[]> => {
-  const { company_id: companyId, name } = await repository.companyOf(db, id)
+  const { company_id: companyId, name } = await companyOf(db, id)
   try {
     requireAnotherManager({ role, companyId, blocked: false }, id, await lockManagers(db, { role, companyId }))
     return []

@@ -133,12 +133,3 @@ export const eraseCreator = async (trx: Db, id: string, now: Date): Promise<void
     trx,
   )
 }
-
-/** The company of a member of staff; the platform's own have none. */
-export const companyOf = async (db: Db, userId: string): Promise<{ company_id: string | null; name: string | null }> =>
-  db
-    .selectFrom('users')
-    .leftJoin('companies', 'companies.id', 'users.company_id')
-    .select(['users.company_id', 'companies.name'])
-    .where('users.id', '=', userId)
-    .executeTakeFirstOrThrow()
