@@ -89,7 +89,7 @@ async function lookAt(page: Page, looks: readonly Look[], what: string, isMobile
 /** The twelve: by area, at the width that its people have. */
 const MOST_USED = [
   ['anonymous', '@phone', ['/p/marketplace', '/p/brands', '/login']],
-  ['company', '@desktop', ['/campaigns', '/mentions', '/wallet', '/messages']],
+  ['company', '@desktop', ['/campaigns', '/mentions?state=pending', '/wallet', '/messages']],
   ['store', '@phone', ['/counter']],
   ['creator', '@phone', ['/marketplace', '/assignments', '/wallet']],
   ['admin', '@desktop', ['/admin/company-requests']],

@@ -35,7 +35,7 @@ test('posts are judged by keys, changes are asked of an unlabelled one, two at o
     })
   }
   await signInAs(page, 'company')
-  const address = `/mentions?campaign=${id}`
+  const address = `/mentions?state=pending&campaign=${id}`
   const cards = (of: Page) => of.getByRole('button', { name: `Visa inlägget av tovebakar i ${name}` })
   const panel = (of: Page) => of.getByRole('complementary', { name: 'Valt inlägg' })
   const tab = (of: Page, label: string) => of.getByRole('tab', { name: label })

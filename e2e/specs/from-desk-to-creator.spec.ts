@@ -121,7 +121,7 @@ test('what is sent: an application with an address, the packing list, tracking f
     await screens.send.click()
     await expect(screens.inReview.first()).toBeVisible()
     const review = reviewScreen(staff)
-    await staff.goto(`/mentions?campaign=${id}`)
+    await staff.goto(`/mentions?state=pending&campaign=${id}`)
     await staff
       .getByRole('button', { name: new RegExp(`^Visa inlägget av .* i ${name}`) })
       .first()

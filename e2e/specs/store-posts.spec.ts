@@ -105,7 +105,7 @@ test('handed out at the counter, posted by the creator, approved by the brand wi
   await test.step('staff read at which store it was, and approve', async () => {
     const staff = await open((opened) => signInAs(opened, 'company'))
     const review = reviewScreen(staff)
-    await staff.goto(`/mentions?campaign=${id}`)
+    await staff.goto(`/mentions?state=pending&campaign=${id}`)
     const card = staff.getByRole('button', { name: new RegExp(`^Visa inlägget av .* i ${name}`) }).first()
     await expect(staff.getByText(store.name).first()).toBeVisible()
     await card.click()

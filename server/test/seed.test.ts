@@ -449,6 +449,36 @@ describe('the demo data', () => {
     ).toBe(0)
   })
 
+  test('drafts wait at the desk, one of them today and in its second version; one is its creator’s to change, and nothing was published before its draft was approved', async () => {
+    expect(
+      await rowsOf(
+        `SELECT i.username, d.state, d.answer_by - $1::date AS days, max(v.number) AS version, count(v.outcome)::int AS answered,
+           (SELECT count(*)::int FROM post_draft_comments WHERE draft_id = d.id AND sent_at IS NULL) AS kept
+         FROM post_drafts d JOIN instagramers i ON i.id = d.instagramer_id JOIN post_draft_versions v ON v.draft_id = d.id
+         WHERE NOT EXISTS (SELECT FROM mentions WHERE participation_id = d.participation_id) GROUP BY 1, 2, 3, d.id ORDER BY 3, 1`,
+        [dayOf(now)],
+      ),
+    ).toEqual([
+      { username: 'emmasfika', state: 'sent', days: 0, version: 2, answered: 1, kept: 2 },
+      { username: 'kaffekarin', state: 'sent', days: 1, version: 1, answered: 0, kept: 0 },
+      { username: 'skogsfikarna', state: 'sent', days: 1, version: 1, answered: 0, kept: 0 },
+      { username: 'pressochpapper', state: 'sent', days: 2, version: 1, answered: 0, kept: 0 },
+      { username: 'miladbrygger', state: 'approved', days: null, version: 1, answered: 1, kept: 0 },
+      { username: 'nordiskafrukostar', state: 'changes_requested', days: null, version: 1, answered: 1, kept: 0 },
+    ])
+    expect(
+      await numberOf(
+        `SELECT count(*) FROM mentions m JOIN campaigns c ON c.id = m.campaign_id AND c.terms -> 'draft' IS NOT NULL
+         WHERE NOT EXISTS (SELECT FROM post_draft_versions v JOIN post_drafts d ON d.id = v.draft_id
+           WHERE d.participation_id = m.participation_id AND v.outcome = 'approved' AND v.decided_at < m.created_at)`,
+      ),
+    ).toBe(0)
+    const files = await rowsOf('SELECT key, bytes FROM media_files')
+    expect(files.map(({ key }) => statSync(path.join(dataDir, 'private', String(key))).size)).toEqual(
+      files.map(({ bytes }) => bytes),
+    )
+  })
+
   test('pages have links of every kind, colours that can be read, and an order of their own things; Tove has a portfolio (S-32, R-07)', async () => {
     expect(
       (

@@ -9,6 +9,10 @@ const shared: readonly SeededTable[] = [
   'message_templates',
   'message_reports',
   'campaign_store_choices',
+  'media_files',
+  'post_drafts',
+  'post_draft_versions',
+  'post_draft_comments',
 ]
 
 /** Columns of ids that a copy maps to its own. */

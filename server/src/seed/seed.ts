@@ -7,6 +7,7 @@ import { insertRows, seededTables } from './bulk'
 import { clockAt } from './clock'
 import { writeConsents } from './consents'
 import { countStock } from './count-stock'
+import { drawDraftShots, writeDraftFiles } from './draft-files'
 import { instagramOutside, noteReadings } from './instagram'
 import { liveMoney } from './lived'
 import { writeMessageFiles } from './message-files'
@@ -112,6 +113,7 @@ export const seed = async (options: SeedOptions): Promise<'made' | 'present'> =>
   const { pool, dataDir, scale = 1, force = false, onProgress = () => {} } = options
   const pictures = writePictures(dataDir).then(async (count) => {
     await writeMessageFiles(dataDir)
+    await drawDraftShots(dataDir)
     onProgress(`${count} pictures`)
   })
   // Awaited below; without this a failure while the rows are written would end the process.
@@ -128,6 +130,7 @@ export const seed = async (options: SeedOptions): Promise<'made' | 'present'> =>
     await client.query('BEGIN')
     await fill(client, options, scale)
     await pictures
+    await writeDraftFiles(client, dataDir)
     await client.query('COMMIT')
     // Many rows would have autovacuum run beside whoever measures with them, and no index answers alone until it has been there.
     await client.query(scale > 1 ? 'VACUUM (ANALYZE)' : 'ANALYZE')

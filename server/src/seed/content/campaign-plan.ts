@@ -39,5 +39,7 @@ export interface CampaignPlan {
   delivery?: DeliveryMethod
   payment?: PaymentType
   fee?: number
+  /** Days in which the brand answers drafts; none are asked for when absent. */
+  draftDays?: number
   cast?: CastMember[]
 }

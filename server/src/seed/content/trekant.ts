@@ -1,4 +1,5 @@
 import type { CampaignPlan } from './campaign-plan'
+import { draftPlans } from './drafts'
 import { service } from './products'
 
 type Days = readonly [start: number, due: number, end: number]
@@ -300,7 +301,11 @@ const current: CampaignPlan[] = [
     'Rosta din egen böna i stekpannan.',
     [-5, 22, 30],
     { approved: 19, pending: 3, rejected: 2, mentions: [3, 0, 0], reach: 9_860 },
-    { target: 20 },
+    {
+      target: 20,
+      draftDays: 3,
+      cast: draftPlans.map(({ username }) => ({ username, state: 'approved' })),
+    },
   ),
 ]
 

@@ -105,7 +105,10 @@ export const makeCampaign = (make: Making, plan: CampaignPlan, random: Random): 
     require_uploaded_content: kinds.requireUploadedContent,
     enable_paid_collaborations: fee > 0,
     paid_collaboration_price: fee,
-    terms: isOld ? termsBefore(kinds) : usualTerms(kinds),
+    terms: {
+      ...(isOld ? termsBefore(kinds) : usualTerms(kinds)),
+      ...(plan.draftDays !== undefined && { changeRounds: 2, draft: { answerDays: plan.draftDays } }),
+    },
     review_comment: null,
     reach: 0,
     num_likes: 0,

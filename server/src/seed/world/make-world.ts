@@ -8,6 +8,7 @@ import { type PayoutRequest, startMaking } from './context'
 import { makeCreators } from './creators'
 import { makeDeliveries } from './deliveries'
 import { makeDesk } from './desk'
+import { makeDrafts } from './drafts'
 import { makeMentions } from './mentions'
 import { makeMoney } from './money'
 import { makeNotices } from './notices'
@@ -53,6 +54,7 @@ export const makeWorld = (clock: Clock, passwordHash: string, places: Record<str
   makeThreads(make, parts)
   makeCompanies(make)
   makeDesk(make, parts, ledger)
+  makeDrafts(make, parts)
   makePickups(make, [...parts.keys()], ledger)
   const addresses = makeDeliveries(make)
   tieClerks(make)

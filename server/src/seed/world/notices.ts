@@ -3,6 +3,7 @@ import type { Row } from '../bulk'
 import { dayOf } from '../clock'
 import type { Making } from './context'
 import { openTold, text } from './told'
+import { tellOfDrafts } from './told-drafts'
 import { tellOfParcels } from './told-parcels'
 
 const hours = 3_600_000
@@ -204,6 +205,7 @@ export const makeNotices = (make: Making): void => {
   for (const tellOf of [
     tellOfParticipations,
     tellOfMentions,
+    tellOfDrafts,
     tellOfPasses,
     tellOfParcels,
     tellOfMessages,
