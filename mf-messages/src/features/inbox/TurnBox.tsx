@@ -18,7 +18,7 @@ export const turnHref = (
     case 'answer_application':
       return `/campaigns/${campaignId}`
     case 'review_post':
-      return `/mentions?campaign=${campaignId}`
+      return `/mentions?state=pending&campaign=${campaignId}`
     case 'buy_image':
       return '/image-purchases'
     case 'answer_image':

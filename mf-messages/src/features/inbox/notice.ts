@@ -40,7 +40,7 @@ export const noticeHref = (notice: ThreadNotice, isCreator: boolean): string | u
   }
   if (imagePurchaseId) return isCreator ? '/image-requests' : '/image-purchases'
   if (!isCreator) {
-    if (mentionId && campaignId) return `/mentions?campaign=${campaignId}`
+    if (mentionId && campaignId) return `/mentions?state=pending&campaign=${campaignId}`
     return campaignId ? `/campaigns/${campaignId}` : undefined
   }
   if (participationId) return `/assignments/${participationId}`

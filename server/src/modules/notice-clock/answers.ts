@@ -49,7 +49,7 @@ export const notifyStaffOfAnswerDays = ({ db, config, live, now }: ClockContext)
       const [first] = waiting
       if (!first) continue
       const { campaign, campaign_id: campaignId, day } = first
-      const href = `/mentions?campaign=${campaignId}`
+      const href = `/mentions?state=pending&campaign=${campaignId}`
       await notify(
         trx,
         { config, live, now: moment },

@@ -23,7 +23,7 @@ function MentionItem({ mention }: { mention: MentionRecord }) {
   const joined = (parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' · ')
   return (
     <ListItem
-      href={`/mentions?campaign=${mention.campaignId}${mention.state === 'pending' ? '' : `&state=${mention.state}`}`}
+      href={`/mentions?campaign=${mention.campaignId}&state=${mention.state}`}
       picture={<Picture {...pictureOf(mention, post)} alt="" width={44} ratio={1} />}
       title={`@${mention.creator.username}`}
       detail={<span className={css.postWords}>{joined(words)}</span>}

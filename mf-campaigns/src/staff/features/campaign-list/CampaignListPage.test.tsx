@@ -82,7 +82,9 @@ const open = (
 
 test('shows what waits, the counts of the states, the campaigns with their sums, and the next dates', async () => {
   open()
-  expect((await screen.findByRole('link', { name: /9 inlägg att granska/ })).getAttribute('href')).toBe('/mentions')
+  expect((await screen.findByRole('link', { name: /9 inlägg att granska/ })).getAttribute('href')).toBe(
+    '/mentions?state=pending',
+  )
   expect(screen.getByRole('link', { name: /4 ansökningar väntar på svar/ })).toBeTruthy()
   expect(screen.queryByText(/inom en vecka/)).toBeNull()
   expect(screen.getByRole('tab', { name: /Avslutade\s*18/ })).toBeTruthy()

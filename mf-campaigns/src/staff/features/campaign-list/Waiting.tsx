@@ -24,7 +24,7 @@ export function Waiting({
     },
     {
       icon: 'eye-check',
-      href: '/mentions',
+      href: '/mentions?state=pending',
       message: messages.toReview,
       count: messages.posts,
       n: waiting?.mentions ?? 0,

@@ -163,7 +163,7 @@ test('without approved posts the report says when it fills, and leads to those t
   expect(await screen.findByRole('heading', { name: 'Inga godkända inlägg än' })).toBeTruthy()
   await waitFor(() =>
     expect(screen.getByRole('link', { name: 'Granska inlägg' }).getAttribute('href')).toBe(
-      `/mentions?campaign=${id(1)}`,
+      `/mentions?state=pending&campaign=${id(1)}`,
     ),
   )
   expect(screen.queryByRole('button', { name: 'Dela rapporten' })).toBeNull()

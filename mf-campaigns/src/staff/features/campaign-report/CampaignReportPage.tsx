@@ -57,7 +57,7 @@ export function CampaignReportPage() {
         isLinked
         nextStep={
           review ? (
-            <LinkButton variant="light" href={`/mentions?campaign=${id}`}>
+            <LinkButton variant="light" href={`/mentions?state=pending&campaign=${id}`}>
               {t(commonMessages.reviewPosts)}
             </LinkButton>
           ) : (

@@ -98,7 +98,7 @@ test('what waits leads to the list that it counts; the most urgent has the fille
       .map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]),
   ).toEqual([
     ['Svara: 52 ansökningar', '/applications?kind=all'],
-    ['Granska: 9 inlägg att granska', '/mentions'],
+    ['Granska: 9 inlägg att granska', '/mentions?state=pending'],
     ['Läs: 1 oläst konversation', '/messages?filter=unread'],
   ])
   expect(text(card)).toContain('2 ska ha svar i dag')

@@ -11,7 +11,7 @@ import css from './Overview.module.css'
 
 const looks: Record<WaitingKind, { icon: IconName; href: string; action: typeof m.answer }> = {
   applications: { icon: 'user-check', href: '/applications?kind=all', action: m.answer },
-  mentions: { icon: 'eye-check', href: '/mentions', action: m.review },
+  mentions: { icon: 'eye-check', href: '/mentions?state=pending', action: m.review },
   money: { icon: 'wallet', href: '/wallet', action: m.topUp },
   messages: { icon: 'message', href: '/messages?filter=unread', action: m.read },
   imagePurchases: { icon: 'photo-dollar', href: '/image-purchases', action: m.pay },

@@ -18,7 +18,7 @@ export function NextButton({ campaign, step: { act, n = 0 } }: { campaign: Campa
   const here = `/campaigns/${campaign.id}`
   const links: Partial<Record<NonNullable<NextStep['act']>, [href: string, icon: IconName, label: string]>> = {
     edit: [`${here}/edit`, 'pencil', t(m.edit)],
-    review: [`/mentions?campaign=${campaign.id}`, 'eye-check', t(messages.review, { count: n })],
+    review: [`/mentions?state=pending&campaign=${campaign.id}`, 'eye-check', t(messages.review, { count: n })],
     answer: [`/applications?campaign=${campaign.id}`, 'user-check', t(m.answerAct, { n })],
     invite: [`${here}?tab=potential`, 'user-plus', t(m.invite)],
     parcels: [`${here}?tab=delivery`, 'package', t(m.parcels)],
