@@ -103,6 +103,7 @@ export function Composer({
         <Checks checks={checks} onMend={write} />
         {problem && <Notice kind="bad">{t(problem)}</Notice>}
         <Button
+          variant="main"
           icon="send"
           disabled={reason !== undefined}
           loading={isSending || isWanted}

@@ -106,7 +106,7 @@ const leaveTerms = {
   goods: 'with_creator',
   productValue: 149,
   obstacle: null,
-  reasons: [{ reason: 'draft_declined', owed: 50_000, countsFor: 'brand' }],
+  reasons: [{ reason: 'other', owed: 50_000, countsFor: 'brand' }],
   ended: 0,
   agreed: 4,
   leaving: null,

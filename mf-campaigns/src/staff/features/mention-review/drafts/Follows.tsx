@@ -17,7 +17,8 @@ export function Follows({ id }: { id: string }) {
   const { result, status } = useQuery(getLeaveTerms({ params: { id } }))
   if (status === 'loading') return <SkeletonText label={t(messages.declineReads)} lines={2} />
   const terms = result?.leaveTerms
-  const reason = terms?.reasons.find((one) => one.reason === 'draft_declined')
+  // What is owed then is the same as for any reason of the brand's own.
+  const reason = terms?.reasons.find((one) => one.reason === 'other')
   if (!terms || !reason) return <p>{t(messages.declineText)}</p>
   const { fee, goods, productValue } = terms
   const { owed } = reason
