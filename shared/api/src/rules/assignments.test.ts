@@ -6,12 +6,30 @@ const groupOf = (awaitsParcel: boolean) => (need: Parameters<typeof assignmentGr
   assignmentGroupOf({ need, awaitsParcel })
 
 test('what is delivered and what is picked up stand in the same groups, each in one', () => {
-  expect(participationNeeds.map(groupOf(false))).toEqual(['changes', 'post', 'parcel', 'waiting', 'waiting', 'done'])
-  expect(pickupNeeds.map(groupOf(false))).toEqual(['fetch', 'invited', 'changes', 'post', 'waiting', 'waiting', 'done'])
+  expect(participationNeeds.map(groupOf(false))).toEqual([
+    'changes',
+    'post',
+    'post',
+    'parcel',
+    'waiting',
+    'waiting',
+    'done',
+  ])
+  expect(pickupNeeds.map(groupOf(false))).toEqual([
+    'fetch',
+    'invited',
+    'changes',
+    'post',
+    'post',
+    'waiting',
+    'waiting',
+    'done',
+  ])
 })
 
 test('while a parcel is awaited there is nothing to publish, and a change that was asked for stays one', () => {
   expect(groupOf(true)('post')).toBe('parcel')
+  expect(groupOf(true)('draft')).toBe('parcel')
   expect(groupOf(true)('changes')).toBe('changes')
   expect(groupOf(true)('done')).toBe('done')
 })
