@@ -79,6 +79,30 @@ export const progressMessages = defineMessages({
     defaultMessage: 'Ändra inlägget och lämna in det igen',
     en: 'Change the post and send it again',
   },
+  toDraft: {
+    id: 'mf-campaigns.assignment.to-draft',
+    description: 'Step: before publishing',
+    defaultMessage: 'Skicka ett utkast',
+    en: 'Send a draft',
+  },
+  draftSent: {
+    id: 'mf-campaigns.assignment.draft-sent',
+    description: 'Step',
+    defaultMessage: 'Varumärket tittar på utkastet',
+    en: 'The brand looks at the draft',
+  },
+  toChangeDraft: {
+    id: 'mf-campaigns.assignment.to-change-draft',
+    description: 'Step',
+    defaultMessage: 'Ändra utkastet och skicka det igen',
+    en: 'Change the draft and send it again',
+  },
+  draftApproved: {
+    id: 'mf-campaigns.assignment.draft-approved-step',
+    description: 'Step',
+    defaultMessage: 'Utkastet är godkänt',
+    en: 'The draft is approved',
+  },
   toPost: {
     id: 'mf-campaigns.assignment.to-post',
     description: 'Step',

@@ -47,6 +47,16 @@ describe('the way from application to money', () => {
     },
   )
 
+  test.each([
+    [undefined, ['toPost now']],
+    ['writing', ['toDraft now', 'toPost later']],
+    ['sent', ['draftSent now', 'toPost later']],
+    ['changes_requested', ['toChangeDraft now', 'toPost later']],
+    ['approved', ['draftApproved done', 'toPost now']],
+  ] as const)('what is published comes after a draft that is asked for and stands at %s', (draftState, steps) => {
+    expect(stepsOf({ ...participation, feeAmount: 0, draftState }, []).slice(2, -1)).toEqual(steps)
+  })
+
   test('a post with changes asked for is to be changed, not made anew', () => {
     expect(stepsOf(participation, [{ ...post, state: 'rejected', decisionKind: 'changes_requested' }])).toEqual([
       'applied done',

@@ -1,4 +1,4 @@
-import { availableAfter, type Mention, type Participation } from '@samspel/api'
+import { availableAfter, type Mention, type Participation, type PostDraftState } from '@samspel/api'
 import { handedInAt } from '../../../data'
 import { asksForMore } from './steps'
 
@@ -15,6 +15,10 @@ export type StepKey =
   | 'ended'
   | 'changesAsked'
   | 'toChange'
+  | 'toDraft'
+  | 'draftSent'
+  | 'toChangeDraft'
+  | 'draftApproved'
   | 'toPost'
   | 'posted'
   | 'toReview'
@@ -48,7 +52,7 @@ type Facts = Pick<
   | 'deadlinePausedAt'
   | 'piecesLeft'
 > &
-  Partial<Pick<Participation, 'need'>>
+  Partial<Pick<Participation, 'need' | 'draftState'>>
 
 /** Nothing of a paid fee is left on the creator's account. */
 export const isTakenOut = (fee: Participation['fee']): boolean => fee?.state === 'paid' && fee.left === 0
@@ -73,6 +77,21 @@ const stepsAfterPost = (
       { key: 'toReview', state: 'later' },
     ]
   return approved ? [] : [{ key: 'toReview', state: pending ? 'now' : 'later' }]
+}
+
+const draftSteps: Record<PostDraftState, ProgressStep> = {
+  writing: { key: 'toDraft', state: 'now' },
+  sent: { key: 'draftSent', state: 'now' },
+  changes_requested: { key: 'toChangeDraft', state: 'now' },
+  approved: { key: 'draftApproved', state: 'done' },
+}
+
+/** What is handed in next; where a draft is asked for, after that. */
+const stepsToPost = ({ state, draftState }: Facts, mustChange: boolean, dueAt: Facts['dueAt']): ProgressStep[] => {
+  const isNow = state === 'approved' && (mustChange || !draftState || draftState === 'approved')
+  const post: ProgressStep = { key: mustChange ? 'toChange' : 'toPost', state: isNow ? 'now' : 'later', at: dueAt }
+  if (!draftState || mustChange) return [post]
+  return [state === 'approved' ? draftSteps[draftState] : { key: 'toDraft', state: 'later' }, post]
 }
 
 /** The steps from application to payment, both past and to come. */
@@ -109,8 +128,7 @@ export const progressOf = (participation: Facts, posts: readonly Post[], now = D
       at: rejected.decidedAt,
     })
   if (post) steps.push({ key: 'posted', state: 'done', at: handedInAt(post) })
-  else if (!isReturned)
-    steps.push({ key: mustChange ? 'toChange' : 'toPost', state: state === 'approved' ? 'now' : 'later', at: dueAt })
+  else if (!isReturned) steps.push(...stepsToPost(participation, mustChange, dueAt))
   if (approved) steps.push({ key: 'postApproved', state: 'done', at: approved.decidedAt })
   if (!isReturned) steps.push(...stepsAfterPost(participation, { post, approved, pending, dueAt }))
   if (isReturned) return [...steps, ...returned]
