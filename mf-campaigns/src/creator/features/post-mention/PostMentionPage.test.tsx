@@ -289,3 +289,20 @@ test('only what is still asked for can be chosen: text and pictures once the pos
   expect(await screen.findByLabelText('Text')).toBeTruthy()
   expect(screen.queryByRole('radio', { name: /Inlägg/ })).toBeNull()
 })
+
+test('what is published comes after the approved draft; what is uploaded for the brand can be handed in before', async () => {
+  const asked = { ...participation, draftState: 'sent' as const }
+  const { unmount } = open({}, { 'GET /participations/:id': { participation: wire(asked) } })
+  expect(await screen.findByText(/ska godkänna ditt utkast/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Granska' })).toBeNull()
+  unmount()
+  const withContent = { ...asked, piecesLeft: [{ kind: 'content' as const, count: 1 }] }
+  open(
+    { requireUploadedContent: true },
+    {
+      'GET /participations/:id': { participation: wire(withContent) },
+      'GET /instagramers/me/instagram_posts': listAnswer('instagramPosts', []),
+    },
+  )
+  expect(await screen.findByRole('button', { name: 'Granska' })).toBeTruthy()
+})

@@ -1,3 +1,4 @@
+import type { PostDraftState } from '@samspel/api'
 import type { PieceLeft } from '@samspel/api/campaign-rules'
 import { commonMessages, useText } from '@samspel/i18n'
 import { can, useEntity, useQuery } from '@samspel/store'
@@ -19,7 +20,7 @@ export interface PostTaskProps {
   /** Undefined until loaded. */
   campaignId: string | undefined
   /** What it is posted for, with what is still asked of the creator. */
-  approved?: { piecesLeft?: readonly PieceLeft[] } | undefined
+  approved?: { piecesLeft?: readonly PieceLeft[]; draftState?: PostDraftState | null } | undefined
   /** A post to change and resubmit. */
   mentionId?: string | undefined
   /** Whether a new post is allowed now; undefined until loaded. */
@@ -29,6 +30,12 @@ export interface PostTaskProps {
   send: SendPost
   onSent: () => Promise<void> | void
 }
+
+/** Nothing is published before the brand has approved its draft; what is uploaded for the brand is not published. */
+const waitsForDraft = (approved: PostTaskProps['approved']): boolean =>
+  Boolean(approved?.draftState) &&
+  approved?.draftState !== 'approved' &&
+  !approved?.piecesLeft?.some(({ kind }) => kind === 'content')
 
 /**
  * Selects, reviews and sends a post, or says why that is not possible now. Content of the page for both delivered and picked-up products.
@@ -42,7 +49,12 @@ export function PostTask({ campaignId, approved, mentionId, mayPost, back, send,
   const mention = useEntity('mentions', mentionId)
   const failed = [campaignQuery, mentionQuery].find(({ status }) => status === 'error')
   const isClosed = !mentionId && mayPost === false
-  if (isClosed || (mention && !can(mention, 'resubmit')))
+  const closed = isClosed
+    ? messages.closed
+    : mentionId
+      ? mention && !can(mention, 'resubmit') && messages.notAgain
+      : waitsForDraft(approved) && messages.draftFirst
+  if (closed)
     return (
       <Notice
         kind="warn"
@@ -52,7 +64,7 @@ export function PostTask({ campaignId, approved, mentionId, mayPost, back, send,
           </LinkButton>
         }
       >
-        {t(isClosed ? messages.closed : messages.notAgain)}
+        {t(closed)}
       </Notice>
     )
   const isKnown = campaign && mayPost !== undefined && (!mentionId || mention)

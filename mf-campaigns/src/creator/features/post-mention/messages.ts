@@ -266,6 +266,12 @@ export const messages = defineMessages({
     defaultMessage: 'Uppdraget tar inte emot inlägg just nu.',
     en: 'The assignment is not accepting posts right now.',
   },
+  draftFirst: {
+    id: 'mf-campaigns.post-mention.draft-first',
+    description: 'In place of the form, before the brand has approved the draft',
+    defaultMessage: 'Varumärket ska godkänna ditt utkast innan du publicerar och lämnar in.',
+    en: 'The brand approves your draft before you publish and submit.',
+  },
   toAssignment: {
     id: 'mf-campaigns.post-mention.to-assignment',
     description: 'Link back',
