@@ -350,7 +350,11 @@ describe('the review list', () => {
       brandIds: [brandId],
     } as const
     const ask = (db: typeof api.db) =>
-      listMentions({ db, caller } as never, { perPage: 100, query: 'lusse', sort: '-reach' })
+      listMentions({ db, caller, config: api.config, now: api.clock.now } as never, {
+        perPage: 100,
+        query: 'lusse',
+        sort: '-reach',
+      })
     await handPost()
     const one = await countQueries(api.db, ask)
     for (let index = 0; index < 99; index += 1) await handPost()

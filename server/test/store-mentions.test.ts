@@ -225,7 +225,7 @@ describe('a mention of what was picked up at a store', () => {
 
   test('what waits for its creator is counted, listed and said alike from the invitation to the approval', async () => {
     const made = await setUp()
-    const needs = ['fetch', 'invited', 'changes', 'post', 'answer', 'review', 'done'] as const
+    const needs = ['fetch', 'invited', 'changes', 'draft', 'post', 'answer', 'review', 'done'] as const
     const put = (fields: object) =>
       api.db.updateTable('store_participations').set(fields).where('id', '=', made.passId).execute()
     const expectNeed = async (need: (typeof needs)[number]) => {

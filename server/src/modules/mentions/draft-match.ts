@@ -26,13 +26,19 @@ export const comparisonOf = (
   }
 }
 
-export const draftMatchOf = async (
+/** How each of the posts compares with its draft, in their order; the files of all drafts are asked for once. */
+export const draftMatchesOf = async (
   db: Context['db'],
-  row: MentionRow,
+  rows: readonly MentionRow[],
   reader: FileReader,
-): Promise<Mention['draftMatch']> => {
-  const comparison = comparisonOf(row)
-  return comparison && { ...comparison, media: await draftMediaOf(db, reader, row.approved_draft!.media) }
+): Promise<Mention['draftMatch'][]> => {
+  const compared = rows.map(comparisonOf)
+  const files = rows.flatMap((row, index) => (compared[index] ? row.approved_draft!.media : []))
+  const media = new Map((await draftMediaOf(db, reader, files)).map((file) => [file.id, file]))
+  return rows.map((row, index) => {
+    const comparison = compared[index]
+    return comparison && { ...comparison, media: row.approved_draft!.media.flatMap(({ id }) => media.get(id) ?? []) }
+  })
 }
 
 const comparePictures = async (

@@ -12,15 +12,17 @@ import { seeCampaign } from '../campaigns'
 import { countStates } from '../participations'
 import { findOffer } from '../stores'
 import { readerOf } from '../uploads'
-import { draftMatchOf } from './draft-match'
+import { draftMatchesOf } from './draft-match'
 import { canSeeMention } from './policies'
 import * as repository from './repository'
 import { toMention } from './serialize'
 
 type Reading = Pick<Context<UserCaller | CreatorCaller>, 'db' | 'caller' | 'now' | 'config'>
 
-const shown = async (context: Reading, row: repository.MentionRow): Promise<Mention> =>
-  toMention(row, context.caller, await draftMatchOf(context.db, row, readerOf(context)))
+const shown = async (context: Reading, rows: readonly repository.MentionRow[]): Promise<Mention[]> => {
+  const matches = await draftMatchesOf(context.db, rows, readerOf(context))
+  return rows.map((row, index) => toMention(row, context.caller, matches[index]))
+}
 
 /** A mention the caller may see; any other gives a 404. */
 export const getMention = async (context: Reading, id: string): Promise<Mention> => {
@@ -28,7 +30,7 @@ export const getMention = async (context: Reading, id: string): Promise<Mention>
   const row = await repository.findMention(db, id)
   if (!row || !canSeeMention(caller, { brandId: row.brand_id, instagramerId: row.instagramer_id }))
     throw new AppError('not_found')
-  return shown(context, row)
+  return (await shown(context, [row]))[0]!
 }
 
 /** Builds the same condition for the list and for its counts. */
@@ -45,7 +47,7 @@ const list = async (
   const rows = await repository.listMentions(db, scope('m'), query.state, order, page)
   const counts = await countStates(db, 'mentions', scope('p'))
   return {
-    mentions: await Promise.all(rows.map((row) => shown(context, row))),
+    mentions: await shown(context, rows),
     meta: metaOf(page, counts[query.state ?? 'all']),
     counts,
   }
