@@ -52,6 +52,7 @@ describe('what waits', () => {
     expect(await waitingOf(company)).toEqual({
       applications: null,
       mentions: null,
+      post_drafts: null,
       money: null,
       messages: null,
       image_purchases: null,
