@@ -52,6 +52,8 @@ describe.each(['a folder', 'a bucket'])('files in parts, kept in %s', (place) =>
   })
   afterAll(async () => {
     await api.close()
+    // Connections that are kept open would hold it for a minute.
+    server?.httpServer.closeAllConnections()
     await server?.close()
     rmSync(folder, { recursive: true })
   })
