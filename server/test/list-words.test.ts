@@ -94,6 +94,13 @@ beforeAll(async () => {
       created_at: new Date().toISOString(),
     } as never)
     .execute()
+  const drafted = await make.participation(brand.id, await make.campaign(brand.id), creator.id)
+  await sql`INSERT INTO post_drafts (brand_id, id, campaign_id, instagramer_id, participation_id, state, answer_by, created_at)
+    SELECT brand_id, ${uuidv7()}, campaign_id, instagramer_id, id, 'sent', current_date, now() FROM participations WHERE id = ${drafted}`.execute(
+    api.db,
+  )
+  await sql`INSERT INTO post_draft_versions (brand_id, id, draft_id, instagramer_id, number, caption, media, sent_at)
+    SELECT brand_id, ${uuidv7()}, id, instagramer_id, 1, 'Reklam', '[]', now() FROM post_drafts`.execute(api.db)
   lists = {
     listUsers: { path: '/api/users', who: admin, holds: staff.id },
     listCompanies: { path: '/api/companies', who: admin, holds: companyId },
@@ -106,6 +113,7 @@ beforeAll(async () => {
     },
     listCampaignParticipations: { path: `/api/campaigns/${campaign}/participations`, who: staff, holds: participation },
     listMentions: { path: '/api/mentions', who: staff, holds: post },
+    listPostDrafts: { path: '/api/post_drafts', who: staff, holds: drafted },
     listApplications: { path: '/api/applications', who: staff, holds: participation },
     exportApplications: { path: '/api/applications/export', who: staff, holds: own },
     listCommunityLists: { path: '/api/community_lists', who: staff, holds: list },

@@ -6,6 +6,7 @@ import {
   decisionStates,
   imagePurchaseStates,
   parcelStates,
+  postDraftStates,
   type Role,
   storeParticipationStates,
 } from '@samspel/api'
@@ -18,6 +19,7 @@ import { purchaseAbilities } from '../src/modules/image-purchases/policies'
 import { mentionAbilities } from '../src/modules/mentions/policies'
 import { parcelAbilities } from '../src/modules/parcels/policies'
 import { participationAbilities } from '../src/modules/participations/policies'
+import { draftAbilities } from '../src/modules/post-drafts/policies'
 import { offerAbilities } from '../src/modules/stores/offers/policies'
 import { storeParticipationAbilities } from '../src/modules/stores/passes/policies'
 import { storeAbilitiesOf } from '../src/modules/stores/policies'
@@ -105,6 +107,20 @@ const parcels = parcelStates.map((state) => ({
   addressMissing: false,
   isReplaced: false,
 }))
+const drafts = postDraftStates.flatMap((state) =>
+  [null, 0].map((changesLeft) => ({
+    brandId: 'b',
+    instagramerId: 'i',
+    state,
+    isAsked: true,
+    wasSent: true,
+    takesPart: true,
+    campaignState: 'ongoing' as const,
+    feeReturned: false,
+    changesLeft,
+    extraRound: null,
+  })),
+)
 const agreements = yesNo.map((hasQuestion) => ({
   brandId: 'b',
   instagramerId: 'i',
@@ -139,6 +155,7 @@ const policies: Record<string, (who: UserCaller) => string[]> = {
   'mentions/policies.ts': (who) => mentions.flatMap((facts) => mentionAbilities(who, facts)),
   'parcels/policies.ts': (who) => parcels.flatMap((facts) => parcelAbilities(who, facts)),
   'participations/policies.ts': (who) => participations.flatMap((facts) => participationAbilities(who, facts)),
+  'post-drafts/policies.ts': (who) => drafts.flatMap((facts) => draftAbilities(who, facts)),
   'stores/offers/policies.ts': (who) =>
     yesNo.flatMap((isPaused) => offerAbilities(who, { brandId: 'b', campaignState: 'ongoing', isPaused })),
   'stores/passes/policies.ts': (who) => passes.flatMap((facts) => storeParticipationAbilities(who, facts)),

@@ -10,7 +10,14 @@ export interface Command {
 export type Commands = Record<string, Command>
 type Seen = { abilities: string[]; refusals?: { act: string; reason: string }[] }
 
-const refusingErrors = ['illegal_transition', 'already_decided', 'conflict', 'campaign_closed', 'forbidden']
+const refusingErrors = [
+  'illegal_transition',
+  'already_decided',
+  'conflict',
+  'campaign_closed',
+  'changes_used_up',
+  'forbidden',
+]
 
 /**
  * Compares each command with the record's `abilities`, in both directions, and with its `refusals`: a command that one of them names is
