@@ -37,12 +37,14 @@ const namesIn = (schema: Schema, path = ''): string[] =>
 const ofThings = [
   'campaign.name',
   'communityList.name',
+  'mediaFile.name',
   'messageBulk.name',
   'messageTemplate.name',
   // Of a list, where only the name is changed.
   'name',
   'savedView.name',
   'storeProduct.name',
+  'termsTemplate.name',
 ]
 
 test('every name of somebody that a call takes is without addresses', () => {

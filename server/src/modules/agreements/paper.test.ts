@@ -48,7 +48,11 @@ const row: VersionRow = {
 test('the paper of an agreement names both parties, the version and when each said yes, in the clock of Sweden', () => {
   expect(frameOf(row, 'sv')).toEqual({
     title: 'Avtal 2026-1184',
-    head: ['Mellan Tove Ekström och Havsro (Havsro AB)', 'Version 1, 2026-11-30 14:10'],
+    head: [
+      'Mellan Tove Ekström och Havsro (Havsro AB)',
+      'Version 1, 2026-11-30 14:10',
+      'Skrivet till kreatören: du är Tove Ekström.',
+    ],
     foot: [
       'Kreatören sa ja 2026-11-29 09:00',
       'Varumärket sa ja 2026-11-30 14:10',

@@ -70,6 +70,8 @@ export const draftCases = (world: World) => {
       return { to: own, act: () => extra(id) }
     },
     draft_send_by: async () => {
+      // What other cases have left is told of before this one begins.
+      await notifyOfTime(context())
       await asked({ due_at: '2026-11-25' })
       return { to: own, act: () => notifyOfTime(context()) }
     },

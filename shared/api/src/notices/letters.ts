@@ -3,6 +3,7 @@ import type { NoticeKind } from './topics'
 /** Kinds whose mail, sent at once, says more than the notice; in a digest they stand as the others do. */
 export const kindsWithLetter: readonly NoticeKind[] = [
   'answers_due',
+  'creator_left',
   'post_answer_due',
   'image_answered',
   'delivery_problem',
