@@ -51,9 +51,9 @@ describe.each(['a folder', 'a bucket'])('files in parts, kept in %s', (place) =>
     hands = mediaHands(api)
   })
   afterAll(async () => {
-    await api.close()
     // Connections that are kept open would hold it for a minute.
-    server?.httpServer.closeAllConnections()
+    api.app.server.closeAllConnections()
+    await api.close()
     await server?.close()
     rmSync(folder, { recursive: true })
   })
