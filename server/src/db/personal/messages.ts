@@ -6,6 +6,22 @@ const ofBrand = kept("the brand's side of a conversation")
 const goes = { by: 'deleteMediaOf: the row goes, and then the file' }
 const decision = kept('decisions about people, for as long as they may be asked about')
 
+const mediaTold = [
+  'id',
+  'purpose',
+  'for_id',
+  'kind',
+  'name',
+  'type',
+  'bytes',
+  'width',
+  'height',
+  'duration_ms',
+  'state',
+  'created_at',
+  'sent_at',
+] as const
+
 /** Conversations, files that are sent in parts, and what was reported of them. */
 export const messages: Plans<
   | 'media_files'
@@ -65,39 +81,11 @@ export const messages: Plans<
   media_files: {
     creator: {
       of: (id) => sql`instagramer_id = ${id}`,
-      told: [
-        'id',
-        'purpose',
-        'for_id',
-        'kind',
-        'name',
-        'type',
-        'bytes',
-        'width',
-        'height',
-        'duration_ms',
-        'state',
-        'created_at',
-        'sent_at',
-      ],
+      told: mediaTold,
     },
     staff: {
       of: (id) => sql`user_id = ${id}`,
-      told: [
-        'id',
-        'purpose',
-        'for_id',
-        'kind',
-        'name',
-        'type',
-        'bytes',
-        'width',
-        'height',
-        'duration_ms',
-        'state',
-        'created_at',
-        'sent_at',
-      ],
+      told: mediaTold,
     },
     columns: { name: goes, type: goes, key: goes, poster_key: goes, received_parts: 'plain' },
   },

@@ -2,30 +2,17 @@ import { sql } from 'kysely'
 import { addDays, dayOf } from '../../days'
 import { type Db, transact } from '../../db/transact'
 import { draftStateOf } from '../../draft-state'
-import { type ClockContext, groupBy } from '../../jobs/batches'
+import type { ClockContext } from '../../jobs/batches'
 import { dueOf } from '../../parcel-deadline'
 import { termsOfParticipation } from '../../terms-that-hold'
 import { draftWaits } from '../campaigns'
 import { notify } from '../notices'
-import { draftDueMail } from './draft-mails'
 import { takeMarks } from './marks'
+import { mostAtOnce, type Unanswered, warnedDays, warnOfSilence } from './silence'
 
-/** So many days before the last day to answer the brand is warned. */
-const warnedBefore = [2, 1]
-const mostAtOnce = 500
-
-interface Waiting {
-  id: string
-  brand_id: string
-  campaign_id: string
-  campaign: string
-  creator: string
-  day: string
-}
-
-const waitingOn = async (trx: Db, days: readonly string[], today: string): Promise<Waiting[]> =>
+const waitingOn = async (trx: Db, days: readonly string[], today: string): Promise<Unanswered[]> =>
   (
-    await sql<Waiting>`SELECT v.id, d.brand_id, d.campaign_id, c.name AS campaign, i.name || ' (@' || i.username || ')' AS creator,
+    await sql<Unanswered>`SELECT v.id, d.brand_id, d.campaign_id, c.name AS campaign, i.name || ' (@' || i.username || ')' AS creator,
         d.answer_by::text AS day
       FROM post_drafts d JOIN campaigns c ON c.brand_id = d.brand_id AND c.id = d.campaign_id JOIN instagramers i ON i.id = d.instagramer_id
         JOIN post_draft_versions v ON v.brand_id = d.brand_id AND v.draft_id = d.id AND v.outcome IS NULL
@@ -43,44 +30,8 @@ export const notifyStaffOfDraftDays = ({ db, config, live, now }: ClockContext):
   transact(db, async (trx) => {
     const moment = now()
     const today = dayOf(moment)
-    const rows = await waitingOn(
-      trx,
-      warnedBefore.map((left) => addDays(today, left)),
-      today,
-    )
-    const taken = await takeMarks(
-      trx,
-      rows.map(({ id, day }) => ({ kind: `draft_answer_due:${day}:${today}`, subjectId: id })),
-      moment,
-    )
-    const own = rows.filter(({ id }) => taken.has(id))
-    for (const waiting of groupBy(own, (row) => `${row.campaign_id} ${row.day}`).values()) {
-      const [first] = waiting
-      if (!first) continue
-      const { campaign, campaign_id: campaignId, day } = first
-      const href = `/mentions?state=drafts&campaign=${campaignId}`
-      await notify(
-        trx,
-        { config, live, now: moment },
-        {
-          to: { brandId: first.brand_id },
-          kind: 'draft_answer_due',
-          subjectId: campaignId,
-          brandId: first.brand_id,
-          href,
-          facts: { campaign, count: waiting.length, day },
-          mail: (reader) =>
-            draftDueMail({
-              ...reader,
-              campaign,
-              day,
-              href: new URL(href, config.appUrl).href,
-              creators: waiting.map(({ creator }) => creator),
-            }),
-        },
-      )
-    }
-    return own.length
+    const rows = await waitingOn(trx, warnedDays(today), today)
+    return warnOfSilence(trx, { config, live, now: moment }, 'draft_answer_due', rows)
   })
 
 interface ToSend {

@@ -1,1 +1,2 @@
+export { getLeaveTerms } from './calls'
 export { EndCreator } from './EndCreator'

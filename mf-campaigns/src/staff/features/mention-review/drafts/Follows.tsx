@@ -1,14 +1,9 @@
-import { addRoutes } from '@samspel/api'
-import { endingsRoutes } from '@samspel/api/routes/endings'
 import { useFormats, useText } from '@samspel/i18n'
-import { apiAction, useQuery } from '@samspel/store'
+import { useQuery } from '@samspel/store'
 import { SkeletonText } from '@samspel/ui'
+import { getLeaveTerms } from '../../../components/ending'
 import { answerMessages as messages } from './answer-messages'
 import css from './DraftDesk.module.css'
-
-addRoutes(endingsRoutes)
-
-const getLeaveTerms = apiAction('getLeaveTerms')
 
 /** What becomes of fee and goods when a draft is declined for good; in general words where that could not be read. */
 export function Follows({ id }: { id: string }) {
