@@ -256,6 +256,7 @@ test('answers whose every text is a payload, also of what nobody can write today
     await settled(page)
     await expectHarmless(page, path)
   }
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 test('hostile slugs and ids lead to the not-found page: never to a blank one, never to a failure of the server [S-34 X-27 QUALITY 20] @verify', async ({

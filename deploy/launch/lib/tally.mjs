@@ -36,6 +36,9 @@ export function addClosingLines(lines) {
   return { line: `${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`, failed: total.failed }
 }
 
+/** The lines under `Failed:` in what a run printed. @param {string} output */
+export const failedOf = (output) => /^Failed:\n((?:.+\n)+)/mu.exec(output)?.[1].trimEnd().split('\n') ?? []
+
 /** The slowest journeys of all parts, slowest first: `  12.3 s  name`. */
 export const slowestLines = (parts, count = 30) =>
   parts

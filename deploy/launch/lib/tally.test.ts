@@ -129,6 +129,14 @@ test('the closing line is plain, and names skipped ones only when there are any'
   )
 })
 
+test('what failed in a run is read from its output, up to the empty line', () => {
+  const output =
+    'Failed:\nserver   a.test.ts › one\ne2e      b.spec.ts › two\n\nserver   1 passed\n1 passed, 2 failed\n'
+  const failed = (text: string) => inNode('tally.mjs', `m.failedOf(${JSON.stringify(text)})`)
+  expect(failed(output)).toEqual(['server   a.test.ts › one', 'e2e      b.spec.ts › two'])
+  expect(failed('server   1 passed\n1 passed, 0 failed\n')).toEqual([])
+})
+
 test('closing lines of several runs add up to one; a run without one is a failure', () => {
   const added = (...lines: string[]) =>
     inNode<{ line: string; failed: number }>('tally.mjs', `m.addClosingLines(${JSON.stringify(lines)})`)
