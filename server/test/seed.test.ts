@@ -449,7 +449,7 @@ describe('the demo data', () => {
     ).toBe(0)
   })
 
-  test('drafts wait at the desk, one of them today and in its second version; one is its creator’s to change, and nothing was published before its draft was approved', async () => {
+  test('drafts wait at the desk, one of them today and in its second version; one was never answered, one is its creator’s to change, and nothing was published before its draft was approved', async () => {
     expect(
       await rowsOf(
         `SELECT i.username, d.state, d.answer_by - $1::date AS days, max(v.number) AS version, count(v.outcome)::int AS answered,
@@ -459,6 +459,7 @@ describe('the demo data', () => {
         [dayOf(now)],
       ),
     ).toEqual([
+      { username: 'hemmahosidun', state: 'sent', days: -2, version: 1, answered: 0, kept: 0 },
       { username: 'emmasfika', state: 'sent', days: 0, version: 2, answered: 1, kept: 2 },
       { username: 'kaffekarin', state: 'sent', days: 1, version: 1, answered: 0, kept: 0 },
       { username: 'skogsfikarna', state: 'sent', days: 1, version: 1, answered: 0, kept: 0 },

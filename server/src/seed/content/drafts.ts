@@ -27,7 +27,10 @@ export interface DraftPlan {
   versions: readonly DraftVersionPlan[]
 }
 
-/** Drafts of the campaign that asks for them: four wait for an answer, one of them today; one is its creator's to change. */
+/**
+ * Drafts of the campaign that asks for them: four wait for an answer, one of them today; one is its creator's to change. One was never
+ * answered: the clock approves it as soon as the demo runs.
+ */
 export const draftPlans: readonly DraftPlan[] = [
   {
     username: 'emmasfika',
@@ -112,6 +115,16 @@ export const draftPlans: readonly DraftPlan[] = [
         caption: 'Annons för @bjorkbrygg. Från grön till brun på tolv minuter, och köket doftar fortfarande. #rosta',
         shots: ['bag'],
         answered: { at: [-3, 11, 0], outcome: 'approved' },
+      },
+    ],
+  },
+  {
+    username: 'hemmahosidun',
+    versions: [
+      {
+        sent: [-5, 13, 40],
+        caption: 'Reklam för @bjorkbrygg. Tolv minuter vid spisen och sedan världens enklaste kaffe på trappan. #rosta',
+        shots: ['press'],
       },
     ],
   },
