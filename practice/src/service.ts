@@ -57,13 +57,22 @@ export interface Act {
 /** An act that cannot be done as asked for; the message says why. */
 export class WrongAct extends Error {}
 
+/** What one needs to reach a service, and the setting that makes it superfluous. `of`: who needs it, where that is not the API. */
+export interface ServiceSettings {
+  unless: string
+  of?: 'push-gateway'
+  settings: Record<string, string>
+}
+
 /** A service that is played. */
 export interface Service {
   /** Lower case; part of addresses. */
   name: string
   title: Words
-  /** What the API is given so that it reaches this service here. */
+  /** What is given to the one who calls this service, so that it reaches it here. */
   settings: (practice: Practice) => Record<string, string>
+  /** Who that is, where it is not the API. */
+  settingsOf?: ServiceSettings['of']
   /** The setting that says that a real one is used: where the environment has it, nothing of `settings` is given. */
   unless: string
   /** The vendor's protocol over HTTP, and pages for people, by their full paths. Hooks and parsers are the service's own. */

@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { remember } from './happened'
 import { keeper } from './kept'
 import { pageRoutes } from './page/routes'
-import { type Mode, modes, type Practice, type Service } from './service'
+import { type Mode, modes, type Practice, type Service, type ServiceSettings } from './service'
 import { services as allServices } from './services'
 import { steeringRoutes } from './steering'
 import { teller } from './tell'
@@ -24,8 +24,7 @@ export interface StartedPractice {
   url: string
   practice: Practice
   app: FastifyInstance
-  /** What the API is given for each service, and the setting that makes it superfluous. */
-  settings: () => Record<string, { unless: string; settings: Record<string, string> }>
+  settings: () => Record<string, ServiceSettings>
   /** Makes something happen, as the page does. */
   steer: (service: string, act: string, body?: Record<string, unknown>) => Promise<unknown>
   mode: (service: string, mode: Mode) => void
@@ -75,7 +74,14 @@ export const startPractice = async ({
     },
     settings: () =>
       Object.fromEntries(
-        services.map((service) => [service.name, { unless: service.unless, settings: service.settings(practice) }]),
+        services.map((service) => [
+          service.name,
+          {
+            unless: service.unless,
+            ...(service.settingsOf && { of: service.settingsOf }),
+            settings: service.settings(practice),
+          },
+        ]),
       ),
   }
   // Addresses of these pages hold codes and states.

@@ -1,14 +1,14 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { forms } from './forms'
 import { remember } from './happened'
-import { type Mode, modes, type Practice, type Service, WrongAct } from './service'
+import { type Mode, modes, type Practice, type Service, type ServiceSettings, WrongAct } from './service'
 
 interface Steering {
   services: readonly Service[]
   practice: Practice
   mode: (service: string, mode: Mode) => void
   steer: (service: string, act: string, body: Record<string, unknown>) => Promise<unknown>
-  settings: () => Record<string, { unless: string; settings: Record<string, string> }>
+  settings: () => Record<string, ServiceSettings>
 }
 
 type Fields = Record<string, unknown>

@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
+import { createPushGateway, readGatewaySettings } from '@samspel/deploy/push-gateway'
 import { enqueueMail } from '../src/outbox/mails'
 import { enqueue } from '../src/outbox/outbox'
 import { suppressionOf } from '../src/outbox/suppressions'
@@ -10,20 +12,26 @@ import { recordsOf } from './support/records'
 import { openTestApi, type TestApi } from './support/test-api'
 
 let practice: TestPractice
+let gateway: ReturnType<typeof createPushGateway>
 let api: TestApi
 beforeAll(async () => {
   practice = await openPractice({ only: ['mail', 'push'] })
   const [mail, push] = [practice.settingsOf('mail'), practice.settingsOf('push')]
+  gateway = createPushGateway(readGatewaySettings({ ...push, LOG_LEVEL: 'silent' }))
   api = await openTestApi({
     smtpUrl: mail.SMTP_URL,
     mailFrom: mail.MAIL_FROM ?? '',
     mailWebhookSecret: mail.MAIL_WEBHOOK_SECRET,
-    nativePush: { url: push.NATIVE_PUSH_URL ?? '', secret: push.NATIVE_PUSH_SECRET ?? '' },
+    nativePush: {
+      url: await gateway.listen({ host: '127.0.0.1', port: 0 }),
+      secret: push.PUSH_GATEWAY_SECRET ?? '',
+    },
   })
   practice.practice.publicUrl = await api.app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterAll(async () => {
   await api.close()
+  await gateway.close()
   await practice.stop()
 })
 
@@ -80,27 +88,40 @@ test.each(['limits', 'down', 'refuses'] as const)('while the server %s mails wai
   expect([await waiting(), await shown(to), await suppressionOf(api.db, to)]).toEqual([[], 1, undefined])
 })
 
-test('a push reaches a phone, waits while the gateway is limited, and forgets a phone without the app', async () => {
-  const { id } = await recordsOf(api).creator()
-  const token = uuidv7()
-  await sql`INSERT INTO devices (id, instagramer_id, token, platform, environment)
-    VALUES (${uuidv7()}, ${id}, ${token}, 'ios', 'production')`.execute(api.db)
-  const push = async (title: string) => {
-    await enqueue(api.db, 'push', { accountId: id, title, body: '', href: '/messages', tag: 'x' })
+test.each([
+  ['ios', () => randomBytes(32).toString('hex')],
+  ['android', () => `practice:${uuidv7()}`],
+])(
+  'a push reaches a phone with %s, waits while its service limits, and forgets it without the app',
+  async (...phone) => {
+    const [platform, newToken] = phone
+    const { id } = await recordsOf(api).creator()
+    const token = newToken()
+    await sql`INSERT INTO devices (id, instagramer_id, token, platform, environment)
+    VALUES (${uuidv7()}, ${id}, ${token}, ${platform}, 'production')`.execute(api.db)
+    const push = async (title: string) => {
+      await enqueue(api.db, 'push', {
+        accountId: id,
+        title: `${title} till ${platform}`,
+        body: '',
+        href: '/messages',
+        tag: 'x',
+      })
+      await api.deliver()
+    }
+    const page = async () => (await practice.app.inject('/sandbox/push')).body
+    await push('Den första')
+    expect(await page()).toContain(`Den första till ${platform}`)
+    practice.mode('push', 'limits')
+    await push('Den andra')
+    expect(await waiting()).toMatchObject([{ is_theirs: true }])
+    practice.mode('push', 'works')
+    await again()
     await api.deliver()
-  }
-  const page = async () => (await practice.app.inject('/sandbox/push')).body
-  await push('Den första')
-  expect(await page()).toContain('Den första')
-  practice.mode('push', 'limits')
-  await push('Den andra')
-  expect(await waiting()).toMatchObject([{ is_theirs: true }])
-  practice.mode('push', 'works')
-  await again()
-  await api.deliver()
-  expect(await page()).toContain('Den andra')
-  await practice.steer('push', 'phone', { token, state: 'gone' })
-  await push('Den tredje')
-  expect(await waiting()).toEqual([])
-  expect((await sql`SELECT 1 FROM devices WHERE token = ${token}`.execute(api.db)).rows).toEqual([])
-})
+    expect(await page()).toContain(`Den andra till ${platform}`)
+    await practice.steer('push', 'phone', { token, state: 'gone' })
+    await push('Den tredje')
+    expect(await waiting()).toEqual([])
+    expect((await sql`SELECT 1 FROM devices WHERE token = ${token}`.execute(api.db)).rows).toEqual([])
+  },
+)

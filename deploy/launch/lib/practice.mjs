@@ -21,7 +21,8 @@ export const wantsPractice = ({ env, host, publicUrl }) =>
  *   family: ReturnType<typeof import('./family.mjs').makeFamily>, dataDir: string, publicUrl: string,
  *   env: Record<string, string | undefined>, waitUntilReady: (member: any, url: string) => Promise<void>
  * }} options `env`: what is set by hand; a service that is set there is not played
- * @returns {Promise<{ url: string, settings: Record<string, string> }>} its address, and the settings that lead the API to it
+ * @returns {Promise<{ url: string, settings: Record<string, string>, gateway: Record<string, string> | undefined }>} its address, and the
+ * settings that lead the API and, unless pushes to phones are set, the gateway of pushes to it
  */
 export async function startPractice({ family, dataDir, publicUrl, env, waitUntilReady }) {
   const folder = await ensureBundle('practice')
@@ -37,11 +38,32 @@ export async function startPractice({ family, dataDir, publicUrl, env, waitUntil
     )
     const url = `http://127.0.0.1:${port}`
     await waitUntilReady(member, `${url}/sandbox/api/services`)
-    /** @type {Record<string, { unless: string, settings: Record<string, string> }>} */
+    /** @type {Record<string, { unless: string, of?: 'push-gateway', settings: Record<string, string> }>} */
     const services = /** @type {any} */ (await (await fetch(`${url}/sandbox/api/settings`)).json())
     const played = Object.values(services).filter(({ unless }) => !env[unless] && !env[`${unless}_FILE`])
-    return { url, settings: Object.assign({}, ...played.map(({ settings }) => settings)) }
+    const settings = Object.assign({}, ...played.filter(({ of }) => !of).map((service) => service.settings))
+    const keys = played.find(({ of }) => of === 'push-gateway')?.settings
+    if (!keys) return { url, settings, gateway: undefined }
+    const gateway = { ...keys, HOST: '127.0.0.1', PORT: String(await freePort()) }
+    const reached = {
+      NATIVE_PUSH_URL: `http://127.0.0.1:${gateway.PORT}/`,
+      NATIVE_PUSH_SECRET: gateway.PUSH_GATEWAY_SECRET,
+    }
+    return { url, settings: { ...settings, ...reached }, gateway }
   })
+}
+
+/**
+ * Starts the gateway of pushes, as the app's publisher runs it, as a member of the family.
+ * @param {{
+ *   family: ReturnType<typeof import('./family.mjs').makeFamily>, edgeDir: string, dataDir: string, env: Record<string, string>,
+ *   waitUntilReady: (member: any, url: string) => Promise<void>
+ * }} options
+ */
+export function startPushGateway({ family, edgeDir, dataDir, env, waitUntilReady }) {
+  const script = path.join(edgeDir, 'push-gateway.js')
+  const member = family.add(startNode({ name: 'The gateway of pushes', script, dataDir, env }))
+  return waitUntilReady(member, `http://127.0.0.1:${env.PORT}/healthz`)
 }
 
 /**

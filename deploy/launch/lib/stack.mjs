@@ -8,7 +8,7 @@ import { startNode } from './family.mjs'
 import { tailOf } from './logs.mjs'
 import { freePort } from './ports.mjs'
 import { startPostgres } from './postgres.mjs'
-import { startPractice, tellOfDemo, wantsPractice } from './practice.mjs'
+import { startPractice, startPushGateway, tellOfDemo, wantsPractice } from './practice.mjs'
 import { isUp, until } from './processes.mjs'
 import { step } from './progress.mjs'
 import { releaseName } from './release-name.mjs'
@@ -115,7 +115,8 @@ export async function startStack({
     const registryHost = process.env.REGISTRY_SERVICE_HOST || '127.0.0.1'
     const registryPort = Number(process.env.REGISTRY_SERVICE_PORT) || (await freePort())
     const registry = { REGISTRY_SECRET: secrets.registrySecret }
-    const apiUrl = await startApi({
+    const gateway = practice?.gateway && { family, edgeDir, dataDir, env: practice.gateway, waitUntilReady }
+    const starting = startApi({
       family,
       serverDir,
       dataDir,
@@ -130,6 +131,7 @@ export async function startStack({
         REGISTRY_URL: `http://127.0.0.1:${registryPort}`,
       },
     })
+    const [apiUrl] = await Promise.all([starting, gateway && startPushGateway(gateway)])
     const edge = family.add(
       startNode({
         name: 'The edge',

@@ -7,9 +7,10 @@ const RUNS_DOWN =
 
 /** Workspace packages that a package may import besides itself; all others are off limits. */
 function allowed(name, { shared }) {
-  // Its tests run against the practice world; its sources never import it (`practiceZone`).
-  if (name === 'server') return ['shared/api', 'observing', 'practice']
-  if (name === 'practice') return ['shared/api']
+  // Its tests run against the practice world and the gateway of pushes; its sources never import them (`playedZone`).
+  if (name === 'server') return ['shared/api', 'observing', 'practice', 'deploy']
+  // Its tests run the gateway of pushes against it.
+  if (name === 'practice') return ['shared/api', 'deploy']
   if (name === 'deploy') return ['shared/federation', 'observing']
   if (name === 'observing') return []
   if (name === 'cli') return ['deploy', 'shared/federation']
@@ -17,10 +18,10 @@ function allowed(name, { shared }) {
   return shared
 }
 
-/** What production runs holds nothing of the practice world. */
-const practiceZone = {
+/** What production runs holds nothing of the practice world, and the API nothing of the programs beside it. */
+const playedZone = {
   target: './server/src',
-  from: ['./practice'],
+  from: ['./practice', './deploy'],
   message: 'The API reaches services, played or real, by their addresses alone (docs/decisions/0228).',
 }
 
@@ -53,5 +54,5 @@ export function importZones(root) {
       message: RUNS_DOWN,
     }))
     .filter((zone) => zone.from.length > 0)
-    .concat(folders.apps.includes('practice') ? [practiceZone] : [], audienceZones(root, folders.remotes))
+    .concat(folders.apps.includes('practice') ? [playedZone] : [], audienceZones(root, folders.remotes))
 }

@@ -74,7 +74,7 @@ const post = (session: ClientHttp2Session, headers: Record<string, string>, body
   })
 
 /** Sends by APNs: HTTP/2, one connection for all pushes. */
-export const apnsSender = (apnsKey: ApnsKey, apnsUrl: string, now = () => new Date()): Sender & { close(): void } => {
+export const apnsSender = (apnsKey: ApnsKey, apnsUrl: string, now = () => new Date()): Sender => {
   let session: ClientHttp2Session | undefined
   let token: { text: string; since: number } | undefined
   const connection = (): ClientHttp2Session => {

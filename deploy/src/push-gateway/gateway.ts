@@ -48,6 +48,9 @@ export const createPushGateway = ({
     if (platform === 'ios') return environment === 'production' ? ios : iosSandbox
     return undefined
   }
+  app.addHook('onClose', async () => {
+    for (const sender of [android, ios, iosSandbox]) sender?.close?.()
+  })
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.post('/', async (request, reply) => {
     const { authorization = '', 'idempotency-key': key } = request.headers

@@ -57,7 +57,6 @@ const apns = createHttp2((request, reply) => {
   })
 })
 
-let settings: ReturnType<typeof readGatewaySettings>
 let app: ReturnType<typeof createPushGateway>
 const env: Record<string, string> = {
   PUSH_GATEWAY_SECRET: secret,
@@ -80,12 +79,10 @@ beforeAll(async () => {
       token_uri: `${fcmUrl}/token`,
     }),
   })
-  settings = readGatewaySettings(env)
-  app = createPushGateway(settings)
+  app = createPushGateway(readGatewaySettings(env))
 })
 afterAll(async () => {
   await app.close()
-  for (const sender of [settings.ios, settings.iosSandbox]) (sender as unknown as { close(): void }).close()
   fcm.close()
   apns.close()
 })

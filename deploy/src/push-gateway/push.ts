@@ -21,7 +21,8 @@ export interface Outcome {
   retryAfter?: string | undefined
 }
 
-export type Sender = (push: Push) => Promise<Outcome>
+/** `close` ends the connections that are kept open. */
+export type Sender = ((push: Push) => Promise<Outcome>) & { close?: () => void }
 
 /** A push is worth nothing after a day. */
 export const lifeSeconds = 24 * 3_600

@@ -5,13 +5,13 @@ import type { KeptPush } from './store'
 const words = {
   sv: {
     title: 'Pushar till telefoner',
-    lead: 'Det som en gateway hade skickat vidare till Apple och Google. Nyast först. En webbläsare har en egen pushtjänst, så pushar dit spelas inte: de slås på med PUSH_CONTACT.',
+    lead: 'Det som Google och Apple har fått av vår gateway. Nyast först. En webbläsare har en egen pushtjänst, så pushar dit spelas inte: de slås på med PUSH_CONTACT.',
     none: 'Inga pushar än. Registrera en telefon i /sandbox/native.',
     urgent: 'brådskar',
   },
   en: {
     title: 'Pushes to phones',
-    lead: 'What a gateway would have passed on to Apple and Google. Newest first. A browser has a push service of its own, so pushes to it are not played: PUSH_CONTACT switches them on.',
+    lead: 'What Google and Apple were given by our gateway. Newest first. A browser has a push service of its own, so pushes to it are not played: PUSH_CONTACT switches them on.',
     none: 'No pushes yet. Register a phone in /sandbox/native.',
     urgent: 'urgent',
   },

@@ -1,4 +1,5 @@
-import { createPublicKey, verify } from 'node:crypto'
+import { createPublicKey } from 'node:crypto'
+import { readJwt } from './jwt'
 
 const longestLifeSeconds = 24 * 3_600
 
@@ -16,14 +17,6 @@ const partsOf = (header: string): { token: string; key: string } | undefined => 
   return token && key ? { token, key } : undefined
 }
 
-const json = (part: string): Record<string, unknown> => {
-  try {
-    return JSON.parse(Buffer.from(part, 'base64url').toString('utf8')) as Record<string, unknown>
-  } catch {
-    return {}
-  }
-}
-
 /** The key as a point of P-256; undefined for what is none. */
 const publicKeyOf = (key: string) => {
   const point = Buffer.from(key, 'base64url')
@@ -34,21 +27,6 @@ const publicKeyOf = (key: string) => {
   } catch {
     return undefined
   }
-}
-
-const isSigned = (token: string, key: string): boolean => {
-  const [head = '', claims = '', signature = ''] = token.split('.')
-  const publicKey = publicKeyOf(key)
-  return (
-    publicKey !== undefined &&
-    json(head).alg === 'ES256' &&
-    verify(
-      'sha256',
-      Buffer.from(`${head}.${claims}`),
-      { key: publicKey, dsaEncoding: 'ieee-p1363' },
-      Buffer.from(signature, 'base64url'),
-    )
-  )
 }
 
 /**
@@ -62,8 +40,10 @@ export const senderOf = (
   const parts = header === undefined ? undefined : partsOf(header)
   if (!parts) return { status: 401, reason: 'missing VAPID credentials' }
   const refused = (reason: string) => ({ status: 403 as const, reason })
-  if (!isSigned(parts.token, parts.key)) return refused('the signature is not that of the key')
-  const { aud, exp, sub } = json(parts.token.split('.')[1] ?? '')
+  const { claims, isSignedBy } = readJwt(parts.token)
+  const key = publicKeyOf(parts.key)
+  if (!key || !isSignedBy(key, 'ES256')) return refused('the signature is not that of the key')
+  const { aud, exp, sub } = claims
   const seconds = now.getTime() / 1_000
   if (aud !== audience) return refused(`aud is not ${audience}`)
   if (typeof exp !== 'number' || exp <= seconds) return refused('exp has passed')

@@ -1,13 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import type { Practice } from '../service'
 import { underMode } from '../under-mode'
-import { keepPush, worldOf } from './store'
+import { keepPush, type PhoneState, worldOf } from './store'
 import { senderOf } from './vapid'
 
 /** A browser's subscription is this path with a token of its own, at any host: push services are told apart by the host of the request. */
 export const webPath = '/sandbox/push/web'
 const mostBytes = 4_096
 const topicPattern = /^[\w-]{1,32}$/
+const statuses: Record<Exclude<PhoneState, 'works'>, number> = {
+  gone: 410,
+  limited: 429,
+  wrong: 404,
+  other_app: 403,
+  fails: 500,
+}
 const one = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value)
 
 /** A push service of browsers (RFC 8030): what it is given is sealed for the browser, so that the page shows that there was something. */
@@ -27,16 +34,16 @@ export const webPushRoute = (app: FastifyInstance, practice: Practice): void => 
     { bodyLimit: mostBytes },
     async ({ params: { token }, headers, body }, reply) => {
       const { value, save } = worldOf(practice)
-      if (value.gone.includes(token)) return reply.code(410).send()
-      if (value.limited.includes(token)) return reply.code(429).header('retry-after', '60').send()
+      const state = value.phones[token] ?? 'works'
+      if (state === 'limited') void reply.header('retry-after', '60')
+      if (state !== 'works') return reply.code(statuses[state]).send()
       const sender = senderOf(headers.authorization, {
         audience: `https://${headers.host ?? ''}`,
         now: practice.now(),
       })
       if ('status' in sender) return reply.code(sender.status).send({ reason: sender.reason })
       // A browser subscribes for one sender; this one takes the first that sends.
-      const known = (value.senders ??= {})
-      if ((known[token] ??= sender.key) !== sender.key)
+      if ((value.senders[token] ??= sender.key) !== sender.key)
         return reply.code(403).send({ reason: 'the subscription is for another key' })
       save()
       const topic = one(headers.topic)

@@ -44,8 +44,10 @@ function sayRaw(text: string, origin?: string): void {
 }
 const send = (message: object) =>
   sayRaw(JSON.stringify({ id: `s${Date.now().toString(36)}-${(ids += 1)}`, ...message }))
-const sendDevice = (token: string) => send({ type: 'device', token, platform: 'simulator', environment: 'local' })
-const newToken = () => `sim-${crypto.randomUUID()}`
+const sendDevice = (token: string) => send({ type: 'device', token, platform: 'ios', environment: 'sandbox' })
+/** As Apple's are: hexadecimal. */
+const newToken = () =>
+  [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 const sendCapabilities = () => send({ type: 'capabilities', capabilities: can })
 
 function openSignIn(): void {
