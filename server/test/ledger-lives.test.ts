@@ -7,8 +7,14 @@ import { moveByClock } from '../src/modules/campaign-process/clock-job'
 import { runDeadlines } from '../src/modules/deadlines'
 import { returnFees } from '../src/modules/fee-returns'
 import { dueReturns } from '../src/modules/fee-returns/due'
+import { runLeavings } from '../src/modules/leaving'
 import { approveLate } from '../src/modules/mentions'
+import { runParcels } from '../src/modules/parcels'
+import { approveLateDrafts } from '../src/modules/post-drafts'
 import { figure, repetitions } from './support/figure'
+import { draftActs, draftFaults } from './support/lives/drafts'
+import { type Act, type Answer, chanceOf, type Hands } from './support/lives/hands'
+import { endingsWatch, heldNow, wayOutActs } from './support/lives/ways-out'
 import { type Records, recordsOf } from './support/records'
 import { settlePayouts } from './support/settle-payouts'
 import { type Actor, openTestApi, type TestApi } from './support/test-api'
@@ -26,20 +32,6 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Seeded random numbers, so that a failing run can be repeated. */
-const chanceOf = (seed: number) => {
-  let state = seed
-  const below = (limit: number) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return Math.floor((state / 2_147_483_648) * limit)
-  }
-  const pick = <T>(list: readonly T[]): T | undefined => list[below(list.length)]
-  /** Usually an item that fits, sometimes any, so that refusals are exercised too. */
-  const pickMostly = <T>(list: readonly T[], fits: (item: T) => boolean): T | undefined =>
-    pick(below(6) > 0 && list.some(fits) ? list.filter(fits) : list)
-  return { below, pick, pickMostly }
-}
-
 const day = 86_400_000
 const product = {
   product_title: 'Kaffe',
@@ -48,11 +40,11 @@ const product = {
   product_article_reference: '',
   default_product_value: 320,
 }
-type Answer = Awaited<ReturnType<TestApi['call']>>
 
 /** One brand with campaigns and creators, from the first draft to the archive, with the actions of people and clocks in random order. */
 const live = async (seed: number, steps: number) => {
-  const { below, pick, pickMostly } = chanceOf(seed)
+  const chance = chanceOf(seed)
+  const { below, pick, pickMostly } = chance
   const now = () => api.clock.now
   const context = { db: api.db, config: api.config, live: api.bus, log: api.app.log, now }
   api.clock.now = new Date(Date.parse('2026-11-01T12:00:00Z'))
@@ -70,7 +62,7 @@ const live = async (seed: number, steps: number) => {
     participations: () =>
       api.db
         .selectFrom('participations')
-        .select(['id', 'instagramer_id', 'state', 'fee_amount'])
+        .select(['id', 'campaign_id', 'instagramer_id', 'state', 'fee_amount'])
         .where('brand_id', '=', brand.id)
         .execute(),
     mentions: () =>
@@ -126,7 +118,7 @@ const live = async (seed: number, steps: number) => {
       )
     ).rows
   const answers = { made: 0, refused: 0 }
-  const send = async (who: Promise<Actor>, method: 'POST' | 'PATCH' | 'DELETE', url: string, body?: object) => {
+  const send: Hands['send'] = async (who, method, url, body) => {
     const answer: Answer = await api.call(await who, method, `/api/${url}`, { ...(body && { body }) })
     if (answer.status >= 500)
       throw new Error(`life ${seed}: ${method} ${url} answered ${answer.status} ${JSON.stringify(answer.body)}`)
@@ -165,6 +157,7 @@ const live = async (seed: number, steps: number) => {
           exclusivity: null,
           answer_days: pick([null, 1, 3]),
           cancel_share: pick(['none', 'half', 'whole']),
+          ...(below(3) > 0 && { draft: { answer_days: 1 + below(3) } }),
         },
       },
     })
@@ -173,10 +166,7 @@ const live = async (seed: number, steps: number) => {
     await send(asStaff(), 'PATCH', `campaigns/${campaign.id}/state`, { campaign: { state: 'requested' } })
     await send(asAdmin(), 'PATCH', `campaigns/${campaign.id}/state`, { campaign: { state: 'confirmed' } })
   }
-  const onPart = async (
-    wanted: DecisionState,
-    act: (part: { id: string; instagramer_id: string; state: string; fee_amount: number }) => Promise<unknown>,
-  ) => {
+  const onPart: Hands['onPart'] = async (wanted, act) => {
     const part = pickMostly(await rows.participations(), ({ state }) => state === wanted)
     if (part) await act(part)
   }
@@ -212,9 +202,12 @@ const live = async (seed: number, steps: number) => {
     )
   const clocks = async () => {
     await runAgreements(context)
+    await runParcels(context)
     await moveByClock(context)
     await runDeadlines(context)
     await approveLate(context)
+    await approveLateDrafts(context)
+    await runLeavings(context)
     await returnFees(context)
     await settlePayouts({ ...context, now: now() })
     expect(await dueReturns(api.db, { today: dayOf(now()), graceDays: api.config.feeGraceDays }, 1)).toEqual([])
@@ -324,12 +317,17 @@ const live = async (seed: number, steps: number) => {
         api.db,
       )
     ).rows
-  const acts: readonly (() => Promise<unknown>)[] = [
+  const hands: Hands = { ...chance, api, context, brandId: brand.id, send, asStaff, asCreator, onPart }
+  const drafts = draftActs(hands)
+  const waysOut = wayOutActs(hands)
+  const acts: readonly Act[] = [
     publish,
     apply,
     apply,
     apply,
     apply,
+    ...drafts.acts,
+    ...waysOut.acts,
     () =>
       onPart('pending', ({ id, instagramer_id: owner }) => send(asCreator(owner), 'DELETE', `participations/${id}`)),
     () => answer('approve', 'pending'),
@@ -386,17 +384,27 @@ const live = async (seed: number, steps: number) => {
     askChange,
     askChange,
     () => sayTo('yes'),
+    waysOut.ship,
+    drafts.write,
+    drafts.write,
+    drafts.approveOne,
   ])
     await act()
+  const endingFaults = endingsWatch(hands)
   for (let step = 0; step < steps; step += 1) {
     const at = below(acts.length)
+    const held = await heldNow(hands)
     await acts[at]?.()
     const faults = await (await freshWallet()).audit()
     const unpaid = await unpaidWork()
     const overdrawn = await overdrawnCreators()
     const unlike = await heldUnlikeAgreed()
-    if (faults.length + unpaid.length + overdrawn.length + unlike.length > 0)
-      throw new Error(`life ${seed}, step ${step}, act ${at}: ${JSON.stringify({ faults, unpaid, overdrawn, unlike })}`)
+    const drafted = await draftFaults(hands)
+    const ended = await endingFaults(held)
+    if ([faults, unpaid, overdrawn, unlike, drafted, ended].some(({ length }) => length > 0))
+      throw new Error(
+        `life ${seed}, step ${step}, act ${at}: ${JSON.stringify({ faults, unpaid, overdrawn, unlike, drafted, ended })}`,
+      )
   }
   // At the end all campaigns have ended, nothing is pending and nothing is on hold.
   api.clock.now = new Date(now().getTime() + 400 * day)
@@ -415,16 +423,19 @@ const live = async (seed: number, steps: number) => {
     .where('brand_id', '=', brand.id)
     .where('arrived_at', 'is', null)
     .execute()
-  // A deadline that was paused by a problem still has its remaining days, followed by the grace period.
-  api.clock.now = new Date(now().getTime() + 100 * day)
-  await clocks()
+  // A deadline that was paused by a problem still has its remaining days, followed by the grace period; so has the post of a draft that
+  // was approved by the first of these clocks.
+  for (let times = 0; times < 2; times += 1) {
+    api.clock.now = new Date(now().getTime() + 100 * day)
+    await clocks()
+  }
   expect(await (await freshWallet()).balances(brand.accountId)).toMatchObject({ held: 0 })
   expect(await (await freshWallet()).audit()).toEqual([])
   return answers
 }
 
 const lives = repetitions(3, 300)
-const steps = 60
+const steps = 80
 test(`A1 QUALITY 3 ${lives} random lives of campaigns: after each step what is held is what open participations are owed, and in the end nothing is held`, async () => {
   const sum = { made: 0, refused: 0 }
   for (let seed = 1; seed <= lives; seed += 1) {
@@ -456,8 +467,26 @@ test(`A1 QUALITY 3 ${lives} random lives of campaigns: after each step what is h
     .execute()
   const ends = lives < 50 ? ['accepted'] : ['accepted', 'declined', 'lapsed', 'withdrawn']
   expect(questions.map(({ state }) => state)).toEqual(expect.arrayContaining(ends))
+  const counted = async (what: 'post_draft_versions.outcome' | 'endings.ended_by' | 'agreements.cause') => {
+    const [table = '', column = ''] = what.split('.')
+    return (
+      await sql<{ is: string; n: number }>`SELECT ${sql.ref(column)} AS is, count(*)::int AS n FROM ${sql.table(table)}
+        WHERE ${sql.ref(column)} IS NOT NULL GROUP BY 1 ORDER BY 1`.execute(api.db)
+    ).rows
+  }
+  const told = (rows: { is: string; n: number }[]) => rows.map(({ is, n }) => `${n} ${is}`).join(', ')
+  const outcomes = await counted('post_draft_versions.outcome')
+  const ended = await counted('endings.ended_by')
+  const causes = await counted('agreements.cause')
+  const all = lives >= 50
+  const outcomesOfAll = ['approved', 'changes_requested', 'declined', 'unanswered', 'withdrawn']
+  expect(outcomes.map(({ is }) => is)).toEqual(expect.arrayContaining(all ? outcomesOfAll : ['approved']))
+  expect(ended.map(({ is }) => is)).toEqual(expect.arrayContaining(all ? ['brand', 'creator'] : ['brand']))
+  expect(causes.map(({ is }) => is)).toEqual(
+    expect.arrayContaining(all ? ['approved', 'change', 'parcel'] : ['approved']),
+  )
   figure(
     3,
-    `${lives} random lives of campaigns, ${lives * steps} steps (${sum.made} acts made, ${sum.refused} refused; fees ${settled.map(({ state, count: n }) => `${n} ${state}`).join(', ')}; ${unanswered} posts approved by the clock; questions of a change ${questions.map(({ state, count: n }) => `${n} ${state}`).join(', ')}): after each step held is what open participations are owed, 0 posts that were handed in lost their fee without an answer, 0 creators with less than nothing available; 0 held in the end`,
+    `${lives} random lives of campaigns, ${lives * steps} steps (${sum.made} acts made, ${sum.refused} refused; fees ${settled.map(({ state, count: n }) => `${n} ${state}`).join(', ')}; ${unanswered} posts approved by the clock; questions of a change ${questions.map(({ state, count: n }) => `${n} ${state}`).join(', ')}; drafts ${told(outcomes)}; collaborations ended by ${told(ended)}; versions of agreements ${told(causes)}): after each step held is what open participations are owed, 0 posts that were handed in lost their fee without an answer, 0 creators with less than nothing available; 0 held in the end`,
   )
 }, 3_600_000)
