@@ -13,6 +13,8 @@ export class AppError extends Error {
     readonly by?: string,
     /** What is missing, in numbers. */
     readonly followers?: UnmetFollowers,
+    /** What a body or file that was too large may have. */
+    readonly maxBytes?: number,
   ) {
     super(id)
     this.status = errorKinds[id].status
@@ -21,3 +23,7 @@ export class AppError extends Error {
 
 /** A 422 with error ids by field. */
 export const invalid = (errors: FieldErrors): AppError => new AppError('invalid', errors)
+
+/** The 422 of a file that has more bytes than its endpoint takes. */
+export const fileTooLarge = (maxBytes: number): AppError =>
+  new AppError('invalid', { file: ['file_too_large'] }, undefined, undefined, maxBytes)

@@ -82,7 +82,10 @@ describe('what is no request', () => {
     expect((await post('a=1', { 'content-type': 'application/x-www-form-urlencoded' })).body).toEqual({
       error: 'unsupported_media_type',
     })
-    expect((await post(`{"campaign":{"name":"${'x'.repeat(300_000)}"}}`)).body).toEqual({ error: 'body_too_large' })
+    expect((await post(`{"campaign":{"name":"${'x'.repeat(300_000)}"}}`)).body).toEqual({
+      error: 'body_too_large',
+      max_bytes: 256 * 1024,
+    })
   })
   test('bodies that are no object, and wrappers that are not', async () => {
     for (const text of ['null', '[]', '1', '"x"', '{"campaign":null}', '{"campaign":[]}', '{"campaign":"x"}']) {

@@ -217,6 +217,7 @@ describe.each(['a folder', 'a bucket'])('files in parts, kept in %s', (place) =>
     expect((await hands.raw(creator, begun.id, 3, film.subarray(0, 10))).status).toBe(404)
     expect((await hands.raw(creator, begun.id, 1, filmOf(partBytes + 1))).body).toEqual({
       errors: { file: ['file_too_large'] },
+      max_bytes: partBytes,
     })
   })
 

@@ -68,7 +68,10 @@ describe('what browsers tell', () => {
     ).toBe(204)
     expect((await tell('{', { 'content-type': 'text/plain' })).body).toEqual({ error: 'malformed_json' })
     expect((await tell('{')).body).toEqual({ error: 'malformed_json' })
-    expect((await tell(`"${'x'.repeat(200_000)}"`)).body).toEqual({ error: 'body_too_large' })
+    expect((await tell(`"${'x'.repeat(200_000)}"`)).body).toEqual({
+      error: 'body_too_large',
+      max_bytes: 96 * 1024,
+    })
     expect(await api.db.selectFrom('remote_hours').select('loads').execute()).toEqual([{ loads: 3 }])
   })
 

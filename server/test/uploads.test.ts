@@ -167,14 +167,18 @@ describe('a picture', () => {
 
   test('above 8 MiB is refused', async () => {
     const { status, body } = await send(Buffer.alloc(8 * 1024 * 1024 + 1, 1))
-    expect([status, body]).toEqual([422, { errors: { file: ['file_too_large'] } }])
+    expect([status, body]).toEqual([422, { errors: { file: ['file_too_large'] }, max_bytes: 8 * 1024 * 1024 }])
   })
 
   test('a whole picture with more behind it than is taken is refused, wherever it was cut off', async () => {
     const png = await picture(40, 40).png().toBuffer()
     for (const extra of [1, 2, 100, 1_000, 16_384, 40_000]) {
       const { status, body } = await send(Buffer.concat([png, Buffer.alloc(8 * 1024 * 1024 + extra - png.length)]))
-      expect([extra, status, body]).toEqual([extra, 422, { errors: { file: ['file_too_large'] } }])
+      expect([extra, status, body]).toEqual([
+        extra,
+        422,
+        { errors: { file: ['file_too_large'] }, max_bytes: 8 * 1024 * 1024 },
+      ])
     }
     // The chunk that reaches the limit is read before the next one reveals that there is more.
     const boundary = 'samspel-boundary'
@@ -195,24 +199,28 @@ describe('a picture', () => {
         'content-type': `multipart/form-data; boundary=${boundary}`,
       },
     })
-    expect([late.statusCode, late.json()]).toEqual([422, { errors: { file: ['file_too_large'] } }])
+    expect([late.statusCode, late.json()]).toEqual([
+      422,
+      { errors: { file: ['file_too_large'] }, max_bytes: 8 * 1024 * 1024 },
+    ])
     figure(24, 'whole pictures with more behind them than is taken: 0 of N = 7 taken')
   })
 
   test('a body longer than a picture may be is a 413, in 40 of 40, by a client that sends all of it', async () => {
     const address = await api.app.listen({ host: '127.0.0.1', port: 0 })
     const body = new Uint8Array(9 * 1024 * 1024)
-    for (const [path, type] of [
-      ['/api/uploads', 'multipart/form-data; boundary=x'],
-      ['/api/auth/users/sign_in', 'application/json'],
-    ]) {
+    for (const [path, type, most] of [
+      ['/api/uploads', 'multipart/form-data; boundary=x', 8 * 1024 * 1024 + 64 * 1024],
+      ['/api/auth/users/sign_in', 'application/json', 256 * 1024],
+    ] as const) {
       for (let at = 0; at < 40; at += 1) {
         const answer = await fetch(address + path, {
           method: 'POST',
           body,
-          headers: { authorization: `Bearer ${creator.token}`, 'content-type': type ?? '' },
+          headers: { authorization: `Bearer ${creator.token}`, 'content-type': type },
         })
-        expect([path, at, answer.status, await answer.json()]).toEqual([path, at, 413, { error: 'body_too_large' }])
+        const refused = { error: 'body_too_large', max_bytes: most }
+        expect([path, at, answer.status, await answer.json()]).toEqual([path, at, 413, refused])
       }
     }
     figure(24, 'bodies over the limit, pictures and JSON: 413 in 80 of N = 80')

@@ -4,7 +4,10 @@ import { bodyLimits, usualBodyBytes } from './body-limits'
 /** A request body that is rejected. */
 export class BodyRefused extends Error {
   override name = 'BodyRefused'
-  constructor(readonly statusCode: 408 | 413 | 503) {
+  constructor(
+    readonly statusCode: 408 | 413 | 503,
+    readonly maxBytes?: number,
+  ) {
     super(`a body was refused: ${statusCode}`)
   }
 }
@@ -51,7 +54,7 @@ export function bodyReader(most = mostHeld) {
         end()
       }
       const refuse = (status: 413 | 503) => {
-        refusal = new BodyRefused(status)
+        refusal = new BodyRefused(status, status === 413 ? limit : undefined)
         free()
         timer = setTimeout(() => settle(() => reject(refusal!)), patience.ms)
       }
@@ -96,6 +99,12 @@ export function readBodies(app: FastifyInstance): void {
     request.log.info({ status: error.statusCode }, 'a body was refused')
     if (error.statusCode === 503) reply.header('retry-after', '5')
     const ids = { 408: 'request_timeout', 413: 'body_too_large', 503: 'service_unavailable' } as const
-    return reply.code(error.statusCode).header('cache-control', 'no-store').send({ error: ids[error.statusCode] })
+    return reply
+      .code(error.statusCode)
+      .header('cache-control', 'no-store')
+      .send({
+        error: ids[error.statusCode],
+        ...(error.maxBytes !== undefined && { max_bytes: error.maxBytes }),
+      })
   })
 }

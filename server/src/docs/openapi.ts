@@ -57,7 +57,7 @@ const refusalsOf = ({ params, body, kind, actors, idempotent, rateLimit, notFoun
   ...(params && { 404: problem(`Not there, or not for the caller to see: \`${notFound}\`.`) }),
   ...((body || idempotent) && { 409: problem('The record has changed meanwhile, or stands against it.') }),
   ...((body || kind === 'upload') && {
-    413: problem('The body is too large: `body_too_large`.'),
+    413: problem('The body is too large: `body_too_large`; `max_bytes` says what it may have.'),
     415: problem('The body is of another type: `unsupported_media_type`.'),
   }),
   422: problem('Refused: `errors` names the fields, or `error` the reason.'),

@@ -3,7 +3,7 @@ import { camelizeKeys, type EndpointKey, uploadLimits } from '@samspel/api'
 import type { Endpoint } from '@samspel/api/contract'
 import type { SessionFacts, Tokens } from '../auth/sessions'
 import type { Db } from '../db/transact'
-import { AppError, invalid } from '../errors'
+import { AppError, fileTooLarge, invalid } from '../errors'
 import { bearer } from './authenticate'
 import { browserInWords } from './browser'
 import type { AppContext, Call } from './call'
@@ -30,14 +30,14 @@ const readFile = async (request: FastifyRequest, bytes = uploadLimits.bytes): Pr
     return part && { ...part, content: await part.toBuffer() }
   }
   const part = await read().catch((error: { code?: string }) => {
-    if (error.code === 'FST_REQ_FILE_TOO_LARGE') throw invalid({ file: ['file_too_large'] })
+    if (error.code === 'FST_REQ_FILE_TOO_LARGE') throw fileTooLarge(bytes)
     // The parser's own errors are about the request, and have neither a status nor a code that says so.
     request.log.info({ reason: error.code ?? (error as Error).name }, 'a multipart body could not be read')
     throw new AppError('malformed_request')
   })
   if (part?.fieldname !== 'file') throw invalid({ file: ['required'] })
   // A file cut off at the limit looks complete to its reader.
-  if (part.file.truncated) throw invalid({ file: ['file_too_large'] })
+  if (part.file.truncated) throw fileTooLarge(bytes)
   return part.content
 }
 

@@ -71,13 +71,11 @@ export const answerError = (error: unknown, request: FastifyRequest, reply: Fast
   void reply.removeHeader('Authorization')
   const isShort = refusal.status === 503 || refusal.id === 'too_many_requests'
   if (isShort && !reply.hasHeader('retry-after')) void reply.header('Retry-After', '5')
-  return reply.code(refusal.status).send(
-    refusal.errors
-      ? { errors: snakeizeKeys(refusal.errors) }
-      : {
-          error: refusal.id,
-          ...(refusal.by && { by: refusal.by }),
-          ...(refusal.followers && { followers: refusal.followers }),
-        },
-  )
+  const maxBytes = refusal.id === 'body_too_large' ? request.routeOptions.bodyLimit : refusal.maxBytes
+  return reply.code(refusal.status).send({
+    ...(refusal.errors ? { errors: snakeizeKeys(refusal.errors) } : { error: refusal.id }),
+    ...(refusal.by && { by: refusal.by }),
+    ...(refusal.followers && { followers: refusal.followers }),
+    ...(maxBytes !== undefined && { max_bytes: maxBytes }),
+  })
 }

@@ -76,3 +76,16 @@ test('every message id of the contract has a text in both languages (X-18)', () 
   for (const [id, { status }] of Object.entries(errorKinds))
     expect(createTranslate('en')(messageForError({ id, status, kind: 'http' }))).not.toBe('')
 })
+
+test('what is too large says how much there may be, where that is known', () => {
+  const text = (id: string, maxBytes?: number) => createTranslate('sv')(messageForField(id, maxBytes))
+  expect(text('file_too_large', 20 * 1024 * 1024)).toBe('filen är för stor. Välj en på högst 20 MB.')
+  expect(text('file_too_large')).toBe('filen är för stor. Välj en mindre.')
+  const body = (maxBytes?: number) =>
+    createTranslate('en')(messageForError({ status: 413, kind: 'http', id: 'body_too_large', maxBytes }))
+  expect(body(4 * 1024 * 1024 + 65_536)).toBe('What you are sending is too large. At most 4 MB can be sent.')
+  expect(body(256 * 1024)).toBe('What you are sending is too large. At most 256 kB can be sent.')
+  expect(body()).toBe('What you are sending is too large.')
+  // A proxy in front of us answers without our id.
+  expect(createTranslate('sv')(messageForError({ status: 413, kind: 'http' }))).toBe('Det du skickar är för stort.')
+})

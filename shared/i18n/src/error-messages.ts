@@ -1,7 +1,7 @@
 import type { ErrorId, FieldErrorId } from '@samspel/api'
 import { genericMessages, recordMessages } from './generic-messages'
 import type { Message } from './message'
-import { defineMessages } from './messages'
+import { defineMessages, withValues } from './messages'
 
 /** What is known of a failure: a status, or that the answer could not be read. */
 export type Failure = number | 'offline' | 'parse'
@@ -32,6 +32,8 @@ export interface ErrorFacts {
   status: number
   kind: 'offline' | 'parse' | 'http'
   id?: string | undefined
+  /** What a body or file that was too large may have. */
+  maxBytes?: number | undefined
 }
 
 /** The text of an error: the caller's by id, then by kind or status, then `default`; then our text of the id; then the generic one. */
@@ -45,6 +47,7 @@ export const messageForError = (
     (error.id ? own[error.id] : undefined) ??
     own[String(failure)] ??
     own.default ??
+    (error.status === 413 ? tooLarge(sizeMessages.body, errorIdMessages.body_too_large, error.maxBytes) : undefined) ??
     errorIdMessages[error.id as keyof typeof errorIdMessages] ??
     messageForStatus(failure, { query })
   )
@@ -209,8 +212,34 @@ export const errorIdMessages = {
   }),
 } satisfies Partial<Record<ErrorId, Message>>
 
-/** The text of a message id under `errors[field]`; an unknown id gets the text of `invalid`. */
-export const messageForField = (id: string): Message => fieldMessages[id as FieldErrorId] ?? fieldMessages.invalid
+const sizeMessages = defineMessages({
+  body: {
+    id: 'i18n.error.body-over',
+    description: 'Status 413, with the limit, such as 4 MB',
+    defaultMessage: 'Det du skickar är för stort. Högst {size} går att skicka.',
+    en: 'What you are sending is too large. At most {size} can be sent.',
+  },
+  file: {
+    id: 'i18n.field.file-over',
+    description: 'A file that is too large, with the limit, such as 8 MB',
+    defaultMessage: 'filen är för stor. Välj en på högst {size}.',
+    en: 'the file is too large. Choose one of at most {size}.',
+  },
+})
+
+const MiB = 1024 * 1024
+const tooLarge = (withLimit: Message, without: Message, maxBytes: number | undefined): Message =>
+  maxBytes === undefined
+    ? without
+    : withValues(withLimit, {
+        size: maxBytes < MiB ? `${Math.floor(maxBytes / 1024)} kB` : `${Math.floor(maxBytes / MiB)} MB`,
+      })
+
+/** The text of a message id under `errors[field]`; an unknown id gets the text of `invalid`. `maxBytes`: what a file that is too large may have. */
+export const messageForField = (id: string, maxBytes?: number): Message =>
+  id === 'file_too_large'
+    ? tooLarge(sizeMessages.file, fieldMessages.file_too_large, maxBytes)
+    : (fieldMessages[id as FieldErrorId] ?? fieldMessages.invalid)
 
 /** One text for each message id of the contract. */
 export const fieldMessages = defineMessages<FieldErrorId>({
@@ -352,8 +381,8 @@ export const fieldMessages = defineMessages<FieldErrorId>({
   file_too_large: {
     id: 'i18n.field.file_too_large',
     description: 'An upload that is too large',
-    defaultMessage: 'filen är för stor. Välj en under 8 MB.',
-    en: 'the file is too large. Choose one under 8 MB.',
+    defaultMessage: 'filen är för stor. Välj en mindre.',
+    en: 'the file is too large. Choose a smaller one.',
   },
   file_type: {
     id: 'i18n.field.file_type',

@@ -71,8 +71,8 @@ export const messages = defineMessages({
   tooLong: {
     id: 'mf-stores.store-import.too-long',
     description: 'The file has too much',
-    defaultMessage: 'Filen är för stor. Dela den i delar om högst {n, number} rader.',
-    en: 'The file is too large. Split it into parts of at most {n, number} rows.',
+    defaultMessage: 'Filen är för stor. Dela den i delar om högst {n, number} rader och {mb} MB.',
+    en: 'The file is too large. Split it into parts of at most {n, number} rows and {mb} MB.',
   },
   notText: {
     id: 'mf-stores.store-import.not-text',

@@ -12,7 +12,7 @@ const largestFile = 12_000_000
 
 export type Report = ResponseOf<'importStores'>
 
-const tooLong = withValues(messages.tooLong, { n: storeImportRowsMax })
+const tooLong = withValues(messages.tooLong, { n: storeImportRowsMax, mb: largestFile / 1_000_000 })
 const wrongFile: Record<string, Message> = {
   invalid: messages.notCsv,
   required: messages.noColumns,

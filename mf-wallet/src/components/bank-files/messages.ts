@@ -11,8 +11,8 @@ export const fileMessages = defineMessages({
   tooLarge: {
     id: 'mf-wallet.bank-file.too-large',
     description: 'Refusal',
-    defaultMessage: 'Filen är för stor.',
-    en: 'The file is too large.',
+    defaultMessage: 'Filen är för stor. Högst {mb, number} MB går att läsa in.',
+    en: 'The file is too large. At most {mb, number} MB can be read in.',
   },
   unreadable: {
     id: 'mf-wallet.bank-file.unreadable',

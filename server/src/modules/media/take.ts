@@ -2,7 +2,7 @@ import { uuidv7 } from 'uuidv7'
 import { mediaLimits } from '@samspel/api/media-limits'
 import type { CreatorCaller, UserCaller } from '../../auth/caller'
 import type { Body, Context } from '../../context'
-import { AppError, invalid } from '../../errors'
+import { AppError, fileTooLarge, invalid } from '../../errors'
 import { openPrivateFiles, type PrivateFiles, readerOf, toWebp } from '../uploads'
 import { announced, filmOf } from './look'
 import type { MediaRow } from './repository'
@@ -97,7 +97,7 @@ const pictureOf = async (
   files: PrivateFiles,
   { row, signal }: { row: MediaRow; signal: AbortSignal },
 ) => {
-  if (row.bytes > mediaLimits.pictureBytes) throw invalid({ file: ['file_too_large'] })
+  if (row.bytes > mediaLimits.pictureBytes) throw fileTooLarge(mediaLimits.pictureBytes)
   const parts: Buffer[] = []
   for await (const part of partsInOrder(db, files, row)) parts.push(part)
   const wanted = { owner: caller.id, size: 'media', previewSide, signal } as const

@@ -13,6 +13,8 @@ export interface ApiError {
   id?: string
   /** Raw errors by field (camel case), or a list. */
   errors?: Record<string, string[]> | string[]
+  /** What a body or file that was too large may have. */
+  maxBytes?: number
   message?: string
 }
 
@@ -68,12 +70,17 @@ export interface Client {
 const ifModifiedSince = 'Thu, 01 Jan 1970 00:00:00 GMT'
 
 const parseError = (status: number, body: unknown): ApiError => {
-  const { error, errors, message } = (body ?? {}) as { error?: unknown; errors?: ApiError['errors']; message?: unknown }
+  const { error, errors, message, maxBytes } = (body ?? {}) as Partial<
+    Record<'error' | 'message' | 'maxBytes', unknown>
+  > & {
+    errors?: ApiError['errors']
+  }
   return {
     status,
     kind: 'http',
     ...(typeof error === 'string' && { id: error }),
     ...(errors && typeof errors === 'object' && { errors }),
+    ...(typeof maxBytes === 'number' && { maxBytes }),
     ...(typeof message === 'string' && { message }),
   }
 }

@@ -244,12 +244,23 @@ test('Bad input: an upload that is no image, too large, or refused by the server
     return broken as never
   })
   choose(new File([new Uint8Array(8 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' }))
-  expect(await screen.findByText('filen är för stor. Välj en under 8 MB.')).toBeTruthy()
+  expect(await screen.findByText('filen är för stor. Välj en på högst 8 MB.')).toBeTruthy()
   image.mockRestore()
   expect(api.calls).toHaveLength(0)
   choose(new File(['x'], 'a.png', { type: 'image/png' }))
   expect(await screen.findByText('filen är ingen bild. Välj en JPEG, PNG eller WebP.')).toBeTruthy()
   expect(api.calls).toHaveLength(1)
+})
+
+test.each([
+  [413, { error: 'body_too_large', max_bytes: 4 * 1024 * 1024 + 65_536 }],
+  [422, { errors: { file: ['file_too_large'] }, max_bytes: 4 * 1024 * 1024 }],
+])('an upload that is refused with %i as too large says the limit that the refusal names', async (status, answer) => {
+  open(<ImageInput name="image" label="Bild" />, { api: { 'POST /uploads': reply(status, answer) } })
+  fireEvent.change(screen.getByLabelText('Bild'), {
+    target: { files: [new File(['x'], 'a.png', { type: 'image/png' })] },
+  })
+  expect(await screen.findByText('filen är för stor. Välj en på högst 4 MB.')).toBeTruthy()
 })
 
 test('a calendar day and several of a list stand under their labels', async () => {

@@ -1,6 +1,6 @@
 import { type ReactNode, use, useEffect, useState } from 'react'
 import { uploadLimits } from '@samspel/api'
-import { fieldMessages, type Message, messageForField, useText } from '@samspel/i18n'
+import { type Message, messageForField, useText } from '@samspel/i18n'
 import { apiAction, useAppDispatch } from '@samspel/store'
 import { ImageField } from '@samspel/ui/form-fields'
 import { HoldContext } from '../holds/holds'
@@ -41,7 +41,7 @@ export function ImageInput({ alt, ratio, width, full, picture, ...bound }: Image
     const { file, reason } = await pictureToSend(chosen)
     if (reason) {
       setPreview(null)
-      setProblem(messageForField(reason))
+      setProblem(messageForField(reason, uploadLimits.bytes))
       return false
     }
     const outcome = await dispatch(createUpload({ file, ...(full && { query: { size: 'full' as const } }) }))
@@ -78,9 +78,11 @@ export function ImageInput({ alt, ratio, width, full, picture, ...bound }: Image
 
 /** Why an upload failed, as the server says it. */
 export const problemOf = (
-  error: { status: number; message: Message; original: Record<string, string[]> | string[] | undefined } | undefined,
+  error:
+    | { status: number; message: Message; original: Record<string, string[]> | string[] | undefined; maxBytes?: number }
+    | undefined,
 ): Message | undefined => {
-  if (error?.status === 413) return fieldMessages.file_too_large
+  if (error?.status === 413) return messageForField('file_too_large', error.maxBytes)
   const ids = error?.original && !Array.isArray(error.original) ? Object.values(error.original)[0] : undefined
-  return ids?.[0] ? messageForField(ids[0]) : error?.message
+  return ids?.[0] ? messageForField(ids[0], error?.maxBytes) : error?.message
 }

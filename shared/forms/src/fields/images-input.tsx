@@ -53,7 +53,7 @@ export function ImagesInput({ most, ...bound }: BoundProps & { most: number }) {
   const upload = async (chosen: File, key: string) => {
     if (!items.current.some((item) => item.key === key)) return
     const { file, reason } = await pictureToSend(chosen)
-    if (reason) return settle(key, { url: null, error: t(messageForField(reason)) })
+    if (reason) return settle(key, { url: null, error: t(messageForField(reason, uploadLimits.bytes)) })
     const outcome = await dispatch(createUpload({ file }))
     running.current.delete(key)
     const url = outcome.data?.upload.url

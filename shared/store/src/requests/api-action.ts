@@ -23,6 +23,8 @@ export interface RequestError {
   message: Message
   /** Raw errors of the answer: message ids by field in camel case, or a list. */
   original: ApiError['errors']
+  /** What a body or file that was too large may have. */
+  maxBytes?: number
 }
 
 /** Which parts of the state a request belongs to and how it is treated (C-42). */

@@ -116,6 +116,7 @@ const failed = (error: ApiError, meta: ApiMeta): ApiOutcome => {
     id: error.id,
     message: messageForError(error, { messages: meta.errorMessages, query: routeOf(meta.endpoint).method === 'GET' }),
     original: error.errors,
+    ...(error.maxBytes !== undefined && { maxBytes: error.maxBytes }),
   }
   return { ok: false, status: error.status, data: undefined, error, parsedError } as ApiOutcome
 }

@@ -45,10 +45,10 @@ export function ImportDialog({ campaignId, onDone, onClose }: ImportDialogProps)
   const check = async (text: string) => setPreview(await ask(text, true))
   const take = async (file: File | undefined) => {
     if (!file) return
-    if (file.size > 2 * longestCsv) return setProblem(t(m.tooBig))
+    if (file.size > 2 * longestCsv) return setProblem(t(m.tooBig, { n: longestCsv }))
     const read = await readTextFile(file).catch(() => undefined)
     if (!read) return setProblem(t(m.notText))
-    if (read.text.length > longestCsv) return setProblem(t(m.tooBig))
+    if (read.text.length > longestCsv) return setProblem(t(m.tooBig, { n: longestCsv }))
     setGuessed(read.isGuessed)
     setCsv(read.text)
     await check(read.text)

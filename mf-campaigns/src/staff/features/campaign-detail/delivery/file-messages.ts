@@ -106,8 +106,8 @@ export const fileMessages = defineMessages({
   tooBig: {
     id: 'mf-campaigns.delivery.file-too-big',
     description: 'Why a file is refused',
-    defaultMessage: 'Filen är för stor. Dela upp den.',
-    en: 'The file is too large. Split it.',
+    defaultMessage: 'Filen är för stor. Dela upp den i delar om högst {n, number} tecken.',
+    en: 'The file is too large. Split it into parts of at most {n, number} characters.',
   },
   guessed: {
     id: 'mf-campaigns.delivery.file-guessed',

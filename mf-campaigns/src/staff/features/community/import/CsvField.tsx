@@ -66,7 +66,7 @@ export function CsvField({ onText }: { onText: (text: string) => void }) {
   const facts = useCsvFacts(value)
   const rows = f.number(importRowsMax)
   const write = (text: string) => {
-    setProblem(text.length > longestCsv ? t(m.tooBig, { rows }) : undefined)
+    setProblem(text.length > longestCsv ? t(m.tooBig, { rows, n: longestCsv }) : undefined)
     field.onChange(text)
     onText(text)
   }
@@ -81,7 +81,7 @@ export function CsvField({ onText }: { onText: (text: string) => void }) {
   }
   const take = async (file: File | undefined) => {
     if (!file) return
-    if (file.size > 2 * longestCsv) return refuse(t(m.tooBig, { rows }))
+    if (file.size > 2 * longestCsv) return refuse(t(m.tooBig, { rows, n: longestCsv }))
     const read = await readTextFile(file).catch(() => undefined)
     if (!read) return refuse(t(m.notText))
     setOfFile(true)

@@ -41,8 +41,8 @@ export const importMessages = defineMessages({
   tooBig: {
     id: 'mf-campaigns.import.too-big',
     description: 'The file is too long',
-    defaultMessage: 'Filen är för stor. Dela upp den i filer om högst {rows} rader.',
-    en: 'The file is too large. Split it into files of at most {rows} rows.',
+    defaultMessage: 'Filen är för stor. Dela upp den i filer om högst {rows} rader och {n, number} tecken.',
+    en: 'The file is too large. Split it into files of at most {rows} rows and {n, number} characters.',
   },
   tooMany: {
     id: 'mf-campaigns.import.too-many',
