@@ -1,5 +1,5 @@
-import { type ErrorId, errorKinds, type FieldErrorId } from '@samspel/api'
 import type { UnmetFollowers } from '@samspel/api/campaign-rules'
+import { type ErrorId, errorKinds, type FieldErrorId } from '@samspel/api/errors'
 
 export type FieldErrors = Record<string, FieldErrorId[]>
 

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox'
-import { errorKinds, fieldErrorIds } from '@samspel/api'
 import { basesOf, type Endpoint, endpoints, methodsOf, tags } from '@samspel/api/contract'
+import { errorKinds, fieldErrorIds } from '@samspel/api/errors'
 import { onTheWire, recordSchemas } from './schemas'
 
 type Json = Record<string, unknown>

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import pg from 'pg'
-import { type ErrorId, errorKinds, snakeizeKeys } from '@samspel/api'
+import { snakeizeKeys } from '@samspel/api'
+import { type ErrorId, errorKinds } from '@samspel/api/errors'
 import { AppError } from '../errors'
 
 const fastifyIds: Record<string, ErrorId> = {

@@ -236,7 +236,7 @@ export {
   type LeaveReason,
   leaveReasons,
 } from './ending-states'
-export { type ErrorId, errorKinds, type FieldErrorId, fieldErrorIds } from './errors'
+export type { ErrorId, FieldErrorId } from './errors'
 export { nameWithoutAddress } from './name-without-address'
 export { objectOf } from './object-of'
 export {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { errorKinds, fieldErrorIds } from '@samspel/api'
+import { errorKinds, fieldErrorIds } from '@samspel/api/errors'
 import {
   createTranslate,
   defineMessages,
