@@ -1,5 +1,6 @@
 import { access, link, lstat, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { readTextFile } from '@samspel/api/files'
 import { inSpan } from '@samspel/observing'
 
 /**
@@ -40,7 +41,7 @@ const put = async (folder: string, name: string, text: string): Promise<void> =>
 
 export interface BankFolderFile {
   name: string
-  /** Undefined for what is too large to be read, or no file. */
+  /** Undefined for what is too large to be read, no file or no text. */
   text: string | undefined
   /** Puts it away, with words beside it where it was refused. */
   putAway: (where: 'done' | 'failed', words?: string) => Promise<void>
@@ -61,7 +62,7 @@ const waitingIn = async (folder: string, most: number): Promise<BankFolderFile[]
     const isReadable = found.isFile() && found.size <= largest
     files.push({
       name,
-      text: isReadable ? await readFile(from, 'utf8') : undefined,
+      text: isReadable ? (await readTextFile(new Blob([await readFile(from)])))?.text : undefined,
       putAway: async (where, words) => {
         const free = (await exists(path.join(folder, where, name))) ? `${Date.now()}-${name}` : name
         if (words) await writeFile(path.join(folder, where, `${free}.why.txt`), words, { mode: 0o600 })

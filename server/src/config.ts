@@ -90,6 +90,8 @@ export interface Config {
   nativePush: { url: string; secret: string } | undefined
   /** Who pays payouts, and from which account; when absent, no file for the bank can be made. */
   payoutAccount: Payer | undefined
+  /** The account behind the bankgiro, where it is not that of payouts. */
+  transferIban: string | undefined
   /** Where files are exchanged with the bank; when absent, by hand. */
   bankFolder: string | undefined
   /** Where traces are exported to; absent to disable tracing. */
@@ -226,6 +228,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
       : undefined,
     bankFolder: values.BANK_FOLDER && path.resolve(values.BANK_FOLDER),
     payoutAccount: payoutAccountOf(values),
+    transferIban: values.TRANSFER_IBAN,
     tracing: tracingOf(values),
     services: servicesOf(values),
     isPublic: isPublic(values),

@@ -2,9 +2,10 @@ import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { sql } from 'kysely'
 import { putInBankFolder } from '../src/bank-folder'
 import { bankFolderJob } from '../src/modules/bank'
-import { pain002 } from './support/bank-messages'
+import { camt, nextMessage, pain002 } from './support/bank-messages'
 import { openPayouts, type Payouts } from './support/payout-batches'
 
 let pay: Payouts
@@ -59,6 +60,19 @@ describe('the folder that the bank and we share', () => {
     expect(await inPart('failed')).toEqual(['link.xml', 'link.xml.why.txt', 'nonsense.xml', 'nonsense.xml.why.txt'])
     expect(await read('failed', 'nonsense.xml.why.txt')).toBe('unreadable\n')
     expect(await inPart('done')).toEqual([expect.stringMatching(/^\d+-answer\.xml$/), 'answer.xml'])
+  })
+
+  test('a file in the encoding that it names is read with its letters; one that is not as it says is refused', async () => {
+    const named = (encoding: string) =>
+      camt('054', [
+        { amount: 12_300, ref: nextMessage(), payments: [{ amount: 12_300, sender: 'Åkes Örter' }] },
+      ]).replace('UTF-8', encoding)
+    await writeFile(path.join(folder, 'in', 'latin.xml'), named('ISO-8859-1'), 'latin1')
+    await writeFile(path.join(folder, 'in', 'wrong.xml'), named('UTF-8'), 'latin1')
+    await readIn()
+    const { rows } = await sql<{ sender: string }>`SELECT sender FROM bank_transfers`.execute(pay.api.db)
+    expect(rows).toEqual([{ sender: 'Åkes Örter' }])
+    expect(await read('failed', 'wrong.xml.why.txt')).toBe('unreadable\n')
   })
 
   test('a file is put out once, though the bank has fetched it before the delivery is repeated', async () => {

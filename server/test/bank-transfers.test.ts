@@ -174,6 +174,8 @@ describe('transfers in a file of the bank', () => {
       good.slice(0, -40),
       `<!DOCTYPE x [<!ENTITY a "b">]>${good}`,
       '<Document><BkToCstmrStmt/></Document>',
+      good.replaceAll('BkToCstmrDbtCdtNtfctn', 'BkToCstmrAcctRpt').replace('camt.054', 'camt.052'),
+      good.replace('<Document', '<Dokument').replace('</Document', '</Dokument'),
       'Datum;Belopp\n2026-01-02;20000',
     ]
     for (const file of wrongs)
@@ -182,6 +184,18 @@ describe('transfers in a file of the bank', () => {
     const { staff } = await announced()
     expect((await read(good, staff)).status).toBe(403)
     expect(await read(good)).toMatchObject({ bankFile: { booked: 1 } })
+  })
+
+  test('a file of another account is refused, unless it is said to be the one behind the bankgiro', async () => {
+    const { reference, balance } = await announced()
+    const other = 'SE3550000000054910000003'
+    const file = camt('054', [came(20_000 * kr, { references: [reference] })], nextMessage(), other)
+    expect(await read(file)).toMatchObject({ problems: [{ kind: 'other_account', found: other }], bankFile: null })
+    expect(await balance()).toBe(1_000 * kr)
+    api.config.transferIban = other
+    expect(await read(file)).toMatchObject({ bankFile: { booked: 1 } })
+    api.config.transferIban = undefined
+    expect(await balance()).toBe(21_000 * kr)
   })
 
   test('the older form of the message, with the party’s name a step higher, says the same', async () => {

@@ -27,7 +27,7 @@ const bare = {
 
 describe('a payment', () => {
   test('of which the bank says the sum alone', () => {
-    expect(notice(entry(''))).toEqual({ kind: 'camt.054', id: 'N-1', entries: [bare], unequal: [] })
+    expect(notice(entry(''))).toEqual({ kind: 'camt.054', id: 'N-1', entries: [bare], unequal: [], foreign: [] })
   })
 
   test('says who paid, by which references and in which words', () => {
@@ -164,7 +164,33 @@ describe('a file', () => {
     const file = `<Document><BkToCstmrStmt><GrpHdr><MsgId>${'D'.repeat(99)}</MsgId></GrpHdr>
       <Stmt>${entry('')}${entry('', { status: '<Cd>PDNG</Cd>' })}</Stmt><Stmt>${entry('', { status: 'BOOK' })}</Stmt>
       </BkToCstmrStmt></Document>`
-    expect(readStatement(file)).toEqual({ kind: 'camt.053', id: 'D'.repeat(80), entries: [bare, bare], unequal: [] })
+    expect(readStatement(file)).toEqual({
+      kind: 'camt.053',
+      id: 'D'.repeat(80),
+      entries: [bare, bare],
+      unequal: [],
+      foreign: [],
+    })
+  })
+
+  test('tells of our accounts alone, by IBAN or by the number that the bank has instead', () => {
+    const of = (account: string) => `<Acct><Id>${account}</Id></Acct>${entry('')}`
+    const iban = (said: string) => of(`<IBAN>${said}</IBAN>`)
+    const other = (said: string) => of(`<Othr><Id>${said}</Id></Othr>`)
+    const asked: string[] = []
+    const read = (...parts: string[]) =>
+      readStatement(
+        `<Document><BkToCstmrStmt><GrpHdr><MsgId>1</MsgId></GrpHdr>${parts.map((each) => `<Stmt>${each}</Stmt>`).join('')}</BkToCstmrStmt></Document>`,
+        (account) => {
+          asked.push(account)
+          return ['SE12', '1234567'].includes(account)
+        },
+      )
+    expect(read(iban('SE 12'), iban('se99'), iban('SE99'), other('123-4567'), other('7'), entry(''))).toMatchObject({
+      entries: [bare, bare, bare],
+      foreign: ['SE99', '7'],
+    })
+    expect(asked).not.toContain('')
   })
 
   test.each([

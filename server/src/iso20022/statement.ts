@@ -30,6 +30,8 @@ export interface Statement {
   entries: StatementEntry[]
   /** Entries whose payments do not add up to them: none of these is among `entries`. */
   unequal: SaidSum[]
+  /** Accounts that are not ours: nothing of them is among the others. */
+  foreign: string[]
 }
 
 class Unreadable extends Error {}
@@ -114,8 +116,20 @@ const readEntry = (entry: Record<string, unknown>): StatementEntry[] | SaidSum =
   }))
 }
 
-/** Reads camt.053 or camt.054 (any version of them); undefined for what is neither. What is not booked yet is left out. */
-export const readStatement = (file: string): Statement | undefined => {
+/** The account that a part tells of, without blanks and hyphens: an IBAN, or what the bank has instead; null where it names none. */
+const accountOf = (part: unknown): string | null => {
+  const said = text(at(part, 'Acct', 'Id', 'IBAN')) ?? text(at(part, 'Acct', 'Id', 'Othr', 'Id'))
+  return said?.replaceAll(/[\s-]/g, '').toUpperCase().slice(0, 40) ?? null
+}
+
+/**
+ * Reads camt.053 or camt.054 (any version of them); undefined for what is neither. What is not booked yet, and what happened on accounts that
+ * are not ours, is left out.
+ */
+export const readStatement = (
+  file: string,
+  isOurs: (account: string) => boolean = () => true,
+): Statement | undefined => {
   try {
     const document = readDocument(file)
     const root = Object.keys(roots).find((name) => at(document, name) !== undefined) as keyof typeof roots | undefined
@@ -123,8 +137,11 @@ export const readStatement = (file: string): Statement | undefined => {
     const [kind, part] = roots[root]
     const id = text(at(document, root, 'GrpHdr', 'MsgId'))
     if (!id) return undefined
-    const read = list(at(document, root, part))
-      .flatMap((each) => list(each.Ntry))
+    const parts = list(at(document, root, part)).map((each) => ({ entries: list(each.Ntry), account: accountOf(each) }))
+    const isForeign = (account: string | null): account is string => account !== null && !isOurs(account)
+    const read = parts
+      .filter(({ account }) => !isForeign(account))
+      .flatMap(({ entries }) => entries)
       .filter(isBooked)
       .map(readEntry)
     return {
@@ -132,6 +149,7 @@ export const readStatement = (file: string): Statement | undefined => {
       id: id.slice(0, 80),
       entries: read.flatMap((each) => (Array.isArray(each) ? each : [])),
       unequal: read.flatMap((each) => (Array.isArray(each) ? [] : [each])),
+      foreign: [...new Set(parts.map(({ account }) => account).filter(isForeign))],
     }
   } catch {
     return undefined

@@ -29,6 +29,12 @@ export const bank = {
     meaning:
       'who gave `PAYOUT_PAYER_ID`, in the code that the bank asks for: `BANK` the bank, `CUST` a customer number, `COID` or `TXID` the authorities',
   },
+  TRANSFER_IBAN: {
+    spec: is.iban({ default: undefined }),
+    meaning:
+      'the account behind `TRANSFER_BANKGIRO`, where it is another one than `PAYOUT_IBAN`: its files are read too',
+    absent: 'the same account',
+  },
   BANK_FOLDER: {
     spec: str({ default: undefined }),
     meaning:

@@ -95,11 +95,16 @@ const payment = ({ amount, ref, endToEndId, references = [], words, sender, retu
 })
 
 /** What happened on the account: during the day (camt.054) or at its end (camt.053). */
-export const camt = (kind: '053' | '054', entries: SaidEntry[], id = nextMessage()): string => {
+export const camt = (
+  kind: '053' | '054',
+  entries: SaidEntry[],
+  id = nextMessage(),
+  iban = 'SE4550000000058398257466',
+): string => {
   const said = {
     Id: id,
     CreDtTm: '2026-01-05T18:00:00',
-    Acct: { Id: { IBAN: 'SE3550000000054910000003' } },
+    Acct: { Id: { IBAN: iban } },
     Ntry: entries.map((entry) => ({
       Amt: sek(entry.amount, entry.currency),
       CdtDbtInd: entry.isDebit ? 'DBIT' : 'CRDT',

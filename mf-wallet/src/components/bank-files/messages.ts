@@ -80,4 +80,11 @@ export const fileMessages = defineMessages({
     defaultMessage: 'En fil med bankens nummer {found} är redan inläst, med annat innehåll. Fråga banken.',
     en: 'A file with the bank’s number {found} has been read already, with other content. Ask the bank.',
   },
+  other_account: {
+    id: 'mf-wallet.bank-file.other-account',
+    description: 'What is wrong: the file tells of an account that is not the one of payouts or transfers',
+    defaultMessage:
+      'Filen gäller kontot {found}. Samspel läser bara de egna kontona för utbetalningar och insättningar.',
+    en: 'The file is about the account {found}. Samspel reads its own accounts for payouts and transfers only.',
+  },
 })

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { BankFileKind, PayoutAnswerProblem } from '@samspel/api'
 import { fieldCipher } from '../../auth/field-cipher'
+import type { Config } from '../../config'
 import { type Db, transact } from '../../db/transact'
 import { readStatement, readStatusReport, type Statement, type StatusReport } from '../../iso20022'
 import { takeAnswer } from '../payouts'
@@ -42,6 +43,16 @@ const problem = (kind: PayoutAnswerProblem['kind'], found: string | null = null)
   expected: null,
   found,
 })
+
+/** Whose account a statement may tell of: that of payouts, and what stands behind the bankgiro. All, where neither is known. */
+const isOurs =
+  ({ payoutAccount, transferIban, payments: { transferAccount } }: Config) =>
+  (account: string): boolean => {
+    const ours = [payoutAccount?.iban, transferIban].filter((each) => each !== undefined)
+    if (ours.length === 0) return true
+    if (/^[A-Z]{2}\d{2}/.test(account)) return ours.includes(account)
+    return transferAccount?.bankgiro.replaceAll(/\D/g, '') === account || ours.some((iban) => iban.endsWith(account))
+  }
 
 export const contentOwner = (id: string): string => `bank_files.content:${id}`
 
@@ -96,8 +107,10 @@ const takeMessage = async (trx: Db, work: Work, message: Message, fileId: string
  */
 export const takeBankFile = async (work: Work, given: GivenFile): Promise<TakenFile> => {
   const { content, batchId } = given
-  const message: Message | undefined = readStatement(content) ?? readStatusReport(content)
+  const message: Message | undefined = readStatement(content, isOurs(work.config)) ?? readStatusReport(content)
   if (!message) return { problems: [problem('unreadable')], isKnown: false }
+  const [foreign] = isReport(message) || message.entries.length + message.unequal.length > 0 ? [] : message.foreign
+  if (foreign !== undefined) return { problems: [problem('other_account', foreign)], isKnown: false }
   const digest = createHash('sha256').update(content).digest('hex')
   try {
     return await transact(work.db, async (trx): Promise<TakenFile> => {

@@ -12,6 +12,16 @@ test('UTF-8 with and without its mark, UTF-16 and what Windows writes are read; 
   expect(await readTextFile(file([0x50, 0x4b, 0x03, 0x04, 0x00]))).toBeUndefined()
 })
 
+test('an XML document is read by the encoding that it names; one that is not as it says is no text', async () => {
+  const latin = (start: string) => new Blob([start, Uint8Array.of(0xc5), 're</a>'])
+  expect(await readTextFile(latin('<?xml version="1.0" encoding="ISO-8859-1"?><a>'))).toEqual({
+    text: '<?xml version="1.0" encoding="ISO-8859-1"?><a>Åre</a>',
+    isGuessed: false,
+  })
+  for (const start of ['<a>', '<?xml version="1.0" encoding="UTF-8"?><a>', "<?xml version='1.0' encoding='none'?><a>"])
+    expect(await readTextFile(latin(start))).toBeUndefined()
+})
+
 test('half a byte order mark is none', async () => {
   // What Windows-1252 has at 0xff and 0xfe.
   expect(await readTextFile(file([0xff, 0x61]))).toEqual({ text: 'ÿa', isGuessed: true })

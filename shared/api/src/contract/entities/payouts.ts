@@ -133,6 +133,7 @@ export const PayoutAnswerProblem = Shape({
     'wrong_batch',
     'unknown_batch',
     'other_content',
+    'other_account',
     'wrong_count',
     'wrong_sum',
     'unknown_id',
