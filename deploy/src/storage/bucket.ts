@@ -41,6 +41,10 @@ const LOST = new Set([409, 412])
 const statusOf = (error: unknown): number =>
   (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode ?? 0
 
+/** Of 404, that it is about the object: neither a missing bucket nor the page of somebody else says that. */
+const saysMissing = (error: unknown): boolean =>
+  statusOf(error) !== 404 || ['NoSuchKey', 'NotFound'].includes((error as Error).name)
+
 const textOf = (error: unknown): string => {
   const { name, message, code } = error as { name?: string; message?: string; code?: string }
   return [...new Set([code ?? name, message])].filter(Boolean).join(': ') || 'no reason given'
@@ -77,7 +81,13 @@ export function openBucket(location: string, settings: BucketSettings = process.
       // Servers other than Amazon's do not support the SDK's newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
-      requestHandler: { connectionTimeout: 2_000, requestTimeout: PATIENCE_MS },
+      requestHandler: {
+        connectionTimeout: 2_000,
+        requestTimeout: PATIENCE_MS,
+        socketTimeout: PATIENCE_MS,
+        // Without it, a bucket that does not answer is only warned of.
+        throwOnRequestTimeout: true,
+      },
     }))
   }
 
@@ -92,8 +102,7 @@ export function openBucket(location: string, settings: BucketSettings = process.
       return await work(await client(), AbortSignal.timeout(patienceMs))
     } catch (error) {
       if (error instanceof StorageProblem) throw error
-      // A missing bucket is an error, not an empty bucket.
-      if (codes.has(statusOf(error)) && (error as Error).name !== 'NoSuchBucket') return missing
+      if (codes.has(statusOf(error)) && saysMissing(error)) return missing
       throw new Unavailable(`The storage ${location} does not answer: ${textOf(error)}`, { cause: error })
     }
   }

@@ -25,7 +25,9 @@ export const readRefusal = (error: unknown): Refusal => {
   const code = enhanced.exec(response)?.groups?.code
   // nodemailer has not asked the server: what stands in `to` is no address.
   if (kind === 'EENVELOPE' && command === 'API') return { whose: 'address', code: '5.1.3' }
-  if (!responseCode || (command !== 'RCPT TO' && command !== 'DATA')) return { whose: 'ours', code }
+  // By 421 a server closes the connection, whatever it was asked: that says nothing of the recipient.
+  if (!responseCode || responseCode === 421 || (command !== 'RCPT TO' && command !== 'DATA'))
+    return { whose: 'ours', code }
   if (responseCode < 500) return { whose: 'later', code }
   if (code?.startsWith('5.7.')) return { whose: command === 'DATA' ? 'message' : 'later', code }
   if (code ? isOfAddress(code) : command === 'RCPT TO') return { whose: 'address', code }

@@ -115,6 +115,7 @@ export const openTestApi = async (
     addressDays: 30,
     bankFolder: undefined,
     payoutAccount: demoPayer as Config['payoutAccount'],
+    transferIban: undefined as Config['transferIban'],
     payments: { stripe: undefined, transferAccount: demoTransfers },
     services: [],
     isPublic: false,

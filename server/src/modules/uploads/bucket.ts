@@ -23,12 +23,15 @@ const patienceMs = 15_000
 const pieceBytes = 8 * 1024 * 1024
 
 const isMissing = (error: unknown): boolean => {
-  const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } }
-  // A missing bucket is an error, rather than an empty bucket.
-  return $metadata?.httpStatusCode === 404 && name !== 'NoSuchBucket'
+  // Neither a missing bucket nor the page of somebody else says that an object is not there.
+  const { name = '' } = error as { name?: string }
+  return ['NoSuchKey', 'NotFound'].includes(name)
 }
 
-export const openBucket = ({ bucket: Bucket, folder, endpoint, region, credentials }: BucketConfig): Bucket => {
+export const openBucket = (
+  { bucket: Bucket, folder, endpoint, region, credentials }: BucketConfig,
+  requestTimeout = patienceMs,
+): Bucket => {
   // Loaded only when a bucket is configured, since the SDK is large.
   const sdk = () => {
     process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true'
@@ -45,7 +48,13 @@ export const openBucket = ({ bucket: Bucket, folder, endpoint, region, credentia
       // Servers other than Amazon's do not support its newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
-      requestHandler: { connectionTimeout: 2_000, requestTimeout: patienceMs },
+      requestHandler: {
+        connectionTimeout: 2_000,
+        requestTimeout,
+        socketTimeout: requestTimeout,
+        // Without it, a bucket that does not answer is only warned of.
+        throwOnRequestTimeout: true,
+      },
     }))
   }
   const at = (key: string) => ({ Bucket, Key: folder ? `${folder}/${key}` : key })
