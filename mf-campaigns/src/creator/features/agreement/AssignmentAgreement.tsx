@@ -1,6 +1,6 @@
 import { useFormats, useText } from '@samspel/i18n'
 import { Icon, List, ListItem } from '@samspel/ui'
-import { agreementMessages as messages, useAgreement } from '../../../shared/components/agreement'
+import { agreedAt, agreementMessages as messages, useAgreement } from '../../../shared/components/agreement'
 import { ChangeCard } from './ChangeCard'
 
 /** On an assignment: the question that waits for an answer, and the way to the agreement. Nothing while there is none. */
@@ -19,7 +19,7 @@ export function AssignmentAgreement({ id }: { id: string }) {
         <ListItem
           href={`/assignments/${id}/agreement`}
           title={t(messages.title)}
-          detail={t(messages.versionAt, { n: version.version, date: f.date(version.madeAt) })}
+          detail={t(messages.versionAt, { n: version.version, date: f.date(agreedAt(version)) })}
           picture={<Icon name="file-text" />}
         />
       </List>

@@ -80,6 +80,14 @@ test('the agreement says who agreed, when, on what and under which number', asyn
   expect(screen.queryByRole('button', { name: /Godkänn/ })).toBeNull()
 })
 
+test('what was agreed before agreements were written down is as old as the brand’s answer', async () => {
+  const before = { ...version, cause: 'before' as const, brandAgreedAt: '2026-11-22T09:00:00Z' }
+  renderWithApp(<AssignmentAgreement id={id(50)} />, {
+    api: { 'GET /agreements/:id': wire({ agreement: agreement({ versions: [before] }) }) },
+  })
+  expect(await screen.findByText(/^Version 1, .*22.nov$/)).toBeTruthy()
+})
+
 test('each later version says what it changed, and that it holds', async () => {
   const second = { ...version, id: id(72), version: 2, cause: 'change' as const, facts: later }
   const versions = [second, { ...version, supersededAt: builtAt }]

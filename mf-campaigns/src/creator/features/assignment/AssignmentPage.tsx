@@ -24,7 +24,7 @@ import { useApplicationWords } from '../../components/participation-labels'
 import { getParticipation } from '../../data'
 import css from './Assignment.module.css'
 import { AssignmentTools } from './AssignmentTools'
-import { draftPhaseOf } from './data/draft-phase'
+import { type DraftPhase, draftPhaseOf } from './data/draft-phase'
 import { currentStep, publishStep } from './data/steps'
 import {
   AssignmentAgreement,
@@ -59,10 +59,12 @@ interface NextProps {
   next: Next | undefined
   participation: Participation
   phase: ParcelPhase | undefined
+  /** Then what is left to hand in stands with it. */
+  draft: DraftPhase | undefined
 }
 
 /** Other ways from here. */
-function Ways({ participation, next, phase }: NextProps) {
+function Ways({ participation, next, phase, draft }: NextProps) {
   const t = useText()
   const { brandId, brandName: brand } = participation.campaign
   return (
@@ -72,7 +74,7 @@ function Ways({ participation, next, phase }: NextProps) {
         title={t(nextMessages.writeTo, { brand })}
         picture={<Icon name="message" />}
       />
-      {can(participation, 'postMention') && next?.act !== 'post' && (
+      {can(participation, 'postMention') && next?.act !== 'post' && !draft && (
         <ListItem
           href={postPath(participation.id)}
           title={t(phase ? messages.post : messages.postAnother)}
@@ -228,7 +230,7 @@ export function AssignmentPage() {
           <Agreed participation={participation} />
           <Now parcelled={parcelled} draft={draft} next={next} participation={participation} />
           <Posts list={list} mentions={mentions} asked={next?.mention?.id} participation={participation} />
-          <Ways participation={participation} next={next} phase={phase} />
+          <Ways participation={participation} next={next} phase={phase} draft={draft} />
           <Progress participation={participation} posts={mentions} />
         </div>
         <div className={css.column}>

@@ -2,6 +2,7 @@ import type { Agreement, AgreementVersion } from '@samspel/api'
 import { dayOf, useFormats, useText } from '@samspel/i18n'
 import { DealPairs } from '@samspel/offer'
 import { Card, Chip, Icon } from '@samspel/ui'
+import { agreedAt } from './agreed-at'
 import css from './Agreement.module.css'
 import { agreementMessages as messages, causeNames } from './messages'
 
@@ -23,7 +24,7 @@ export function Paper({ agreement: { versions }, isStaff }: { agreement: Agreeme
           <Chip tone="ok" icon="file-text">
             {t(messages.version, { n: version.version })}
           </Chip>
-          <span className={css.quiet}>{f.dateTime(madeAt)}</span>
+          <span className={css.quiet}>{f.dateTime(agreedAt(version))}</span>
         </div>
         {isStaff && <p className={css.quiet}>{t(messages.you, { creator: version.creatorName })}</p>}
         {cause !== 'approved' && <p className={css.quiet}>{t(causeNames[cause])}</p>}

@@ -4,6 +4,7 @@ import { saveFile } from '@samspel/desk/save-file'
 import { useFormats, useLocale, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Card, Chip, Icon, IconButton, List, ListItem, notify } from '@samspel/ui'
+import { agreedAt } from './agreed-at'
 import css from './Agreement.module.css'
 import { getAgreementFile } from './calls'
 import { ChangeLines, useChangedLines } from './ChangeLines'
@@ -52,7 +53,7 @@ function Version({
     <div className={css.version}>
       <div className={css.versionHead}>
         <span>
-          <strong>{t(messages.versionAt, { n: version.version, date: f.dateTime(version.madeAt) })}</strong>
+          <strong>{t(messages.versionAt, { n: version.version, date: f.dateTime(agreedAt(version)) })}</strong>
           <p className={css.quiet}>
             {t(causeNames[version.cause])}
             {version.reason && ` · ”${version.reason}”`}
@@ -91,7 +92,7 @@ export function Versions({ agreement: { id, versions } }: { agreement: Agreement
         <ListItem
           picture={<Icon name="versions" />}
           title={t(messages.versions)}
-          detail={t(messages.versionOf, { n: latest.version, all: versions.length, date: f.date(latest.madeAt) })}
+          detail={t(messages.versionOf, { n: latest.version, all: versions.length, date: f.date(agreedAt(latest)) })}
           onClick={() => setOpen(!isOpen)}
           aside={<Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={18} />}
         />

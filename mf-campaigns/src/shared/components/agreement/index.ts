@@ -1,3 +1,4 @@
+export { agreedAt } from './agreed-at'
 export { answerAgreementChange, askAgreementChange, withdrawAgreementChange } from './calls'
 export { ChangeLines, useChangedLines } from './ChangeLines'
 export { agreementMessages } from './messages'

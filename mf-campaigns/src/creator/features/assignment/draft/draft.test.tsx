@@ -176,6 +176,7 @@ test('approved: publish by a day, the text is copied with its alt texts, Instagr
   expect(screen.getByRole('link', { name: 'Jag har publicerat' }).getAttribute('href')).toBe(
     `/assignments/${id(50)}/post`,
   )
+  expect(screen.queryByRole('link', { name: /^Lämna in ett till/ })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Kopiera texten' }))
   expect(await screen.findByText('Kopierat')).toBeTruthy()
   expect(await navigator.clipboard.readText()).toBe('Reklam för @bjorkbrygg. Kaffe #rostahemma\n\nBild 1: En kopp')

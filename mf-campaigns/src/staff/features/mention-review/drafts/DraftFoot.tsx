@@ -46,7 +46,7 @@ export function DraftFoot({ draft, comments, onApprove, onChanges, onDecline }: 
           </Button>
         )}
         {mayAsk && (
-          <Button variant={n > 0 ? 'main' : 'line'} className={css.grow} onClick={onChanges}>
+          <Button variant={n > 0 ? 'main' : 'line'} onClick={onChanges}>
             {t(isExtra ? messages.askExtra : messages.requestChanges)}
             <KeyHint names={[keyNames.changes]} />
           </Button>
