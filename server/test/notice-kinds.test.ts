@@ -7,6 +7,7 @@ import { brandCases } from './support/notice-cases/brand'
 import { creatorCases } from './support/notice-cases/creator'
 import { draftCases } from './support/notice-cases/drafts'
 import { platformCases } from './support/notice-cases/platform'
+import { proposalCases } from './support/notice-cases/proposals'
 import { securityCases } from './support/notice-cases/security'
 import { type Case, openWorld, type World } from './support/notice-cases/world'
 import { openTestApi, type TestApi } from './support/test-api'
@@ -33,6 +34,7 @@ const casesOf = (world: World): Record<NoticeKind, () => Promise<Case>> => ({
   ...agreementCases(world),
   ...brandCases(world),
   ...draftCases(world),
+  ...proposalCases(world),
   ...creatorCases(world),
   ...platformCases(world),
   ...securityCases(world),

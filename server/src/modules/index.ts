@@ -42,6 +42,7 @@ import { cleanUpJob, createCanaryJob, createInstanceJob, platformHandlers, telem
 import { mayReadDraftMedia, postDraftHandlers, unansweredDraftsJob } from './post-drafts'
 import { postalTownHandlers } from './postal-towns'
 import { productSuggestionHandlers } from './product-suggestions'
+import { proposalHandlers } from './proposals'
 import { reconciliationHandlers, reconciliationJob } from './reconciliation'
 import { reportHandlers } from './reports'
 import { rightHandlers } from './rights'
@@ -71,6 +72,7 @@ export const handlers: Handlers = {
   ...savedOfferHandlers,
   ...agreementHandlers,
   ...postDraftHandlers,
+  ...proposalHandlers,
   ...leavingHandlers,
   ...parcelHandlers,
   ...mentionHandlers,

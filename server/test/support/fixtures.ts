@@ -6,6 +6,7 @@ import { transact } from '../../src/db/transact'
 import { makeAgreement } from '../../src/modules/agreements'
 import { fund } from '../../src/modules/wallet/ledger'
 import { draftRows } from './draft-rows'
+import { proposalRows } from './proposal-rows'
 import { deliveryAddress, recordsOf } from './records'
 import { startFakeRegistry } from './registry'
 import { type Actor, openTestApi, type TestApi } from './test-api'
@@ -245,6 +246,12 @@ export const buildFixtures = async (api: TestApi) => {
   const { id: endable } = await agreementOf((await records.creator()).id)
   const changeToAnswer = await askedOf(agreed)
   const changeToWithdraw = await askedOf(await agreementOf((await records.creator()).id))
+  const proposals = await proposalRows(api, records, {
+    brandId: brand.id,
+    staffId: staff.id,
+    creatorId: creator.id,
+    motivation: secret,
+  })
   const drafts = await draftRows(api, records, {
     brandId: brand.id,
     staffId: staff.id,
@@ -531,6 +538,7 @@ export const buildFixtures = async (api: TestApi) => {
     agreed: agreed.id,
     agreedToo,
     ...drafts,
+    ...proposals,
     leavable,
     left,
     endable,

@@ -475,6 +475,21 @@ export const matrix: Record<EndpointKey, Row> = {
   withdrawAgreementChange: { path: ({ changeToWithdraw }) => `/agreement_changes/${changeToWithdraw}`, foreign: 404 },
   listPostDrafts: { path: at('/post_drafts'), foreign: 'empty' },
   getPostDraft: { path: ({ drafted }) => `/post_drafts/${drafted}`, foreign: 404 },
+  changeProposal: {
+    path: ({ proposalToChange }) => `/proposals/${proposalToChange}`,
+    body: () => ({ fee: 80_000 }),
+    foreign: 404,
+  },
+  counterProposal: {
+    path: ({ proposalToCounter }) => `/proposals/${proposalToCounter}/counter`,
+    body: () => ({ fee: 65_000 }),
+    foreign: 404,
+  },
+  answerCounter: {
+    path: ({ counterToAnswer }) => `/proposals/${counterToAnswer}/counter`,
+    body: () => ({ answer: 'no', fee: 65_000 }),
+    foreign: 404,
+  },
   savePostDraft: {
     path: ({ draftToWrite }) => `/post_drafts/${draftToWrite}`,
     body: () => ({ post_draft: { caption: 'Reklam för Ny', media: [], saved_at: null } }),

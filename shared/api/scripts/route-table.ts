@@ -28,6 +28,7 @@ const lateTags = {
   plans: ['plans'],
   search: ['search'],
   drafts: ['post-drafts'],
+  proposals: ['proposals'],
   endings: ['endings'],
   saved: ['saved offers'],
 } as const
@@ -104,6 +105,7 @@ export const takers: Record<LateTable, readonly string[]> = {
     'mf-campaigns/src/staff/features/mention-review/drafts',
     'mf-campaigns/src/creator/features/assignment/draft',
   ],
+  proposals: ['shared/offer/src/proposal', 'mf-campaigns/src/staff/components/proposal'],
   endings: [
     'shared/offer/src/leaving',
     'mf-campaigns/src/staff/components/ending',

@@ -12,6 +12,8 @@ export const errorKinds = {
   conflict: { status: 409, reportable: false },
   stale_version: { status: 409, reportable: false },
   already_decided: { status: 409, reportable: false },
+  /** The creator has named another fee than the one that was seen. */
+  proposal_changed: { status: 409, reportable: false },
   /** The canary or release meant is no longer the one that runs. */
   not_running: { status: 409, reportable: false },
   /** Somebody has locked the part; `platformStatus` names who and why. */
@@ -58,6 +60,8 @@ export const errorKinds = {
   work_underway: { status: 422, reportable: false },
   /** Somebody has applied to what the campaign's terms said. */
   terms_locked: { status: 422, reportable: false },
+  /** The brand's account does not cover the fee that it has offered. */
+  fee_not_covered: { status: 422, reportable: false },
   /** All rounds of changes that were agreed are used. */
   changes_used_up: { status: 422, reportable: false },
   /** Sent again after changes were asked for, with nothing changed. */
@@ -161,6 +165,8 @@ export const fieldErrorIds = [
   'not_professional',
   'nul_character',
   'kind_not_asked',
+  'out_of_span',
+  'not_other',
   'contrast_too_low',
   'social_required',
   'image_required',

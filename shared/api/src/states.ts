@@ -1,3 +1,4 @@
+export { type ApplicationSort, applicationSorts } from './application-sorts'
 /** Campaign statuses, in this order (row T-01). */
 export const campaignStates = [
   'draft',
@@ -139,19 +140,6 @@ export type PickupNeed = (typeof pickupNeeds)[number]
 /** Where a creator's assignments stand, what has to be done first on top (`assignmentGroupOf`). */
 export const assignmentGroups = ['fetch', 'invited', 'changes', 'post', 'parcel', 'waiting', 'done'] as const
 export type AssignmentGroup = (typeof assignmentGroups)[number]
-
-/** Orders of the applications that wait; the first is the default. `answerBy` is when one that nobody answers ends. */
-export const applicationSorts = [
-  'answerBy',
-  '-answerBy',
-  '-followers',
-  'followers',
-  '-engagement',
-  'engagement',
-  'creator',
-  'campaign',
-] as const
-export type ApplicationSort = (typeof applicationSorts)[number]
 
 /** Which applications: to a campaign, or at one of its stores. */
 export const applicationKinds = ['campaign', 'store'] as const

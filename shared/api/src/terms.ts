@@ -1,5 +1,7 @@
 export { rightStates } from './right-states'
+export { faultOfProposal, faultsOfSpan, reachOfSum } from './rules/proposals'
 export {
+  agreedTerms,
   demandingParts,
   faultsOfPieces,
   fittingTerms,

@@ -89,6 +89,19 @@ export const errorIdMessages = {
       defaultMessage: 'Det går inte att göra i det här läget.',
       en: 'That cannot be done at this stage.',
     },
+    proposal_changed: {
+      id: 'i18n.error.proposal-changed',
+      description: 'Staff approved a fee that the creator has changed since',
+      defaultMessage: 'Kreatören har föreslagit ett annat arvode. Läs ansökan igen.',
+      en: 'The creator has proposed another fee. Read the application again.',
+    },
+    fee_not_covered: {
+      id: 'i18n.error.fee-not-covered',
+      description: 'A creator says yes to a fee that the brand has no money for right now',
+      defaultMessage:
+        'Varumärket har inte pengar på kontot just nu, så inget är bestämt. De har fått veta det. Svara igen lite senare.',
+      en: 'The brand does not have the money in its account right now, so nothing is decided. They have been told. Answer again a little later.',
+    },
     changes_used_up: {
       id: 'i18n.error.changes-used-up',
       description: 'All rounds of changes that the terms name have been asked for',
@@ -467,6 +480,18 @@ export const fieldMessages = defineMessages<FieldErrorId>({
     description: 'Text with a NUL character',
     defaultMessage: 'innehåller ett otillåtet tecken',
     en: 'contains a character that is not allowed',
+  },
+  out_of_span: {
+    id: 'i18n.field.out_of_span',
+    description: 'A fee outside the span that the brand takes proposals in',
+    defaultMessage: 'välj ett belopp inom spannet',
+    en: 'choose a sum within the span',
+  },
+  not_other: {
+    id: 'i18n.field.not_other',
+    description: 'The brand answers with the very fee that the creator has proposed',
+    defaultMessage: 'det är vad kreatören redan har föreslagit',
+    en: 'that is what the creator has proposed already',
   },
   kind_not_asked: {
     id: 'i18n.field.kind_not_asked',

@@ -1,6 +1,7 @@
 import type { NoticeKind } from '@samspel/api/notices'
 import { defineMessages, type Message } from '@samspel/i18n'
 import { draftNames } from './draft-kind-messages'
+import { proposalNames } from './proposal-kind-messages'
 
 /** What each kind of notice is called where platform staff read its texts. */
 const names = defineMessages({
@@ -588,4 +589,4 @@ const names = defineMessages({
   },
 })
 
-export const kindNames: Record<NoticeKind, Message> = { ...names, ...draftNames }
+export const kindNames: Record<NoticeKind, Message> = { ...names, ...draftNames, ...proposalNames }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { deletedName, emptied, erased, kept, none, type Plans, unnamed } from './answers'
+import { feeColumns } from './fee-columns'
 
 const creator = (id: string): RawBuilder<unknown> => sql`instagramer_id = ${id}`
 const ofBrand = kept("the brand's own words")
@@ -32,7 +33,7 @@ export const work: Plans<
         'state',
         'motivation',
         'choice_id',
-        'fee_amount',
+        ...feeColumns,
         'fee_returned_at',
         'decided_at',
         'decision_kind',
@@ -110,7 +111,7 @@ export const work: Plans<
         'picked_up_at',
         'expires_at',
         'coming_at',
-        'fee_amount',
+        ...feeColumns,
         'fee_returned_at',
         'promised',
         'promised_post_by',

@@ -113,6 +113,12 @@ export interface Participations {
   motivation: Auto<string>
   choice_id: Auto<string | null>
   fee_amount: Auto<number>
+  proposed_fee: Auto<number | null>
+  proposed_at: Auto<string | null>
+  counter_fee: Auto<number | null>
+  counter_at: Auto<string | null>
+  counter_by: Auto<string | null>
+  counter_accepted: Auto<boolean | null>
   fee_returned_at: string | null
   decided_at: string | null
   decided_by: string | null

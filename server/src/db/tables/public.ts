@@ -55,6 +55,12 @@ export interface StoreParticipations {
   coming_at: Auto<string | null>
   /** Öre. */
   fee_amount: Auto<number>
+  proposed_fee: Auto<number | null>
+  proposed_at: Auto<string | null>
+  counter_fee: Auto<number | null>
+  counter_at: Auto<string | null>
+  counter_by: Auto<string | null>
+  counter_accepted: Auto<boolean | null>
   fee_returned_at: Auto<string | null>
   end_reminded_at: Auto<string | null>
   answer_reminded_at: Auto<string | null>

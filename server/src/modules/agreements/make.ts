@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { AgreementCause, DealFacts } from '@samspel/api'
+import { agreedTerms } from '@samspel/api/terms'
 import { dayOf } from '../../days'
 import type { Db } from '../../db/transact'
 import { enqueue } from '../../outbox/outbox'
@@ -91,6 +92,14 @@ const keepDay = async (trx: Db, { brand_id: brandId, participation_id: id }: Wor
 
 const later = (a: string | null, b: string | null): string | null => (a !== null && (b === null || a > b) ? a : b)
 
+interface Agreeing {
+  /** Who said yes for the brand; null where nobody was asked. */
+  by?: string | null
+  /** When each said yes, where that was not by applying and approving. */
+  agreedAt?: { creator?: string; brand?: string }
+  now: Date
+}
+
 /**
  * Writes down what both have said yes to, in the transaction of the brand's yes and after the fee was put on hold. What was agreed before
  * the work had ended is kept under its own number.
@@ -98,12 +107,12 @@ const later = (a: string | null, b: string | null): string | null => (a !== null
 export const makeAgreement = async (
   trx: Db,
   id: string,
-  { by = null, now }: { by?: string | null; now: Date },
+  { by = null, agreedAt = {}, now }: Agreeing,
 ): Promise<VersionRow> => {
   const work = await lockWork(trx, id)
   if (!work) throw new Error('An agreement is made about work that does not exist')
   const deal = await dealOf(trx, { brandId: work.brand_id, campaignId: work.campaign_id })
-  const facts = { ...deal, fee: work.fee_amount, dueAt: later(work.due_at, deal.dueAt) }
+  const facts = { ...deal, terms: agreedTerms(deal.terms), fee: work.fee_amount, dueAt: later(work.due_at, deal.dueAt) }
   const before = await findVersion(trx, work)
   if (before) {
     await supersede(trx, before, now)
@@ -117,8 +126,8 @@ export const makeAgreement = async (
     {
       facts,
       cause: 'approved',
-      creatorAgreedAt: work.created_at,
-      brandAgreedAt: now.toISOString(),
+      creatorAgreedAt: agreedAt.creator ?? work.proposed_at ?? work.created_at,
+      brandAgreedAt: agreedAt.brand ?? now.toISOString(),
       brandAgreedBy: by,
       now,
     },
@@ -130,7 +139,7 @@ export const makeAgreement = async (
 /** The same for work that was agreed on before agreements were written down: it is as if that had been done then. */
 export const makeAfterwards = async (trx: Db, work: WorkRow, now: Date): Promise<void> => {
   const deal = await dealOf(trx, { brandId: work.brand_id, campaignId: work.campaign_id })
-  const facts = { ...deal, fee: work.fee_amount, dueAt: work.due_at ?? deal.dueAt }
+  const facts = { ...deal, terms: agreedTerms(deal.terms), fee: work.fee_amount, dueAt: work.due_at ?? deal.dueAt }
   await keepDay(trx, work, facts.dueAt)
   await insert(
     trx,

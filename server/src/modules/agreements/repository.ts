@@ -24,6 +24,8 @@ export interface WorkRow extends CountColumns {
   /** The last day of publishing that is its own. */
   due_at: string | null
   created_at: string
+  /** When the creator named the fee last, where they do. */
+  proposed_at: string | null
   decided_at: string | null
   campaign_name: string
   campaign_state: CampaignState
@@ -42,10 +44,10 @@ const counts = (row: string) =>
       .join(', '),
   )
 const works = sql`SELECT brand_id, id, campaign_id, instagramer_id, id AS participation_id, NULL::uuid AS store_participation_id,
-    NULL::uuid AS store_campaign_id, NULL::uuid AS store_id, state, fee_amount, fee_returned_at, due_at, created_at, decided_at, ${counts('participations')}
+    NULL::uuid AS store_campaign_id, NULL::uuid AS store_id, state, fee_amount, fee_returned_at, due_at, created_at, proposed_at, decided_at, ${counts('participations')}
   FROM participations
   UNION ALL SELECT s.brand_id, s.id, o.campaign_id, s.instagramer_id, NULL, s.id, o.id, o.store_id, s.state, s.fee_amount, s.fee_returned_at,
-    s.promised_post_by, s.created_at, s.decided_at, ${counts('s')}
+    s.promised_post_by, s.created_at, s.proposed_at, s.decided_at, ${counts('s')}
   FROM store_participations s JOIN store_campaigns o ON o.brand_id = s.brand_id AND o.id = s.store_campaign_id`
 
 export const selectWork = (where: RawBuilder<unknown>) =>

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { DealFacts, ProfileCategory, Terms } from '@samspel/api'
 import { type CampaignDates, postingDays } from '@samspel/api/campaign-rules'
 import type { BodyOf, endpoints } from '@samspel/api/contract'
-import { faultsOfPieces, fittingTerms, isPublished, usualTerms } from '@samspel/api/terms'
+import { faultsOfPieces, faultsOfSpan, fittingTerms, isPublished, usualTerms } from '@samspel/api/terms'
 import { addDays } from '../../days'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
@@ -13,7 +13,8 @@ type Row = Selectable<DB['campaigns']>
 type Fields = BodyOf<typeof endpoints.updateCampaign>['campaign']
 
 /** A campaign's terms. A release that knows none of them may have changed the kinds that it takes. */
-export const termsOf = (row: KindColumns & { terms: Terms }): Terms => fittingTerms(row.terms, kindFieldsOf(row))
+export const termsOf = (row: KindColumns & { terms: Terms; enable_paid_collaborations: boolean }): Terms =>
+  fittingTerms(row.terms, { ...kindFieldsOf(row), enablePaidCollaborations: row.enable_paid_collaborations })
 
 /** Kinds that the campaign takes once the fields are saved. */
 const kindsAfter = (fields: Fields, before: Row | undefined) => {
@@ -23,14 +24,24 @@ const kindsAfter = (fields: Fields, before: Row | undefined) => {
     enablePosts: fields.enablePosts ?? stored?.enablePosts ?? true,
     enableStories: fields.enableStories ?? stored?.enableStories ?? false,
     requireUploadedContent: fields.requireUploadedContent ?? stored?.requireUploadedContent ?? false,
+    enablePaidCollaborations: fields.enablePaidCollaborations ?? before?.enable_paid_collaborations ?? false,
   }
 }
 
-/** The terms to store with the fields: those that were sent, or what there was, following the kinds. */
-export const termsColumn = (fields: Fields, before: Row | undefined): { terms: string } => {
+/**
+ * The terms to store with the fields: those that were sent, or what there was, following the kinds. Where creators name the fee, the
+ * campaign's own is the highest, whatever was sent.
+ */
+export const termsColumn = (
+  fields: Fields,
+  before: Row | undefined,
+): { terms: string; paid_collaboration_price?: number } => {
   const kinds = kindsAfter(fields, before)
   const terms = fields.terms ?? (before ? fittingTerms(before.terms, kinds) : usualTerms(kinds))
-  return { terms: JSON.stringify(terms) }
+  return {
+    terms: JSON.stringify(terms),
+    ...(terms.feeSpan && { paid_collaboration_price: Math.floor(terms.feeSpan.highest / 100) }),
+  }
 }
 
 /** An exclusivity about a category that does not exist, at its field. */
@@ -50,6 +61,15 @@ const faultsOfDraft = ({ draft, pieces }: Terms, { startAt, endAt }: CampaignDat
     : {}
 }
 
+/** Fees to be named where nothing is paid, or between sums that are none. */
+const faultsOfFees = ({ feeSpan }: Terms, isPaid: boolean): FieldErrors => {
+  if (!feeSpan) return {}
+  if (!isPaid) return { 'terms.feeSpan': ['kind_not_asked'] }
+  return Object.fromEntries(
+    Object.entries(faultsOfSpan(feeSpan)).map(([part, fault]) => [`terms.feeSpan.${part}`, [fault]]),
+  )
+}
+
 /** What contradicts itself, or the campaign, in terms that were sent, by field. `dates` are those after the save. */
 export const checkTerms = async (
   db: Db,
@@ -67,6 +87,7 @@ export const checkTerms = async (
       ? { 'terms.answerDays': ['after_end'] as const }
       : {}),
     ...faultsOfDraft(fields.terms, { startAt, endAt }),
+    ...faultsOfFees(fields.terms, kindsAfter(fields, before).enablePaidCollaborations),
     ...(await unknownCategory(db, fields.terms)),
   }
 }

@@ -19,16 +19,23 @@ export const applicationWaits = (row: string): RawBuilder<unknown> =>
 /** A pending application at a store: participation `sp` of store campaign `sc` in campaign `c`. */
 export const storeApplicationWaits = sql`(sp.state = 'requested' AND c.state = ANY(${answering}::text[]))`
 
+const proposed = (row: string) =>
+  sql.raw(
+    ['proposed_fee', 'proposed_at', 'counter_fee', 'counter_at', 'counter_by', 'counter_accepted']
+      .map((name) => `${row}.${name}`)
+      .join(', '),
+  )
+
 /**
  * Every pending application of these brands, to campaigns and at their stores alike. Whatever says how many there are counts these rows,
  * so that no two screens differ.
  */
 export const waitingApplications = (brandIds: BrandIds): RawBuilder<unknown> =>
   sql`(SELECT 'campaign' AS kind, p.id, p.brand_id, p.campaign_id, p.instagramer_id, p.invited, p.motivation, p.created_at,
-      NULL::uuid AS store_campaign_id, NULL::uuid AS store_id, NULL::timestamptz AS coming_at, p.refused_answer
+      NULL::uuid AS store_campaign_id, NULL::uuid AS store_id, NULL::timestamptz AS coming_at, p.refused_answer, ${proposed('p')}
     FROM participations p WHERE ${inBrands(sql`p.brand_id`, brandIds)} AND ${applicationWaits('p')}
     UNION ALL
-    SELECT 'store', sp.id, sp.brand_id, sc.campaign_id, sp.instagramer_id, false, sp.motivation, sp.created_at, sc.id, sc.store_id, sp.coming_at, sp.refused_answer
+    SELECT 'store', sp.id, sp.brand_id, sc.campaign_id, sp.instagramer_id, false, sp.motivation, sp.created_at, sc.id, sc.store_id, sp.coming_at, sp.refused_answer, ${proposed('sp')}
     FROM store_participations sp JOIN store_campaigns sc ON sc.brand_id = sp.brand_id AND sc.id = sp.store_campaign_id
     JOIN campaigns c ON c.brand_id = sc.brand_id AND c.id = sc.campaign_id
     WHERE ${inBrands(sql`sp.brand_id`, brandIds)} AND ${storeApplicationWaits})`

@@ -8,6 +8,7 @@ import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import { awaitsParcel } from '../../parcel-deadline'
 import { saidPostByOf } from '../../pickup-deadline'
+import { agreedFeeOf } from '../../proposal'
 import { owesMore, passOwesMore } from '../../terms-that-hold'
 import { type MessageRight, ownBrands } from './pair'
 import { valuesOf } from './values'
@@ -54,11 +55,11 @@ const filters: Record<Filter, ReturnType<typeof sql>> = {
 
 /** Everybody in a campaign, by participation or pass, and what is open for them; the campaign may be a row `c` outside. */
 const takingPart = (brandId: RawBuilder<unknown>, campaignId: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-      SELECT p.brand_id, p.id, p.instagramer_id, CASE WHEN NOT ${awaitsParcel('p')} THEN coalesce(p.due_at, own_campaign.due_at, own_campaign.end_at) END AS last_day, p.fee_amount AS fee, p.state = 'approved' AS takes_part, p.state = 'approved' AND ${owesMore('p', 'own_campaign')} AS owes_more,
+      SELECT p.brand_id, p.id, p.instagramer_id, CASE WHEN NOT ${awaitsParcel('p')} THEN coalesce(p.due_at, own_campaign.due_at, own_campaign.end_at) END AS last_day, CASE WHEN p.fee_amount > 0 THEN p.fee_amount ELSE ${agreedFeeOf('p', 'own_campaign')} END AS fee, p.state = 'approved' AS takes_part, p.state = 'approved' AND ${owesMore('p', 'own_campaign')} AS owes_more,
         p.state = 'pending' AS waits, false AS may_pick_up
       FROM participations p JOIN campaigns own_campaign ON own_campaign.brand_id = p.brand_id AND own_campaign.id = p.campaign_id WHERE p.brand_id = ${brandId} AND p.campaign_id = ${campaignId}
       UNION ALL
-      SELECT sp.brand_id, sp.id, sp.instagramer_id, ${saidPostByOf('sp', sql`s.country_code`)}, sp.fee_amount, sp.state IN ('approved', 'picked_up'), sp.state = 'picked_up' AND ${passOwesMore('sp', 'own_campaign')},
+      SELECT sp.brand_id, sp.id, sp.instagramer_id, ${saidPostByOf('sp', sql`s.country_code`)}, CASE WHEN sp.fee_amount > 0 THEN sp.fee_amount ELSE ${agreedFeeOf('sp', 'own_campaign')} END, sp.state IN ('approved', 'picked_up'), sp.state = 'picked_up' AND ${passOwesMore('sp', 'own_campaign')},
         sp.state = 'requested', sp.state = 'approved'
       FROM store_participations sp JOIN store_campaigns sc ON sc.brand_id = sp.brand_id AND sc.id = sp.store_campaign_id
         JOIN campaigns own_campaign ON own_campaign.brand_id = sc.brand_id AND own_campaign.id = sc.campaign_id
@@ -80,7 +81,7 @@ export const recipientsOf = async (
     SELECT * FROM (SELECT DISTINCT ON (i.id) i.id, i.name, i.avatar_url, i.locale, t.creator_muted_at IS NOT NULL AS muted,
         (t.creator_blocked_at IS NOT NULL OR t.brand_blocked_at IS NOT NULL OR t.closed_for = 'user') IS TRUE AS blocked,
         own.last_day,
-        greatest(own.fee, CASE WHEN c.enable_paid_collaborations THEN c.paid_collaboration_price * 100 ELSE 0 END) AS fee
+        own.fee
       FROM own JOIN campaigns c ON c.brand_id = own.brand_id AND c.id = ${campaign.id}
         JOIN instagramers i ON i.id = own.instagramer_id AND i.deleted_at IS NULL
         LEFT JOIN threads t ON t.brand_id = own.brand_id AND t.instagramer_id = i.id

@@ -3,6 +3,7 @@ import type { ImagePurchase, Mention, PictureFocus, ThreadContext } from '@samsp
 import type { Db } from '../../db/transact'
 import { awaitsParcel } from '../../parcel-deadline'
 import { saidPostByOf } from '../../pickup-deadline'
+import { agreedFeeOf } from '../../proposal'
 import type { Pair } from './pair'
 
 /** What a brand and a creator do together in one campaign: an application, or a pass at a store. */
@@ -40,11 +41,12 @@ export interface CollaborationRow {
 
 const both = ({ brandId, instagramerId }: Pair) => sql`
   SELECT 'participation' AS kind, p.brand_id, p.id, p.campaign_id, NULL::uuid AS store_campaign_id, NULL AS store_name, p.state, p.created_at, p.decided_at,
-    NULL::timestamptz AS picked_up_at, NULL::timestamptz AS expires_at, CASE WHEN NOT ${awaitsParcel('p')} THEN coalesce(p.due_at, c.due_at, c.end_at) END AS last_day, p.fee_amount AS fee
+    NULL::timestamptz AS picked_up_at, NULL::timestamptz AS expires_at, CASE WHEN NOT ${awaitsParcel('p')} THEN coalesce(p.due_at, c.due_at, c.end_at) END AS last_day, p.fee_amount AS fee,
+    p.proposed_fee, p.counter_fee, p.counter_accepted
   FROM participations p JOIN campaigns c ON c.brand_id = p.brand_id AND c.id = p.campaign_id WHERE p.brand_id = ${brandId} AND p.instagramer_id = ${instagramerId}
   UNION ALL
   SELECT 'pass', sp.brand_id, sp.id, sc.campaign_id, sc.id, s.name, sp.state, sp.created_at, sp.decided_at, sp.picked_up_at, sp.expires_at, ${saidPostByOf('sp', sql`s.country_code`)},
-    sp.fee_amount
+    sp.fee_amount, sp.proposed_fee, sp.counter_fee, sp.counter_accepted
   FROM store_participations sp JOIN store_campaigns sc ON sc.brand_id = sp.brand_id AND sc.id = sp.store_campaign_id
     JOIN stores s ON s.brand_id = sc.brand_id AND s.id = sc.store_id
   WHERE sp.brand_id = ${brandId} AND sp.instagramer_id = ${instagramerId} AND sp.state <> 'invited'
@@ -54,7 +56,7 @@ const both = ({ brandId, instagramerId }: Pair) => sql`
 export const listCollaborations = async (db: Db, pair: Pair, limit: number): Promise<CollaborationRow[]> => {
   const { rows } = await sql<CollaborationRow>`WITH own AS (
       SELECT own.*, c.name AS campaign_name, c.product_image_url AS campaign_image_url, c.product_image_focus AS campaign_image_focus, c.state AS campaign_state,
-        CASE WHEN c.enable_paid_collaborations THEN c.paid_collaboration_price * 100 ELSE 0 END AS fee_price
+        ${agreedFeeOf('own')} AS fee_price
       FROM (${both(pair)}) own JOIN campaigns c ON c.brand_id = own.brand_id AND c.id = own.campaign_id
       ORDER BY (own.state IN ('pending', 'approved', 'requested', 'picked_up') AND c.state NOT IN ('finished', 'archived')) DESC, own.created_at DESC, own.id DESC
       LIMIT ${limit})

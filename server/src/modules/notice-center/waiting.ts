@@ -37,6 +37,8 @@ const missingMoney: Test = (day) => lackingFor(sql`n.brand_id`, sql`n.place`, da
 const waits: Partial<Record<NoticeKind, Test>> = {
   application: exists('participations', applicationWaits('r')),
   invitation_accepted: exists('participations', applicationWaits('r')),
+  fee_countered: () => sql`EXISTS (SELECT FROM ${waitingApplications('all')} r
+    WHERE r.id = n.subject_id AND r.counter_fee IS NOT NULL AND r.counter_accepted IS NULL)`,
   store_application: () => sql`EXISTS (SELECT FROM ${waitingApplications('all')} r WHERE r.id = n.subject_id)`,
   post,
   post_again: post,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Locale, PageHead } from '@samspel/api'
+import { moneySpan } from '@samspel/api/notices'
 import { cardPath } from './card'
 import { type Link, listLinks, pathOf, sentences, toHead, withCity } from './head'
 import { graphOf, itemListOf, organisationOf, productOf, profileOf, storeOf } from './json-ld'
@@ -18,7 +19,7 @@ const factsOf = (offer: repository.OfferRow, locale: Locale) => {
   const text = texts[locale]
   return sentences(
     offer.product_value > 0 && text.valueIs(moneyIn(locale, offer.product_value)),
-    offer.fee > 0 && text.feeIs(moneyIn(locale, offer.fee)),
+    offer.fee > 0 && text.feeIs(offer.fee_span ? moneySpan(locale, offer.fee_span) : moneyIn(locale, offer.fee)),
     offer.end_at && text.applyBefore(dayIn(locale, offer.end_at)),
     offer.places_left !== null && text.placesLeft(offer.places_left),
   )

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { CollaborationLink, Country, DeliveryMethod, PaymentType, PictureFocus } from '@samspel/api'
+import type { CollaborationLink, Country, DeliveryMethod, FeeSpan, PaymentType, PictureFocus } from '@samspel/api'
 import type { Db } from '../../db/transact'
+import { campaignFee, feeSpanOf } from '../../proposal'
 import { isPublicOffer } from '../campaigns'
 
 /** A brand's page for search engines and link previews. */
@@ -27,6 +28,7 @@ export interface OfferRow {
   product_value: number
   /** Fee in kr; 0 for an unpaid collaboration. */
   fee: number
+  fee_span: FeeSpan | null
   payment_type: PaymentType
   delivery_method: DeliveryMethod
   end_at: string | null
@@ -96,7 +98,7 @@ const brandColumns = sql`b.id, b.name, b.logo_url, b.description, b.website, b.c
 const ofBrand = sql`b.id AS brand_id, b.name AS brand_name, b.logo_url AS brand_logo_url, ${slugOf(sql`b.id`)} AS brand_slug`
 const offerColumns = sql`c.id, c.name, c.excerpt, c.caption, c.product_image_url, c.product_image_focus, c.payment_type, c.delivery_method, c.end_at, c.due_at, c.updated_at,
   coalesce((SELECT sum((product->>'defaultProductValue')::numeric) FROM jsonb_array_elements(c.products) product), 0) AS product_value,
-  CASE WHEN c.enable_paid_collaborations THEN c.paid_collaboration_price ELSE 0 END AS fee, ${ofBrand}`
+  ${campaignFee} AS fee, ${feeSpanOf('c')} AS fee_span, ${ofBrand}`
 const storeColumns = sql`s.id, s.name, s.address, s.postal_code, s.city, s.country_code, s.latitude, s.longitude, s.phone, s.opening_hours, s.image_url, ${ofBrand}`
 
 const placesOfCampaign = sql`CASE WHEN c.target_number_of_instagramers = 0 THEN NULL ELSE greatest(0, c.target_number_of_instagramers -
@@ -131,7 +133,7 @@ export const findStoreOffers = async (
   limit: number,
 ): Promise<StoreOfferRow[]> =>
   (
-    await sql<StoreOfferRow>`SELECT ${offerColumns}, ${placesOfStore}, sc.id AS store_campaign_id, sc.requires_application, sc.paused_at, s.name AS store_name, s.address, s.city, s.latitude, s.longitude
+    await sql<StoreOfferRow>`SELECT ${offerColumns}, ${placesOfStore}, sc.id AS store_campaign_id, (sc.requires_application OR ${feeSpanOf('c')} IS NOT NULL) AS requires_application, sc.paused_at, s.name AS store_name, s.address, s.city, s.latitude, s.longitude
     FROM store_campaigns sc JOIN campaigns c ON c.brand_id = sc.brand_id AND c.id = sc.campaign_id
     JOIN stores s ON s.brand_id = sc.brand_id AND s.id = sc.store_id
     JOIN brands b ON b.id = sc.brand_id ${ofApprovedCompany} WHERE ${isPublicOffer(today)} AND ${where} ORDER BY s.city, s.name, sc.id

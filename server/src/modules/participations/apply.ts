@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7'
 import type { ApplyObstacle, ErrorId, Participation } from '@samspel/api'
 import { applyObstacleOf, type FollowersObstacle } from '@samspel/api/campaign-rules'
 import { hasChoice } from '@samspel/api/parcels'
+import { faultOfProposal } from '@samspel/api/terms'
 import type { CreatorCaller } from '../../auth/caller'
 import type { Body, Context } from '../../context'
 import { dayOf } from '../../days'
@@ -16,6 +17,7 @@ import {
   lockCampaign,
   recordCampaignEvent,
   refuseFollowers,
+  termsOf,
 } from '../campaigns'
 import { postToThread } from '../messages'
 import { findOwnAddress } from '../parcels'
@@ -91,6 +93,7 @@ export const apply = async (
     invitationId,
     motivation,
     choiceId,
+    proposedFee,
   }: { campaignId: string } & Body<'createParticipation'>['participation'],
 ): Promise<Participation> =>
   transact(db, async (trx) => {
@@ -125,10 +128,20 @@ export const apply = async (
     if (obstacle) throw refusalOf(obstacle, followersCount, campaign)
     if (campaign.delivery_method === 'delivery')
       await requireForDelivery(trx, config, campaign, { caller, choiceId, invited })
+    const fault = faultOfProposal(proposedFee, termsOf(campaign).feeSpan)
+    if (fault) throw invalid({ proposedFee: [fault] })
     const row = { id: uuidv7(), brand_id: campaign.brand_id, campaign_id: campaign.id, instagramer_id: caller.id }
     await trx
       .insertInto('participations')
-      .values({ ...row, motivation, invited, choice_id: choiceId ?? null, created_at: now.toISOString() })
+      .values({
+        ...row,
+        motivation,
+        invited,
+        choice_id: choiceId ?? null,
+        proposed_fee: proposedFee ?? null,
+        proposed_at: proposedFee === undefined ? null : now.toISOString(),
+        created_at: now.toISOString(),
+      })
       .execute()
     await recordCampaignEvent(trx, {
       brandId: row.brand_id,
@@ -141,7 +154,13 @@ export const apply = async (
     await notifyStaffOfApplication(
       trx,
       { live, now, config },
-      { ...row, campaign: campaign.name, invited, creator: caller.name },
+      {
+        ...row,
+        campaign: campaign.name,
+        invited,
+        creator: caller.name,
+        ...(proposedFee !== undefined && { amount: proposedFee }),
+      },
     )
     await live.publish(trx, participationChanged(row))
     await live.publish(trx, campaignChanged({ id: campaign.id, brand_id: campaign.brand_id }))

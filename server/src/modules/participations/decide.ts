@@ -1,12 +1,13 @@
 import type { Selectable } from 'kysely'
 import type { Campaign, Participation } from '@samspel/api'
-import { placesLeftOf } from '@samspel/api/campaign-rules'
-import type { UserCaller } from '../../auth/caller'
+import { hasRoom, placesLeftOf } from '@samspel/api/campaign-rules'
+import type { CreatorCaller, UserCaller } from '../../auth/caller'
 import type { Body, Context } from '../../context'
 import { dayOf } from '../../days'
 import { type Db, transact } from '../../db/transact'
 import type { DB } from '../../db/types'
 import { AppError } from '../../errors'
+import { agreedFee } from '../../proposal'
 import { makeAgreement } from '../agreements'
 import { campaignChanged, countApproved, getCampaign, recordCampaignEvent } from '../campaigns'
 import { postToThread } from '../messages'
@@ -34,13 +35,15 @@ interface Decision {
   kind: keyof typeof kinds
   reason: string | null
   fee: number
+  /** Whose answer it is. */
+  by: string | null
 }
 
 const decide = async (
   trx: Db,
   row: ParticipationRow,
-  { caller, now, live }: Context<UserCaller>,
-  { kind, reason, fee }: Decision,
+  { caller, now, live }: Pick<Context<UserCaller | CreatorCaller>, 'caller' | 'now' | 'live'>,
+  { kind, reason, fee, by }: Decision,
 ) => {
   const { state, act, told } = kinds[kind]
   await trx
@@ -49,7 +52,7 @@ const decide = async (
       state,
       fee_amount: fee,
       decided_at: now.toISOString(),
-      decided_by: caller.id,
+      decided_by: by,
       decision_reason: reason,
       decision_kind: kind,
       // A fee that was returned belongs to the earlier approval: a creator approved again starts afresh, paid or not.
@@ -83,45 +86,71 @@ const requireSeen = (row: ParticipationRow, seen: ParticipationRow['state'] = 'p
   if (row.state !== seen) throw new AppError('already_decided')
 }
 
+interface Approving {
+  campaign: Selectable<DB['campaigns']>
+  row: ParticipationRow
+  /** Who said yes for the brand. */
+  by: string | null
+  /** Öre. */
+  fee: number
+  /** When each side said yes, where that was not by applying and approving. */
+  agreedAt?: { creator?: string; brand?: string }
+}
+
+const placesLeftIn = async (trx: Db, campaign: Selectable<DB['campaigns']>) =>
+  placesLeftOf({
+    targetNumberOfInstagramers: campaign.target_number_of_instagramers,
+    approvedParticipationsCount: await countApproved(trx, campaign.brand_id, campaign.id),
+  })
+
+/** Takes a creator in: the fee is held, the agreement written down, a parcel made. The campaign and the participation are locked. */
+export const takeIn = async (
+  trx: Db,
+  context: Context<UserCaller | CreatorCaller>,
+  { campaign, row, by, fee, agreedAt }: Approving,
+): Promise<void> => {
+  const { now, live } = context
+  if (!hasRoom(await placesLeftIn(trx, campaign))) throw new AppError('campaign_full')
+  const moved = await holdFee(trx, { brandId: row.brand_id, participationId: row.id, amount: fee, now })
+  await decide(trx, row, context, { kind: 'approved', reason: null, fee, by })
+  const { facts, ...version } = await makeAgreement(trx, row.id, { by, now, ...(agreedAt && { agreedAt }) })
+  const held = moved?.amount ?? 0
+  const parcel = await makeParcel(trx, context, campaign, row)
+  await notifyCreatorOfAnswer(trx, context, row, {
+    kind: 'application_approved',
+    campaign: campaign.name,
+    day: parcel ? null : facts.dueAt,
+    amount: held,
+    // Only what is on hold now is promised; a fee that was paid before is not paid again.
+    write: (mail) =>
+      approvedMail({
+        ...mail,
+        due: facts.dueAt,
+        parcel,
+        deal: {
+          facts: { ...facts, fee: held },
+          day: dayOf(now),
+          file: { brandId: version.brand_id, id: version.id },
+        },
+      }),
+  })
+  for (const event of moved?.events ?? []) await live.publish(trx, event)
+}
+
 /** Approves while there are places. A paid approval puts the fee on hold in the brand's account, and is refused entirely if it cannot. */
 export const approve = async (
   context: Context<UserCaller>,
-  { id, from }: { id: string } & Body<'approveParticipation'>,
+  { id, from, fee: seen }: { id: string } & Body<'approveParticipation'>,
 ): Promise<Decided> =>
   transact(context.db, async (trx) => {
-    const { caller, now, live } = context
+    const { caller } = context
     const { campaign, row } = await lockForStaff(trx, id, caller)
     requireSeen(row, from)
-    const placesLeft = placesLeftOf({
-      targetNumberOfInstagramers: campaign.target_number_of_instagramers,
-      approvedParticipationsCount: await countApproved(trx, campaign.brand_id, campaign.id),
-    })
+    const placesLeft = await placesLeftIn(trx, campaign)
     authorizeParticipation(caller, 'approve', { ...participationFactsOf(campaign, row), placesLeft })
-    const fee = campaign.enable_paid_collaborations ? campaign.paid_collaboration_price * 100 : 0
-    const moved = await holdFee(trx, { brandId: row.brand_id, participationId: row.id, amount: fee, now })
-    await decide(trx, row, context, { kind: 'approved', reason: null, fee })
-    const { facts, ...version } = await makeAgreement(trx, row.id, { by: caller.id, now })
-    const held = moved?.amount ?? 0
-    const parcel = await makeParcel(trx, context, campaign, row)
-    await notifyCreatorOfAnswer(trx, context, row, {
-      kind: 'application_approved',
-      campaign: campaign.name,
-      day: parcel ? null : facts.dueAt,
-      amount: held,
-      // Only what is on hold now is promised; a fee that was paid before is not paid again.
-      write: (mail) =>
-        approvedMail({
-          ...mail,
-          due: facts.dueAt,
-          parcel,
-          deal: {
-            facts: { ...facts, fee: held },
-            day: dayOf(now),
-            file: { brandId: version.brand_id, id: version.id },
-          },
-        }),
-    })
-    for (const event of moved?.events ?? []) await live.publish(trx, event)
+    const fee = agreedFee(row, campaign.enable_paid_collaborations ? campaign.paid_collaboration_price * 100 : 0)
+    if (seen !== undefined && seen !== fee) throw new AppError('proposal_changed')
+    await takeIn(trx, context, { campaign, row, by: caller.id, fee })
     return answer(trx, row, context)
   })
 
@@ -141,7 +170,7 @@ export const reject = async (
       return answer(trx, row, context)
     }
     authorizeParticipation(caller, 'reject', facts)
-    await decide(trx, row, context, { kind: 'rejected', reason, fee: row.fee_amount })
+    await decide(trx, row, context, { kind: 'rejected', reason, fee: row.fee_amount, by: caller.id })
     await notifyCreatorOfAnswer(trx, context, row, {
       kind: 'application_rejected',
       campaign: campaign.name,

@@ -17,6 +17,8 @@ interface Application {
   creator: string
   /** The creator accepted an invitation rather than applying. */
   invited: boolean
+  /** Öre that the creator wants, where creators name the fee. */
+  amount?: number
 }
 
 /** Somebody applied or accepted an invitation; both await the brand's answer. */
@@ -28,7 +30,7 @@ export const notifyStaffOfApplication = (trx: Db, clock: Clock, row: Application
     brandId: row.brand_id,
     place: row.campaign_id,
     href: `/campaigns/${row.campaign_id}`,
-    facts: { creator: row.creator, campaign: row.campaign },
+    facts: { creator: row.creator, campaign: row.campaign, ...(row.amount !== undefined && { amount: row.amount }) },
   })
 
 interface Answered {

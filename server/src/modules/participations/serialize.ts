@@ -11,6 +11,7 @@ import {
 import type { Caller } from '../../auth/caller'
 import { dayMs } from '../../days'
 import { type CountColumns, countersOf } from '../../mention-kinds'
+import { toProposal } from '../../proposal'
 import { readTerms } from '../../terms-that-hold'
 import { toFigures } from '../creators'
 import { type ParcelRow, toParcel, toProblem } from '../parcels'
@@ -146,6 +147,7 @@ export const toParticipation = (row: ParticipationRow, { caller, parcel, today }
   demands: { followers: row.demands_followers, country: row.demands_country, category: row.demands_category },
   feeAmount: row.fee_amount,
   fee: toFee(row),
+  proposal: toProposal(row, { caller, span: row.terms.feeSpan, campaignState: row.campaign_state }),
   decidedAt: row.decided_at,
   decidedByName: row.decided_by_name,
   decisionReason: row.decision_reason,

@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Country, OfferGlimpse, PictureFocus, SavedObstacle } from '@samspel/api'
+import type { Country, FeeSpan, OfferGlimpse, PictureFocus, SavedObstacle } from '@samspel/api'
 import { placesLeftOf as placesOfCampaign } from '@samspel/api/campaign-rules'
 import type { Db } from '../../db/transact'
 import { type Coordinates, metresFrom } from '../../geo'
+import { campaignFee, feeSpanOf } from '../../proposal'
 import { applyObstacle, approvedCount, isOpenTo } from '../campaigns'
-import { inStock, isOpenAtStoreTo, leftThisWeek, offerFee, pickupObstacle, placesLeftOf } from '../stores'
+import { inStock, isOpenAtStoreTo, leftThisWeek, needsApplication, pickupObstacle, placesLeftOf } from '../stores'
 
 /** What `OfferGlimpse` is made of. */
 export interface GlimpseRow {
@@ -17,6 +18,7 @@ export interface GlimpseRow {
   product_image_url: string | null
   product_image_focus: PictureFocus | null
   fee: number
+  fee_span: FeeSpan | null
   product_value: number
   wanted: number
   approved: number
@@ -50,9 +52,9 @@ export const lastDay = sql<string | null>`least(c.due_at, c.end_at)`
 /** Columns of an offer: campaign `c` of brand `b`, at store `s` as `sc` where it is picked up. */
 export const glimpseColumns = (today: string, home: Coordinates | undefined) => sql`coalesce(sc.id, c.id) AS id,
   sc.id AS store_campaign_id, c.id AS campaign_id, c.name, c.brand_id, b.name AS brand_name, c.product_image_url, c.product_image_focus,
-  ${offerFee} AS fee, coalesce((SELECT sum((product ->> 'defaultProductValue')::int) FROM jsonb_array_elements(c.products) product), 0)::int AS product_value,
+  ${campaignFee} AS fee, ${feeSpanOf('c')} AS fee_span, coalesce((SELECT sum((product ->> 'defaultProductValue')::int) FROM jsonb_array_elements(c.products) product), 0)::int AS product_value,
   c.target_number_of_instagramers AS wanted, ${approvedCount} AS approved, ${lastDay}::text AS last_day, s.name AS store_name, s.city,
-  ${home ? metresFrom(home, sql`s.latitude`, sql`s.longitude`) : sql`NULL::int`} AS distance, sc.requires_application,
+  ${home ? metresFrom(home, sql`s.latitude`, sql`s.longitude`) : sql`NULL::int`} AS distance, ${needsApplication} AS requires_application,
   sc.places, sc.taken, ${inStock} AS in_stock, ${leftThisWeek(today)} AS left_this_week`
 
 /** Saved offers `so`, with what the columns and conditions refer to. */
@@ -93,6 +95,7 @@ export const toGlimpse = (row: GlimpseRow): OfferGlimpse => ({
   productImageUrl: row.product_image_url,
   productImageFocus: row.product_image_focus,
   fee: row.fee,
+  ...(row.fee_span && { feeSpan: row.fee_span }),
   productValue: row.product_value,
   placesLeft:
     row.store_campaign_id === null

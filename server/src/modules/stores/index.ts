@@ -29,7 +29,7 @@ export {
   leftThisWeek,
   lockOffer,
   lockOwn,
-  offerFee,
+  needsApplication,
   offersById,
   offersWithCampaigns,
   ownPickups,
@@ -43,7 +43,7 @@ export {
   townOf,
   withdrawAllHeld,
 } from './offers'
-export { endPickUp, passAtEndOf, passReminderJob } from './passes'
+export { endPickUp, givePass, passAtEndOf, passReminderJob, passToGive } from './passes'
 export { pickupsOf } from './reports'
 export { isShown } from './repository'
 

@@ -6,7 +6,7 @@ import { isWithin, metresFrom, readBounds, readNear } from '../../geo'
 import type { Handlers } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import { contains } from '../../search'
-import { isGiving, isShownOffer, offersWithCampaigns } from './offers'
+import { isGiving, isShownOffer, needsApplication, offersWithCampaigns } from './offers'
 import { storeColumns, type StoreRow, storesWithBrands, withBrands } from './repository'
 import { toStore } from './serialize'
 
@@ -15,7 +15,7 @@ type PublicStoreRow = StoreRow & { offers_count: number; instant_offers_count: n
 /** Open pick-up campaigns of the store in a row of `cut`. */
 const offersOfStore = (
   today: string,
-) => sql`CROSS JOIN LATERAL (SELECT count(*) AS offers_count, count(*) FILTER (WHERE NOT sc.requires_application) AS instant_offers_count
+) => sql`CROSS JOIN LATERAL (SELECT count(*) AS offers_count, count(*) FILTER (WHERE NOT ${needsApplication}) AS instant_offers_count
   FROM ${offersWithCampaigns} WHERE sc.brand_id = cut.brand_id AND sc.store_id = cut.id AND ${isShownOffer(today)} AND ${isGiving}) offers`
 
 /** Trigram indexes need at least three letters. */

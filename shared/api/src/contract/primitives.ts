@@ -56,6 +56,9 @@ export const Bounds = Type.String({ pattern: `^${degrees},${degrees},${degrees},
  */
 export const SeenState = <const V extends readonly string[]>(states: V) => Optional(OneOf(states))
 
+/** The sum in öre that the caller saw when they decided: another one by then answers 409 `proposal_changed`. Absent: whatever it is. */
+export const SeenFee = Optional(Count)
+
 /** Sent after the time for undo, when its giver may be elsewhere: a refusal is kept for them and for the inbox. */
 export const Delayed = Optional(Type.Boolean())
 

@@ -26,6 +26,7 @@ export const tags = {
   participations: 'Applications, the answers to them, deliveries and ratings.',
   platform: 'Releases of the remotes, failures, notices above every page.',
   'post-drafts': 'What creators send before they publish it, and the answers to it.',
+  proposals: 'Fees that creators name, and the other fees that brands answer with.',
   public: 'What visitors see, and what is the caller’s own of it.',
   reports: 'Reports of campaigns, and links that share them.',
   'saved offers': 'Offers that a creator keeps, and those that fit them.',

@@ -162,6 +162,25 @@ describe('what does not apply is not said', () => {
     expect(rowsOf(before, 'sv').pieces?.[0]).toBe('Antingen ett inlägg eller en story')
     expect(rowsOf(before, 'en').pieces?.[0]).toBe('Either one post or one story')
   })
+  test('a fee to be proposed is said as a span, and what is owed as a share of it', () => {
+    const spanned = facts({ feeSpan: { lowest: 60_000, highest: 100_000 } }, { fee: 100_000 })
+    expect(rowsOf(spanned, 'sv').fee?.[0]).toBe('Du föreslår själv, 600–1 000 kr')
+    expect(rowsOf(spanned, 'en').fee?.[0]).toBe('You name your fee, SEK 600–1,000')
+    expect(sectionsOf(spanned, 'sv').get).toMatch(
+      /^Du föreslår själv arvodet, 600–1 000 kr, och får paketet, värt 549 kr\. Pengarna reserveras/,
+    )
+    expect(sectionsOf(spanned, 'en').get).toMatch(
+      /^You name the fee yourself, SEK 600–1,000, and get the parcel, worth SEK 549\. The money/,
+    )
+    expect(sectionsOf(spanned, 'sv').change).toMatch(/när paketet är skickat får du halva arvodet\.$/)
+    expect(linesOf(spanned, 'sv')).toEqual(
+      expect.arrayContaining(['Arvode: du föreslår, 600–1 000 kr', 'Avbokar Björkbrygg: halva arvodet till dig']),
+    )
+    expect(linesOf(spanned, 'en')).toEqual(
+      expect.arrayContaining(['Fee: you name it, SEK 600–1,000', 'If Björkbrygg cancels: half the fee to you']),
+    )
+    expect(rowsOf(facts({ feeSpan: { lowest: 60_000, highest: 100_000 } }, { fee: 0 }), 'sv').fee).toBeUndefined()
+  })
   test('without a fee there are the goods alone, and nothing is owed when the brand cancels', () => {
     const goods = facts({}, { fee: 0 })
     expect(rowsOf(goods, 'sv')).toMatchObject({ goods: ['Paketet, värt 549 kr'] })
@@ -230,7 +249,10 @@ const combinations: [string, DealFacts[]][] = [
       fee: [0, 80_000, 80_050],
       productValue: [0, 549],
       deliveryMethod: ['delivery', 'pickup'] as const,
-    }).map(({ pieces: each, cancelShare, ...more }) => facts({ pieces: each, cancelShare }, more)),
+      feeSpan: [undefined, { lowest: 60_000, highest: 100_000 }, { lowest: 60_050, highest: 100_000 }],
+    }).map(({ pieces: each, cancelShare, feeSpan, ...more }) =>
+      facts({ pieces: each, cancelShare, ...(feeSpan && { feeSpan }) }, more),
+    ),
   ],
   [
     'rights',

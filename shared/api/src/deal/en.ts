@@ -62,6 +62,8 @@ const notIn = (said: Said, names: Record<RightsChannel, string>) =>
     unnamed(said).map((place) => names[place]),
   )
 
+/** What is owed where the brand ends it: a sum, or a share of the fee while that is to be proposed. */
+const owed = ({ cancel }: Said) => cancel?.sum ?? (cancel?.share === 'whole' ? 'the whole fee' : 'half the fee')
 const accounts = (said: Said) => both(said.accounts.map((account) => `@${account}`))
 
 /** The last day: where both are given, the later one. */
@@ -122,8 +124,10 @@ export const en: DealWords = {
         : say('exclusiveDays')` for ${strong(days(said.exclusivity?.daysAfter ?? 0))} from ${publication(said)}.`),
     ],
     fee: (said) => [
-      ...say('fee')`You get ${strong(said.fee ?? '')}`,
-      ...(said.value === null ? [] : say('products')` and ${goods(said)}`),
+      ...(said.isProposed
+        ? say('fee')`You name the fee yourself, ${strong(said.fee ?? '')}`
+        : say('fee')`You get ${strong(said.fee ?? '')}`),
+      ...(said.value === null ? [] : say('products')`${said.isProposed ? ', and get ' : ' and '}${goods(said)}`),
       ...say(
         'fee',
       )`. The money is set aside when you are approved, and is yours when ${done(said)}. It can be taken out ${String(said.releaseHours)} hours later.`,
@@ -140,7 +144,7 @@ export const en: DealWords = {
     cancel: (said) =>
       say(
         'cancelShare',
-      )`If ${said.brand} cancels once ${said.isPickup ? 'you have picked up' : 'the parcel is sent'}, you get ${strong(said.cancel?.sum ?? '')}.`,
+      )`If ${said.brand} cancels once ${said.isPickup ? 'you have picked up' : 'the parcel is sent'}, you get ${strong(owed(said))}.`,
   },
   row: {
     pieces: (said) => ({
@@ -160,7 +164,7 @@ export const en: DealWords = {
             detail: said.days > 0 ? `At least ${days(said.days)} from ${arrival(said)}` : null,
           },
     fee: (said) => ({
-      title: said.fee ?? '',
+      title: said.isProposed ? `You name your fee, ${said.fee ?? ''}` : (said.fee ?? ''),
       detail: `Set aside when you get a yes. Yours when ${done(said)}, can be taken out after ${said.releaseHours} hours.`,
     }),
     goods: (said) => ({ title: capital(goods(said)), detail: null }),
@@ -194,7 +198,7 @@ export const en: DealWords = {
       said.day === null
         ? { label: 'Last day', value: `${days(said.days)} from ${arrival(said)}` }
         : { label: 'Last day', value: said.day },
-    fee: (said) => ({ label: 'Fee', value: said.fee ?? '' }),
+    fee: (said) => ({ label: 'Fee', value: `${said.isProposed ? 'you name it, ' : ''}${said.fee ?? ''}` }),
     goods: (said) => ({ label: 'You get', value: goods(said) }),
     paid: (said) => ({ label: 'Paid', value: `when ${done(said)}` }),
     rights: (said) => ({
@@ -208,6 +212,6 @@ export const en: DealWords = {
     draft: (said) => ({ label: 'Draft', value: `answered within ${days(said.draftDays ?? 0)}, or else approved` }),
     changes: (said) => ({ label: 'Changes', value: `at most ${times(said.changeRounds ?? 0)}` }),
     silence: (said) => ({ label: 'No answer', value: `approved after ${days(said.answerDays ?? 0)}` }),
-    cancel: (said) => ({ label: `If ${said.brand} cancels`, value: `${said.cancel?.sum ?? ''} to you` }),
+    cancel: (said) => ({ label: `If ${said.brand} cancels`, value: `${owed(said)} to you` }),
   },
 }

@@ -1,6 +1,6 @@
 import { type Locale, releaseHours } from '../constants'
 import type { DealFacts, Terms } from '../contract/types'
-import { money, once } from '../notices/words'
+import { money, moneySpan, once } from '../notices/words'
 import { type PostDeadline, postDeadlineOfCampaign } from '../rules/pickup-dates'
 import { owedOnCancel } from '../rules/terms'
 import { withinSentence } from './say'
@@ -32,6 +32,7 @@ const deadlineOf = (facts: DealFacts, today: string): PostDeadline =>
 /** Makes ready what both languages say of a deal. `today` is the day on which it is said; of an agreement, the day it was made. */
 export const saidOf = (facts: DealFacts, locale: Locale, today: string): Said => {
   const { terms, exclusiveCategory: category, fee, productValue } = facts
+  const span = fee > 0 ? terms.feeSpan : undefined
   const published = publishedOf(terms)
   const isEither = terms.anyPiece && published.length > 1
   const parts = (isEither ? 1 : published.reduce((sum, { count }) => sum + count, 0)) + terms.pieces.content
@@ -46,7 +47,8 @@ export const saidOf = (facts: DealFacts, locale: Locale, today: string): Said =>
     day: day && dayWords(locale, day),
     days: daysAfterPickup ?? daysAfterArrival ?? 0,
     isPickup: facts.deliveryMethod === 'pickup',
-    fee: fee > 0 ? money(locale, fee) : null,
+    fee: span ? moneySpan(locale, span) : fee > 0 ? money(locale, fee) : null,
+    isProposed: span !== undefined,
     value: productValue > 0 ? money(locale, productValue * 100) : null,
     releaseHours,
     rights: terms.rights,
@@ -60,7 +62,7 @@ export const saidOf = (facts: DealFacts, locale: Locale, today: string): Said =>
     answerDays: terms.answerDays,
     cancel:
       fee > 0 && terms.cancelShare !== 'none'
-        ? { share: terms.cancelShare, sum: money(locale, owedOnCancel(fee, terms.cancelShare)) }
+        ? { share: terms.cancelShare, sum: span ? null : money(locale, owedOnCancel(fee, terms.cancelShare)) }
         : null,
   }
 }

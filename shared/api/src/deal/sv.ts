@@ -55,6 +55,8 @@ const notIn = (said: Said, names: Record<RightsChannel, string>) =>
     unnamed(said).map((place) => names[place]),
   )
 
+/** What is owed where the brand ends it: a sum, or a share of the fee while that is to be proposed. */
+const owed = ({ cancel }: Said) => cancel?.sum ?? (cancel?.share === 'whole' ? 'hela arvodet' : 'halva arvodet')
 const accounts = (said: Said) => both(said.accounts.map((account) => `@${account}`))
 
 /** The last day: where both are given, the later one. */
@@ -115,8 +117,10 @@ export const sv: DealWords = {
           )` från ${publication(said)} och ${strong(days(said.exclusivity?.daysAfter ?? 0))} framåt.`),
     ],
     fee: (said) => [
-      ...say('fee')`Du får ${strong(said.fee ?? '')}`,
-      ...(said.value === null ? [] : say('products')` och ${goods(said)}`),
+      ...(said.isProposed
+        ? say('fee')`Du föreslår själv arvodet, ${strong(said.fee ?? '')}`
+        : say('fee')`Du får ${strong(said.fee ?? '')}`),
+      ...(said.value === null ? [] : say('products')`${said.isProposed ? ', och får ' : ' och '}${goods(said)}`),
       ...say(
         'fee',
       )`. Pengarna reserveras när du blir godkänd och är dina när ${done(said)}. De kan tas ut ${String(said.releaseHours)} timmar senare.`,
@@ -130,8 +134,8 @@ export const sv: DealWords = {
       say('answerDays')`Svarar ingen inom ${strong(days(said.answerDays ?? 0))} är det du lämnat in godkänt.`,
     cancel: (said) =>
       said.isPickup
-        ? say('cancelShare')`Avbokar ${said.brand} när du har hämtat får du ${strong(said.cancel?.sum ?? '')}.`
-        : say('cancelShare')`Avbokar ${said.brand} när paketet är skickat får du ${strong(said.cancel?.sum ?? '')}.`,
+        ? say('cancelShare')`Avbokar ${said.brand} när du har hämtat får du ${strong(owed(said))}.`
+        : say('cancelShare')`Avbokar ${said.brand} när paketet är skickat får du ${strong(owed(said))}.`,
   },
   row: {
     pieces: (said) => ({
@@ -151,7 +155,7 @@ export const sv: DealWords = {
             detail: said.days > 0 ? `Minst ${days(said.days)} från ${arrival(said)}` : null,
           },
     fee: (said) => ({
-      title: said.fee ?? '',
+      title: said.isProposed ? `Du föreslår själv, ${said.fee ?? ''}` : (said.fee ?? ''),
       detail: `Läggs undan när du får ja. Ditt när ${done(said)}, kan tas ut efter ${said.releaseHours} timmar.`,
     }),
     goods: (said) => ({ title: capital(goods(said)), detail: null }),
@@ -185,7 +189,7 @@ export const sv: DealWords = {
       said.day === null
         ? { label: 'Senast', value: `${days(said.days)} från ${arrival(said)}` }
         : { label: 'Senast', value: said.day },
-    fee: (said) => ({ label: 'Arvode', value: said.fee ?? '' }),
+    fee: (said) => ({ label: 'Arvode', value: `${said.isProposed ? 'du föreslår, ' : ''}${said.fee ?? ''}` }),
     goods: (said) => ({ label: 'Du får', value: goods(said) }),
     paid: (said) => ({ label: 'Betalas', value: `när ${done(said)}` }),
     rights: (said) => ({
@@ -199,6 +203,6 @@ export const sv: DealWords = {
     draft: (said) => ({ label: 'Utkast', value: `svar inom ${days(said.draftDays ?? 0)}, annars godkänt` }),
     changes: (said) => ({ label: 'Ändringar', value: `högst ${times(said.changeRounds ?? 0)}` }),
     silence: (said) => ({ label: 'Inget svar', value: `godkänt efter ${days(said.answerDays ?? 0)}` }),
-    cancel: (said) => ({ label: `Avbokar ${said.brand}`, value: `${said.cancel?.sum ?? ''} till dig` }),
+    cancel: (said) => ({ label: `Avbokar ${said.brand}`, value: `${owed(said)} till dig` }),
   },
 }

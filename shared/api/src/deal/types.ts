@@ -96,6 +96,8 @@ export interface Said {
   isPickup: boolean
   /** Money in words; null without any. */
   fee: string | null
+  /** The creator names the fee, which is said as a span. */
+  isProposed: boolean
   value: string | null
   releaseHours: number
   rights: Terms['rights']
@@ -104,7 +106,8 @@ export interface Said {
   draftDays: number | null
   changeRounds: number | null
   answerDays: number | null
-  cancel: { share: Exclude<Terms['cancelShare'], 'none'>; sum: string } | null
+  /** `sum` is null while the fee is to be proposed. */
+  cancel: { share: Exclude<Terms['cancelShare'], 'none'>; sum: string | null } | null
 }
 
 /** Sentences of a deal; the ones of rows by the row's key, others beside them. */

@@ -7,6 +7,7 @@ import { parcelTexts } from './parcel-texts'
 import { passTexts } from './pass-texts'
 import { platformTexts } from './platform-texts'
 import { postTexts } from './post-texts'
+import { proposalTexts } from './proposal-texts'
 import { securityTexts } from './security-texts'
 import { staffTexts } from './staff-texts'
 import type { NoticeFacts, NoticeKind } from './topics'
@@ -29,6 +30,7 @@ export {
   securityChoice,
   usualChoices,
 } from './topics'
+export { moneySpan } from './words'
 
 const texts: Record<NoticeKind, NoticeTexts> = {
   ...staffTexts,
@@ -38,6 +40,7 @@ const texts: Record<NoticeKind, NoticeTexts> = {
   ...creatorTexts,
   ...agreementTexts,
   ...draftTexts,
+  ...proposalTexts,
   ...parcelTexts,
   ...passTexts,
   ...securityTexts,

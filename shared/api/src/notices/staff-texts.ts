@@ -6,24 +6,24 @@ export const staffTexts = {
   application: {
     sv: {
       title: (f, n) => (n > 1 ? `${n} nya ansökningar` : `${people('sv', f.creator, 1)} vill vara med`),
-      detail: (f) => f.campaign ?? '',
+      detail: (f, n) => of(f.campaign, n > 1 || f.amount === undefined ? undefined : money('sv', f.amount)),
       action: 'Svara',
     },
     en: {
       title: (f, n) => (n > 1 ? `${n} new applications` : `${people('en', f.creator, 1)} wants to take part`),
-      detail: (f) => f.campaign ?? '',
+      detail: (f, n) => of(f.campaign, n > 1 || f.amount === undefined ? undefined : money('en', f.amount)),
       action: 'Answer',
     },
   },
   store_application: {
     sv: {
       title: (f, n) => (n > 1 ? `${n} vill hämta i butik` : `${people('sv', f.creator, 1)} vill hämta i butik`),
-      detail: (f) => of(f.campaign, f.store),
+      detail: (f, n) => of(f.campaign, f.store, n > 1 || f.amount === undefined ? undefined : money('sv', f.amount)),
       action: 'Svara',
     },
     en: {
       title: (f, n) => (n > 1 ? `${n} want to pick up` : `${people('en', f.creator, 1)} wants to pick up`),
-      detail: (f) => of(f.campaign, f.store),
+      detail: (f, n) => of(f.campaign, f.store, n > 1 || f.amount === undefined ? undefined : money('en', f.amount)),
       action: 'Answer',
     },
   },

@@ -34,6 +34,14 @@ const days = once(
 export const money = (locale: Locale, amount = 0): string =>
   (amount % 100 === 0 ? wholeMoney : exactMoney)(locale).format(amount / 100)
 
+const numbers = once((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }))
+
+/** A span of öre as money: `600–1 000 kr`. */
+export const moneySpan = (locale: Locale, { lowest, highest }: { lowest: number; highest: number }): string => {
+  const bare = (amount: number) => numbers(locale).format(amount / 100)
+  return locale === 'sv' ? `${bare(lowest)}–${money(locale, highest)}` : `${money(locale, lowest)}–${bare(highest)}`
+}
+
 /** A calendar day as one says it: `ons 25 nov.` */
 export const dayWords = (locale: Locale, day: string | undefined): string =>
   day

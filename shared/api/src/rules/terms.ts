@@ -78,14 +78,22 @@ export const faultsOfPieces = (
 export const isPublished = (pieces: Terms['pieces']): boolean =>
   pieceNames.some((name) => name !== 'content' && pieces[name] > 0)
 
-/** The same terms where the campaign takes other kinds: nothing of those that it no longer takes, one of each that is new. */
-export const fittingTerms = (terms: Terms, campaign: KindFields): Terms => {
+/** The same terms where the campaign takes other kinds, or pays nothing: nothing of what it no longer takes, one of each that is new. */
+export const fittingTerms = (terms: Terms, campaign: KindFields & { enablePaidCollaborations?: boolean }): Terms => {
   const faults = faultsOfPieces(terms.pieces, campaign)
   const count = (name: Piece) => ({ kind_not_asked: 0, required: 1, none: terms.pieces[name] })[faults[name] ?? 'none']
   const pieces = objectOf(pieceNames, count)
-  const { draft, ...rest } = terms
-  return { ...rest, ...(draft && isPublished(pieces) && { draft }), pieces }
+  const { draft, feeSpan, ...rest } = terms
+  return {
+    ...rest,
+    ...(draft && isPublished(pieces) && { draft }),
+    ...(feeSpan && campaign.enablePaidCollaborations !== false && { feeSpan }),
+    pieces,
+  }
 }
+
+/** What was agreed on: the fee is one, so that nothing is proposed any more. */
+export const agreedTerms = ({ feeSpan: _, ...terms }: Terms): Terms => terms
 
 /** From here on a deal asks for much; what it is worth, fee and goods together in kr, from which on it may. */
 const much = { months: 12, pieces: 6, exclusiveDays: 60, worth: 1_000 } as const

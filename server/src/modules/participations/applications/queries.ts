@@ -60,7 +60,7 @@ export const listApplications = async (
     ...new Set(groups.filter((group) => group.is_paid).map(({ brand_id: brand }) => brand)),
   ])
   return {
-    applications: rows.map((row) => toApplication(row, now)),
+    applications: rows.map((row) => toApplication(row, { caller, now })),
     meta: metaOf(page, total),
     counts: countsOf(query.kind ? ofKind(query.kind) : groups),
     kinds: { campaign: countsOf(ofKind('campaign')).all, store: countsOf(ofKind('store')).all },
@@ -89,7 +89,7 @@ export const exportApplications = async (
   )
   return {
     file: applicationsCsv(
-      rows.map((row) => toApplication(row, now)),
+      rows.map((row) => toApplication(row, { caller, now })),
       locale,
     ),
   }

@@ -4,6 +4,7 @@ import {
   type ApplicationKind,
   type ApplicationSort,
   type Country,
+  type FeeSpan,
   type OpeningException,
   type OpeningWeek,
 } from '@samspel/api'
@@ -12,10 +13,11 @@ import { addDays, dayOf, startOfDayIn } from '../../../days'
 import { pageWithTotal } from '../../../db/page-with-total'
 import type { Db } from '../../../db/transact'
 import type { Page } from '../../../http/page'
+import { agreedFeeOf, campaignFee, feeSpanOf, type ProposalColumns } from '../../../proposal'
 import { contains } from '../../../search'
 import { demandColumns, meetsDemands, waitingApplications } from '../../campaigns'
 import { type FigureColumns, figureColumns, figureJoins } from '../../creators'
-import { bookedHere, freeHere, inStock, leftThisWeek, offerFee } from '../../stores'
+import { bookedHere, freeHere, inStock, leftThisWeek } from '../../stores'
 import { type CardColumns, undecidedColumns } from '../summary-columns'
 import type { RefusalRow } from './refusals'
 
@@ -30,7 +32,7 @@ export interface ApplicationFilter {
   query?: string | undefined
 }
 
-export interface ApplicationRow extends Omit<CardColumns, 'decided_by_name'>, FigureColumns {
+export interface ApplicationRow extends Omit<CardColumns, 'decided_by_name'>, FigureColumns, ProposalColumns {
   kind: ApplicationKind
   id: string
   brand_id: string
@@ -46,6 +48,7 @@ export interface ApplicationRow extends Omit<CardColumns, 'decided_by_name'>, Fi
   refused_answer: RefusalRow | null
   refused_by_name: string | null
   reserves: number
+  fee_span: FeeSpan | null
   target: number
   approved: number
   /** Null for a campaign, as are all that follow. */
@@ -106,6 +109,8 @@ const orders: Record<ApplicationSort, RawBuilder<unknown>> = {
   followers: sql`i.followers_count = 0, i.followers_count, a.id`,
   '-engagement': sql`i.engagement_rate DESC, a.id`,
   engagement: sql`i.followers_count = 0, i.engagement_rate, a.id`,
+  fee: sql`${agreedFeeOf('a')}, a.id`,
+  '-fee': sql`${agreedFeeOf('a')} DESC, a.id`,
   creator: sql`i.name, a.id`,
   campaign: sql`b.name, b.id, c.name, c.id, s.city NULLS FIRST, s.name, a.created_at, a.id`,
 }
@@ -124,7 +129,7 @@ const columns = (
 ) => sql`a.*, (SELECT name FROM users WHERE id = (a.refused_answer ->> 'by')::uuid) AS refused_by_name, ${undecidedColumns}, i.country_code AS creator_country_code,
   i.profile_category_ids AS creator_profile_category_ids, ${figureColumns},
   ${demands.followers} AS demands_followers, ${demands.country} AS demands_country, ${demands.category} AS demands_category,
-  ${offerFee} * 100 AS reserves, c.target_number_of_instagramers AS target,
+  ${agreedFeeOf('a')} AS reserves, ${feeSpanOf('c')} AS fee_span, c.target_number_of_instagramers AS target,
   (SELECT count(*) FROM participations WHERE brand_id = c.brand_id AND campaign_id = c.id AND state = 'approved') AS approved,
   s.name AS store_name, s.city AS store_city, s.country_code, s.opening_week, s.opening_exceptions, sc.window_days, sc.places, sc.taken, sc.store_product_id,
   ${leftThisWeek(dayOf(now))} AS left_this_week, ${inStock} AS in_stock,
@@ -166,7 +171,7 @@ export interface WaitingGroup {
 /** How many applications wait in these brands, by campaign and store, by their names. */
 export const groupWaiting = async (db: Db, brandIds: BrandIds, now: Date): Promise<WaitingGroup[]> =>
   (
-    await sql<WaitingGroup>`SELECT a.kind, c.id AS campaign_id, c.name AS campaign_name, c.brand_id, ${offerFee} > 0 AS is_paid,
+    await sql<WaitingGroup>`SELECT a.kind, c.id AS campaign_id, c.name AS campaign_name, c.brand_id, ${campaignFee} > 0 AS is_paid,
       s.id AS store_id, s.name AS store_name, s.city AS store_city, count(*) AS waiting, count(*) FILTER (WHERE ${dueToday(now)}) AS due_today,
       count(*) FILTER (WHERE ${isMet}) AS demands_met, array_remove(array_agg(DISTINCT ${town}), NULL) AS towns
     FROM ${waitingApplications(brandIds)} a ${joins} GROUP BY a.kind, c.brand_id, c.id, s.brand_id, s.id

@@ -1,6 +1,8 @@
 import { answerClock, type Application } from '@samspel/api'
 import { placesLeftOf } from '@samspel/api/campaign-rules'
+import type { Caller } from '../../../auth/caller'
 import { dayMs } from '../../../days'
+import { toProposal } from '../../../proposal'
 import { toFigures } from '../../creators'
 import { passEnd, placesLeftOf as placesLeftAt, shelfHere } from '../../stores'
 import { toCampaignCard, toCreatorCard } from '../serialize'
@@ -37,7 +39,7 @@ const storeOf = (row: ApplicationRow, now: Date): Application['store'] =>
         passUntil: passEnd(row, now).toISOString(),
       }
 
-export const toApplication = (row: ApplicationRow, now: Date): Application => ({
+export const toApplication = (row: ApplicationRow, { caller, now }: { caller: Caller; now: Date }): Application => ({
   id: row.id,
   kind: row.kind,
   campaignId: row.campaign_id,
@@ -53,6 +55,7 @@ export const toApplication = (row: ApplicationRow, now: Date): Application => ({
   answerBy: new Date(Date.parse(row.created_at) + answerClock.expireAfterDays * dayMs).toISOString(),
   createdAt: row.created_at,
   reserves: row.reserves,
+  proposal: toProposal({ ...row, state: 'pending' }, { caller, span: row.fee_span, campaignState: row.campaign_state }),
   limits: limitsOf(row),
   refusal: row.refused_answer && {
     act: row.refused_answer.act,

@@ -25,12 +25,13 @@ interface Pass {
   avatar_url: string | null
   product: string | null
   expires_at: string | null
+  proposed_fee: number | null
 }
 
 const find = async (trx: Db, ids: readonly string[]): Promise<Pass[]> =>
   (
     await sql<Pass>`SELECT sp.id, sp.brand_id, sp.instagramer_id, sp.store_campaign_id, sc.store_id, sc.campaign_id, c.name AS campaign,
-      b.name AS brand, s.name AS store, s.country_code, s.opening_week, s.opening_exceptions, i.name AS creator, i.avatar_url, sp.expires_at,
+      b.name AS brand, s.name AS store, s.country_code, s.opening_week, s.opening_exceptions, i.name AS creator, i.avatar_url, sp.expires_at, sp.proposed_fee,
       coalesce(nullif(c.products -> 0 ->> 'productName', ''), c.products -> 0 ->> 'productTitle') AS product
     FROM store_participations sp JOIN store_campaigns sc ON sc.brand_id = sp.brand_id AND sc.id = sp.store_campaign_id
       JOIN campaigns c ON c.brand_id = sc.brand_id AND c.id = sc.campaign_id JOIN stores s ON s.brand_id = sc.brand_id AND s.id = sc.store_id
@@ -81,6 +82,7 @@ export const notifyOfPasses = async (
         store: pass.store,
         ...(isOwn ? { brand: pass.brand } : { creator: pass.creator }),
         ...(!isOwn && pass.avatar_url && { imageUrl: pass.avatar_url }),
+        ...(kind === 'store_application' && pass.proposed_fee !== null && { amount: pass.proposed_fee }),
         ...(pass.product && { product: pass.product }),
         ...(end && { day: end.day, ...(end.time !== null && { time: end.time }) }),
       },

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { countries } from '@samspel/api'
 import { addDays, dayIn, startOfDayIn, startOfWeekIn } from '../../../days'
+import { feeSpanOf } from '../../../proposal'
 import { bookedOf, isPublicOffer, takesMore } from '../../campaigns'
 
 export { freeHere, inStock, isGiving, takesMore } from '../../campaigns'
@@ -55,3 +56,6 @@ export const isExpectedToday = (now: Date) => {
   return sql`(sp.state = 'approved' AND coalesce(sp.expires_at >= ${now.toISOString()}, true)
     AND coalesce((${saidToday}) OR (${endsToday}), false))`
 }
+
+/** The brand answers an application first, for `sc` and `c`: always where creators name the fee, since that is agreed on before. */
+export const needsApplication = sql<boolean>`(sc.requires_application OR ${feeSpanOf('c')} IS NOT NULL)`

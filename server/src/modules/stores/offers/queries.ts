@@ -13,7 +13,7 @@ import { contains, eachWord, holdsWords } from '../../../search'
 import { dealOf } from '../../campaigns'
 import { followersOf } from './followers'
 import { findOffers, listMine } from './mine'
-import { isGiving, isShownOffer } from './open-offers'
+import { isGiving, isShownOffer, needsApplication } from './open-offers'
 import * as repository from './repository'
 import { isTaking, toStoreCampaign, toStoreParticipation } from './serialize'
 
@@ -84,7 +84,7 @@ export const listStoreCampaigns = async ({ db, caller, now }: Context, query: Qu
     AND ${oneOf(sql`sc.campaign_id`, query.campaignId)} AND ${asked(sql`sc.store_id`, query.storeId)}
     AND ${asked(sql`sc.brand_id`, query.brandId)}
     AND ${asked(sql`s.country_code`, query.country)} AND ${query.city ? sql`lower(s.city) = lower(${query.city})` : sql`true`}
-    AND ${asked(sql`sc.requires_application`, query.requiresApplication)}
+    AND ${asked(needsApplication, query.requiresApplication)}
     AND ${named(query.query)}`
   const { rows, total } = await repository.listOffers(db, {
     where,

@@ -4,6 +4,7 @@ import type {
   CompanyRequestState,
   Country,
   DeliveryMethod,
+  FeeSpan,
   OpeningException,
   OpeningWeek,
   PaymentType,
@@ -17,10 +18,11 @@ import type { Db } from '../../../db/transact'
 import type { DB } from '../../../db/types'
 import { type Coordinates, metresFrom } from '../../../geo'
 import type { Page } from '../../../http/page'
+import { campaignFee, feeSpanOf } from '../../../proposal'
 import { isOpenOffer, wishesOf } from '../../campaigns'
 import { leavingUntil } from '../../endings'
 import { keepEnded } from './ended-passes'
-import { inStock, isShownOffer, leftThisWeek, offersWithCampaigns } from './open-offers'
+import { inStock, isShownOffer, leftThisWeek, needsApplication, offersWithCampaigns } from './open-offers'
 import { ownDraftState, type OwnMentions, ownMentions, ownQuestion, ownTerms } from './own-columns'
 
 /** A store campaign with its campaign, brand and store. */
@@ -53,6 +55,7 @@ export interface OfferRow {
   product_image_focus: PictureFocus | null
   products: Product[]
   fee: number
+  fee_span: FeeSpan | null
   payment_type: PaymentType
   enable_posts: boolean
   enable_stories: boolean
@@ -81,15 +84,12 @@ export interface OfferRow {
 }
 export type OwnRow = Selectable<DB['store_participations']>
 
-/** Kr that a pass of the campaign `c` is paid. */
-export const offerFee = sql`CASE WHEN c.enable_paid_collaborations THEN c.paid_collaboration_price ELSE 0 END`
-
 /** Columns of an offer, for rows of `from`. */
 export const columns = (
   today: string,
-) => sql`sc.id, sc.brand_id, sc.campaign_id, sc.store_id, sc.requires_application, sc.places, sc.taken, sc.window_days, sc.paused_at, ${inStock} AS in_stock, ${leftThisWeek(today)} AS left_this_week, b.name AS brand_name, b.logo_url AS brand_logo_url, co.state AS company_state,
+) => sql`sc.id, sc.brand_id, sc.campaign_id, sc.store_id, ${needsApplication} AS requires_application, sc.places, sc.taken, sc.window_days, sc.paused_at, ${inStock} AS in_stock, ${leftThisWeek(today)} AS left_this_week, b.name AS brand_name, b.logo_url AS brand_logo_url, co.state AS company_state,
   c.state AS campaign_state, ${isOpenOffer(today)} AS is_open, c.is_public, c.delivery_method, c.name AS campaign_name, c.excerpt, c.product_image_url, c.product_image_focus, c.products,
-  ${offerFee} AS fee, c.payment_type, c.enable_posts, c.enable_stories, c.require_uploaded_content, c.end_at, c.due_at, c.min_followers, c.max_followers, c.mentions,
+  ${campaignFee} AS fee, ${feeSpanOf('c')} AS fee_span, c.payment_type, c.enable_posts, c.enable_stories, c.require_uploaded_content, c.end_at, c.due_at, c.min_followers, c.max_followers, c.mentions,
   s.name AS store_name, s.address, s.postal_code, s.city, s.country_code, s.latitude, s.longitude, s.opening_hours, s.opening_week, s.opening_exceptions, s.image_url`
 export const from = sql`${offersWithCampaigns} JOIN stores s ON s.brand_id = sc.brand_id AND s.id = sc.store_id JOIN brands b ON b.id = sc.brand_id
   JOIN companies co ON co.id = b.company_id`
@@ -201,6 +201,8 @@ type NewOwn = Pick<
   | 'code'
   | 'coming_at'
   | 'expires_at'
+  | 'proposed_fee'
+  | 'proposed_at'
 >
 
 /** Returns the row's id, or undefined when the code is taken. Reuses the row of an invitation or an ended participation. */
@@ -224,6 +226,10 @@ export const writeOwn = async (trx: Db, own: NewOwn): Promise<string | undefined
     // A returned fee belongs to the earlier participation.
     fee_amount: 0,
     fee_returned_at: null,
+    counter_fee: null,
+    counter_at: null,
+    counter_by: null,
+    counter_accepted: null,
   }
   const row = await trx
     .insertInto('store_participations')

@@ -1,5 +1,6 @@
 import { uuidv7 } from 'uuidv7'
 import { followersObstacleOf } from '@samspel/api/campaign-rules'
+import { faultOfProposal } from '@samspel/api/terms'
 import type { CreatorCaller } from '../../../auth/caller'
 import type { Body, Context } from '../../../context'
 import { dayOf } from '../../../days'
@@ -47,6 +48,7 @@ interface Asking {
   comingAt: string | null
   now: Date
   invited: boolean
+  proposedFee: number | null
 }
 
 /** Validates the announced time: not in the past, within the pass's validity and the store's opening hours. */
@@ -60,11 +62,11 @@ const requireComing = (
   if (!isOpenAt(offer, new Date(comingAt))) throw invalid({ comingAt: ['invalid'] })
 }
 
-/** Creators invited by the brand need no approval. A code already in use is replaced by a new one. Returns the fee on hold. */
+/** Creators invited by the brand need no approval, unless they name the fee. A code already in use is replaced by a new one. Returns the fee on hold. */
 const write = async (
   trx: Db,
   row: repository.OfferRow,
-  { creatorId, motivation, comingAt, now, invited }: Asking,
+  { creatorId, motivation, comingAt, now, invited, proposedFee }: Asking,
 ): Promise<Moved> => {
   const values = {
     id: uuidv7(),
@@ -74,8 +76,10 @@ const write = async (
     motivation,
     created_at: now.toISOString(),
     coming_at: comingAt,
+    proposed_fee: proposedFee,
+    proposed_at: proposedFee === null ? null : now.toISOString(),
   }
-  if (row.requires_application && !invited) {
+  if (row.requires_application && !(invited && row.fee_span === null)) {
     await repository.writeOwn(trx, { ...values, state: 'requested', code: null, decided_at: null, expires_at: null })
     return null
   }
@@ -88,7 +92,7 @@ const write = async (
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const id = await repository.writeOwn(trx, { ...approved, code: newCode() })
     if (id === undefined) continue
-    const moved = await holdReservedFee(trx, { brand_id: row.brand_id, id }, row, now)
+    const moved = await holdReservedFee(trx, { brand_id: row.brand_id, id }, row.fee * 100, now)
     await makeAgreement(trx, id, { now })
     return moved
   }
@@ -100,7 +104,7 @@ type Reserving = Body<'createStoreParticipation'>['storeParticipation']
 /** Applies, or reserves at once if the brand requires no application. Places are counted under the store campaign's lock. */
 export const reserve = async (
   { db, caller, now, live, config }: Context<CreatorCaller>,
-  { storeCampaignId, motivation, comingAt = null }: { storeCampaignId: string } & Reserving,
+  { storeCampaignId, motivation, comingAt = null, proposedFee }: { storeCampaignId: string } & Reserving,
 ) =>
   transact(db, async (trx) => {
     const row = (await lockOffer(trx, storeCampaignId))
@@ -114,12 +118,15 @@ export const reserve = async (
     if (closed) throw new AppError(closed)
     await requireFollowers(trx, caller.id, row)
     requireComing(comingAt, { now, end: row.requires_application ? null : passEnd(row, now), offer: row })
+    const fault = faultOfProposal(proposedFee, row.fee_span)
+    if (fault) throw invalid({ proposedFee: [fault] })
     const moved = await write(trx, row, {
       creatorId: caller.id,
       motivation: motivation.trim(),
       comingAt,
       now,
       invited: own?.state === 'invited',
+      proposedFee: proposedFee ?? null,
     })
     await live.publishAll(trx, moved?.events ?? [])
     const [made] = await repository.listOwn(trx, caller.id, [row.id])

@@ -12,6 +12,7 @@ import {
 import type { Caller } from '../../../auth/caller'
 import { dayMs, dayOf, lastInstantIn } from '../../../days'
 import { countersOf, type KindColumns, kindFieldsOf } from '../../../mention-kinds'
+import { toProposal } from '../../../proposal'
 import { readTerms } from '../../../terms-that-hold'
 import { shelfOf } from '../../campaigns'
 import { holds } from './holds'
@@ -59,6 +60,7 @@ type Placed = Pick<
   'campaign_id' | 'store_id' | 'campaign_state' | 'country_code' | 'window_days' | 'end_at' | 'due_at'
 > &
   Partial<Taking> &
+  Partial<Pick<OfferRow, 'fee_span'>> &
   Asking
 
 /**
@@ -124,6 +126,7 @@ export const toStoreParticipation = (
     expiresAt: row.expires_at,
     pickedUpAt: row.picked_up_at,
     feeAmount: row.fee_amount,
+    proposal: toProposal(row, { caller, span: offer.fee_span, campaignState: offer.campaign_state }),
     postBy: row.state === 'picked_up' ? (deadline?.day ?? null) : null,
     ...(deadline && { postDeadline: deadline }),
     ...(row.question_by !== undefined && {
@@ -179,6 +182,7 @@ export const toStoreCampaign = (
       productImageFocus: row.product_image_focus,
       productValue: row.products.reduce((sum, { defaultProductValue }) => sum + defaultProductValue, 0),
       fee: row.fee,
+      ...(row.fee_span && { feeSpan: row.fee_span }),
       paymentType: row.payment_type,
       endAt: row.end_at,
       dueAt: row.due_at,
@@ -201,7 +205,8 @@ export const toStoreCampaign = (
       imageUrl: row.image_url,
     },
     postDeadline: own?.postDeadline ?? deadlineOfOffer(row, now),
-    passUntil: row.requires_application && own?.state !== 'invited' ? null : passEnd(row, now).toISOString(),
+    passUntil:
+      row.requires_application && (own?.state !== 'invited' || row.fee_span) ? null : passEnd(row, now).toISOString(),
     ...(row.distance !== undefined && { distance: row.distance }),
     ...(row.stores_count !== undefined && { storesCount: row.stores_count }),
     ...(viewer && {

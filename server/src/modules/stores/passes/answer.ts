@@ -1,5 +1,6 @@
 import type { Locale, StoreApplicant } from '@samspel/api'
-import type { UserCaller } from '../../../auth/caller'
+import { hasRoom } from '@samspel/api/campaign-rules'
+import type { CreatorCaller, UserCaller } from '../../../auth/caller'
 import { mayFor } from '../../../auth/roles'
 import type { Config } from '../../../config'
 import type { Body, Context } from '../../../context'
@@ -7,6 +8,7 @@ import { dayOf } from '../../../days'
 import { type Db, transact } from '../../../db/transact'
 import { AppError } from '../../../errors'
 import { saidPassEnd } from '../../../opening'
+import { agreedFee } from '../../../proposal'
 import { makeAgreement } from '../../agreements'
 import { postAboutPass } from '../../messages'
 import {
@@ -17,7 +19,9 @@ import {
   lockOwn,
   newCode,
   notifyOfPasses,
+  type OfferRow,
   passEnd,
+  placesLeftOf,
   publishPassesChanged,
   returnPassFee,
   withdrawPassNotices,
@@ -54,8 +58,17 @@ export const lockForStaff = async (
   const own = await lockOwn(trx, id)
   // Moved to another store while this waited for the lock of the first one.
   if (own?.store_campaign_id !== found.store_campaign_id) throw new AppError('conflict')
+  return passToGive(trx, own, now)
+}
+
+/** What is needed to give a pass to a store participation that is locked with its offer. */
+export const passToGive = async (
+  trx: Db,
+  { id, store_campaign_id: storeCampaignId }: Pick<repository.ApplicantRow, 'id' | 'store_campaign_id'>,
+  now: Date,
+): Promise<{ row: repository.ApplicantRow; offer: OfferRow }> => {
   const row = await repository.findApplicant(trx, id, dayOf(now))
-  const offer = await findOffer(trx, found.store_campaign_id, dayOf(now))
+  const offer = await findOffer(trx, storeCampaignId, dayOf(now))
   if (!row || !offer) throw new AppError('not_found')
   return { row, offer }
 }
@@ -84,44 +97,69 @@ export const answered = async (
   return { storeParticipation: toApplicant(row, caller, now) }
 }
 
+interface Approving {
+  row: repository.ApplicantRow
+  offer: OfferRow
+  /** Who said yes for the brand. */
+  by: string | null
+  /** Öre. */
+  fee: number
+  /** When each side said yes, where that was not by applying and approving. */
+  agreedAt?: { creator?: string; brand?: string }
+}
+
+/** Gives a pass: it becomes valid, its fee is put on hold, and the agreement is written down. Offer and pass are locked. */
+export const givePass = async (
+  trx: Db,
+  { caller, now, config, live }: Context<UserCaller | CreatorCaller>,
+  { row, offer, by, fee, agreedAt }: Approving,
+): Promise<void> => {
+  if (!hasRoom(placesLeftOf(row))) throw new AppError('campaign_full')
+  const end = passEnd(offer, now)
+  await repository.writeAnswer(trx, row, {
+    state: 'approved',
+    code: await freeCode(trx),
+    decided_at: now.toISOString(),
+    decided_by: by,
+    decision_reason: null,
+    decision_kind: null,
+    expires_at: end.toISOString(),
+    end_reminded_at: null,
+    // A returned fee belongs to the earlier participation.
+    fee_amount: 0,
+    fee_returned_at: null,
+  })
+  await live.publishAll(trx, (await holdPassFee(trx, row, fee, now))?.events ?? [])
+  const { facts, ...version } = await makeAgreement(trx, row.id, { by, now, ...(agreedAt && { agreedAt }) })
+  await notifyOfPasses(trx, { live, now, config }, 'pass_approved', {
+    ids: [row.id],
+    mail: (reader) =>
+      passMail({
+        ...letterOf(row, config, reader),
+        kind: 'approved',
+        until: saidPassEnd(offer, end.toISOString()),
+        deal: { facts, day: dayOf(now), file: { brandId: version.brand_id, id: version.id } },
+      }),
+  })
+  await notifyOfPasses(trx, { live, now, config }, 'pass_booked', { ids: [row.id], ...(by !== null && { by }) })
+  await postAboutPass(trx, { caller, now, live }, { id: row.id, kind: 'pass_approved' })
+  await publishPassesChanged(trx, live, [row.id])
+}
+
 /** Approves while the store has places. The pass becomes valid and its fee is put on hold; if that fails, nothing changes. */
 export const approve = async (
-  { db, caller, now, config, live }: Context<UserCaller>,
-  { id, from }: { id: string } & Body<'approveStoreParticipation'>,
+  context: Context<UserCaller>,
+  { id, from, fee: seen }: { id: string } & Body<'approveStoreParticipation'>,
 ) =>
-  transact(db, async (trx) => {
+  transact(context.db, async (trx) => {
+    const { caller, now } = context
     const { row, offer } = await lockForStaff(trx, { id, caller, now })
     requireSeen(row, from)
     authorizeStoreParticipation(caller, 'approve', factsOf(row, now))
-    const end = passEnd(offer, now)
-    await repository.writeAnswer(trx, row, {
-      state: 'approved',
-      code: await freeCode(trx),
-      decided_at: now.toISOString(),
-      decided_by: caller.id,
-      decision_reason: null,
-      decision_kind: null,
-      expires_at: end.toISOString(),
-      end_reminded_at: null,
-      // A returned fee belongs to the earlier participation.
-      fee_amount: 0,
-      fee_returned_at: null,
-    })
-    await live.publishAll(trx, (await holdPassFee(trx, row, offer, now))?.events ?? [])
-    const { facts, ...version } = await makeAgreement(trx, row.id, { by: caller.id, now })
-    await notifyOfPasses(trx, { live, now, config }, 'pass_approved', {
-      ids: [row.id],
-      mail: (reader) =>
-        passMail({
-          ...letterOf(row, config, reader),
-          kind: 'approved',
-          until: saidPassEnd(offer, end.toISOString()),
-          deal: { facts, day: dayOf(now), file: { brandId: version.brand_id, id: version.id } },
-        }),
-    })
-    await notifyOfPasses(trx, { live, now, config }, 'pass_booked', { ids: [row.id], by: caller.id })
-    await postAboutPass(trx, { caller, now, live }, { id: row.id, kind: 'pass_approved' })
-    return answered(trx, row.id, { caller, live, now })
+    const fee = agreedFee(row, offer.fee * 100)
+    if (seen !== undefined && seen !== fee) throw new AppError('proposal_changed')
+    await givePass(trx, context, { row, offer, by: caller.id, fee })
+    return answered(trx, row.id, context)
   })
 
 /** Declines an application or ends an unused pass; a pass's place becomes free and its fee is returned. */

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type {
   CampaignState,
   Country,
+  FeeSpan,
   Locale,
   OpeningException,
   OpeningWeek,
@@ -12,9 +13,10 @@ import { dayOf } from '../../../days'
 import { pageWithTotal } from '../../../db/page-with-total'
 import type { Db } from '../../../db/transact'
 import type { Page } from '../../../http/page'
+import { agreedFeeOf, feeSpanOf } from '../../../proposal'
 import { knownFollowers } from '../../campaigns'
 import { shownPassFee } from '../../wallet'
-import { inStock, leftThisWeek, offerFee, type OfferRow, type OwnRow } from '../offers'
+import { inStock, leftThisWeek, type OfferRow, type OwnRow } from '../offers'
 
 /** A store participation with what staff see of it and what its mails need. */
 export type ApplicantRow = OwnRow &
@@ -49,6 +51,7 @@ export type ApplicantRow = OwnRow &
     locale: Locale | null
     fee: StoreApplicant['fee']
     reserves: number
+    fee_span: FeeSpan | null
     has_posts: boolean
   }
 
@@ -66,7 +69,7 @@ const columns = (
   c.country AS campaign_country, c.categories, c.min_followers, c.max_followers, s.city AS store_town, i.locale,
   CASE WHEN i.deleted_at IS NULL AND i.state <> 'blocked' THEN i.email END AS email,
   EXISTS (SELECT FROM mentions WHERE brand_id = sp.brand_id AND store_participation_id = sp.id) AS has_posts,
-  ${shownPassFee} AS fee, ${offerFee} * 100 AS reserves`
+  ${shownPassFee} AS fee, ${agreedFeeOf('sp')} AS reserves, ${feeSpanOf('c')} AS fee_span`
 
 export const findApplicant = async (db: Db, id: string, today: string): Promise<ApplicantRow | undefined> =>
   (await sql<ApplicantRow>`SELECT ${columns(today)} FROM ${from} WHERE sp.id = ${id}`.execute(db)).rows[0]

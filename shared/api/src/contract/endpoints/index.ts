@@ -27,6 +27,7 @@ import { pickupEndpoints } from './pickups'
 import { platformEndpoints } from './platform'
 import { postDraftEndpoints } from './post-drafts'
 import { productSuggestionEndpoints } from './product-suggestions'
+import { proposalEndpoints } from './proposals'
 import { publicEndpoints } from './public'
 import { reportEndpoints } from './reports'
 import { savedOfferEndpoints } from './saved-offers'
@@ -49,6 +50,7 @@ export const endpoints: typeof authEndpoints &
   typeof participationEndpoints &
   typeof agreementEndpoints &
   typeof postDraftEndpoints &
+  typeof proposalEndpoints &
   typeof endingEndpoints &
   typeof parcelEndpoints &
   typeof applicationEndpoints &
@@ -90,6 +92,7 @@ export const endpoints: typeof authEndpoints &
   ...participationEndpoints,
   ...agreementEndpoints,
   ...postDraftEndpoints,
+  ...proposalEndpoints,
   ...endingEndpoints,
   ...parcelEndpoints,
   ...applicationEndpoints,

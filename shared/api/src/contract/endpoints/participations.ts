@@ -28,6 +28,7 @@ import {
   OneOf,
   Optional,
   paged,
+  SeenFee,
   SeenState,
   Shape,
   Text,
@@ -105,6 +106,8 @@ export const participationEndpoints = {
         invitationId: Optional(Id),
         /** What is to be sent, where there is something to choose. */
         choiceId: Optional(Text(36)),
+        /** Öre, where the terms let the creator name the fee: `required`, `out_of_span`; elsewhere `unknown_field`. */
+        proposedFee: Optional(Count),
       }),
     }),
     response: Shape({ participation: Participation }),
@@ -126,9 +129,9 @@ export const participationEndpoints = {
     beforeLetIn: 'ownCreators',
     tag: 'participations',
     summary:
-      'Approves an application, or takes a rejected creator in after all (`from: rejected`); a paid one holds its fee on the brand account (422 insufficient_funds when there is too little); 409 campaign_full when every place is taken, 409 already_decided.',
+      'Approves an application, or takes a rejected creator in after all (`from: rejected`); a paid one holds its fee on the brand account (422 insufficient_funds when there is too little); 409 campaign_full when every place is taken, 409 already_decided, 409 proposal_changed where the creator has named another fee than the `fee` that was seen.',
     params: IdParams,
-    body: Shape({ from: SeenState(['pending', 'rejected']), delayed: Delayed }),
+    body: Shape({ from: SeenState(['pending', 'rejected']), fee: SeenFee, delayed: Delayed }),
     response: Shape({ participation: Participation, campaign: Campaign }),
   }),
   rejectParticipation: endpoint({

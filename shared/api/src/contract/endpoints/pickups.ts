@@ -5,6 +5,7 @@ import { endpoint } from '../endpoint'
 import { StoreCampaign, StoreParticipation } from '../entities'
 import { rateLimits } from '../limits'
 import {
+  Count,
   CountryCode,
   FilledWord,
   Id,
@@ -78,7 +79,12 @@ export const pickupEndpoints = {
     params: IdParams,
     notFound: 'store_campaign_not_found',
     body: Shape({
-      storeParticipation: Shape({ motivation: Text(2_000), comingAt: Optional(Nullable(Instant)) }),
+      storeParticipation: Shape({
+        motivation: Text(2_000),
+        comingAt: Optional(Nullable(Instant)),
+        /** Öre, where the terms let the creator name the fee; the brand then always answers first. */
+        proposedFee: Optional(Count),
+      }),
     }),
     response: Shape({ storeParticipation: StoreParticipation, storeCampaign: StoreCampaign }),
   }),

@@ -12,6 +12,7 @@ import {
   OneOf,
   Optional,
   paged,
+  SeenFee,
   SeenState,
   Shape,
   Text,
@@ -120,9 +121,9 @@ export const storeParticipationEndpoints = {
     actors: brandStaff,
     tag,
     summary:
-      'Approves an application, or takes a declined creator in after all (`from: declined`): the pass holds from now on, and what it is paid is held on the brand account (422 insufficient_funds when there is too little). 409 campaign_full when the store has no place left, 409 already_decided.',
+      'Approves an application, or takes a declined creator in after all (`from: declined`): the pass holds from now on, and what it is paid is held on the brand account (422 insufficient_funds when there is too little). 409 campaign_full when the store has no place left, 409 already_decided, 409 proposal_changed where the creator has named another fee than the `fee` that was seen.',
     params: IdParams,
-    body: Shape({ from: SeenState(['requested', 'declined']), delayed: Delayed }),
+    body: Shape({ from: SeenState(['requested', 'declined']), fee: SeenFee, delayed: Delayed }),
     response: Shape({ storeParticipation: StoreApplicant }),
   }),
   declineStoreParticipation: endpoint({

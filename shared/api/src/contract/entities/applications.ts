@@ -1,8 +1,9 @@
 import { Type } from 'typebox'
 import { type ErrorId, errorKinds } from '../../errors'
 import { applicationKinds } from '../../states'
-import { Count, Id, Instant, Nullable, OneOf, Ore, Shape, Text } from '../primitives'
+import { Count, Id, Instant, Nullable, OneOf, Optional, Ore, Shape, Text } from '../primitives'
 import { CampaignCard, CreatorCard } from './cards'
+import { Proposal } from './proposals'
 
 /** An answer that was shown as given and refused later, after the time for undo. */
 export const RefusedAnswer = Shape({
@@ -26,6 +27,8 @@ export const Application = Shape({
   createdAt: Instant,
   /** What approving it reserves on the brand's account, öre. */
   reserves: Ore,
+  /** The fee that the creator has named; null where there is one fee for all. */
+  proposal: Optional(Nullable(Proposal)),
   /** What approving it takes one of, and how many are left; those with the same key share them. Nothing that is not limited. */
   limits: Type.Array(Shape({ of: OneOf(['places', 'stock']), key: Text(120), left: Count })),
   /** The last answer to it, if that was refused; it waits until it is answered anew. */

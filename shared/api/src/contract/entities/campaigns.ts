@@ -20,6 +20,7 @@ import { DeliveryProblem } from './desk'
 import { DraftMedia } from './draft-media'
 import { Parcel, ParcelChoice, ParcelCounts } from './parcels'
 import { ProfileCategory } from './people'
+import { Proposal } from './proposals'
 import { Chance } from './saved-offers'
 import { DealFacts, PieceLeft } from './terms'
 import { TrackRecord } from './track-record'
@@ -236,6 +237,8 @@ export const Participation = Shape({
   demands: DemandsMet,
   /** Agreed fee in öre; 0 when unpaid, and once it has gone back. */
   feeAmount: Count,
+  /** The fee that the creator has named; null where there is one fee for all. */
+  proposal: Optional(Nullable(Proposal)),
   /** What is held or was: null when nothing ever was. `until`: the last day on which content earns it, once the campaign is finished. */
   fee: Nullable(
     Shape({

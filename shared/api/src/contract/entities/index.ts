@@ -127,6 +127,7 @@ export {
   PostDraftVersion,
 } from './post-drafts'
 export { PromisedProduct } from './promised-product'
+export { Proposal, proposalAbilities } from './proposals'
 export {
   City,
   CollaborationLink,
@@ -164,6 +165,6 @@ export { StoreOffer } from './store-offers'
 export { StockChange, StoreProduct, StoreStock } from './store-products'
 export { CampaignPickups, StoreReport, StoreReportWeek, StoresReport } from './store-reports'
 export { OpeningException, OpeningWeek, Store, StoreListCounts, StoreLocation } from './stores'
-export { DealFacts, Terms, TermsTemplate } from './terms'
+export { DealFacts, FeeSpan, Terms, TermsTemplate } from './terms'
 export { BrandRating, NewBrandRating, OwnBrandRating, TrackRecord } from './track-record'
 export { Account, MoneyOnTheWay, PayoutDetails, Transaction, transactionKinds, WalletSummary } from './wallet'

@@ -27,9 +27,10 @@ import {
 } from '../primitives'
 import { Brand, Instagramer, ProfileCategory } from './people'
 import { PromisedProduct } from './promised-product'
+import { Proposal } from './proposals'
 import { Chance } from './saved-offers'
 import { Store } from './stores'
-import { DealFacts, PieceLeft } from './terms'
+import { DealFacts, FeeSpan, PieceLeft } from './terms'
 import { TrackRecord } from './track-record'
 
 /**
@@ -73,6 +74,8 @@ export const StoreParticipation = Shape({
   pickedUpAt: Nullable(Instant),
   /** Öre that an approved post of it earns, or has earned; 0 without a fee, and once it has gone back to the brand. */
   feeAmount: Optional(Count),
+  /** The fee that its creator has named; null where there is one fee for all. */
+  proposal: Optional(Nullable(Proposal)),
   /** Last day on which it is posted; null before the pick-up. */
   postBy: Optional(Nullable(Day)),
   /** The same from the application on, as far as it is known. */
@@ -107,8 +110,10 @@ export const OfferSummary = Shape({
   productImageFocus: Optional(PictureFocus),
   /** Of the products together, kr. */
   productValue: Kronor,
-  /** Of a paid collaboration, kr; 0 when it is not paid. */
+  /** Of a paid collaboration, kr; 0 when it is not paid, the highest where creators name it. */
   fee: Kronor,
+  /** Between which sums creators name it; absent where there is one fee for all. */
+  feeSpan: Optional(FeeSpan),
   paymentType: OneOf(paymentTypes),
   endAt: Nullable(Day),
   dueAt: Nullable(Day),

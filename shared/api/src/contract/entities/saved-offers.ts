@@ -14,6 +14,7 @@ import {
   Shape,
   Text,
 } from '../primitives'
+import { FeeSpan } from './terms'
 
 /** What a row says of an offer, delivered or picked up. `id` is the campaign's, and the store campaign's where it is picked up. */
 export const OfferGlimpse = Shape({
@@ -27,6 +28,8 @@ export const OfferGlimpse = Shape({
   productImageFocus: Optional(PictureFocus),
   /** What is paid, and what the goods are worth; kr. */
   fee: Kronor,
+  /** Between which sums creators name the fee; absent where there is one for all. */
+  feeSpan: Optional(FeeSpan),
   productValue: Type.Integer({ minimum: 0 }),
   placesLeft: Nullable(Count),
   /** The last day to apply; null where it has none. */

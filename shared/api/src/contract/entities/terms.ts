@@ -5,6 +5,9 @@ import { ProfileCategory } from './people'
 
 const Pieces = (maximum: number) => Type.Integer({ minimum: 0, maximum })
 
+/** Between which sums, in öre, a creator names the fee. */
+export const FeeSpan = Shape({ lowest: Count, highest: Count })
+
 /**
  * What a brand and a creator say yes to beside fee, goods and days, which the campaign's own fields hold. Drawings zc and zk; what each
  * part means is in decision 0261.
@@ -19,6 +22,11 @@ export const Terms = Shape({
    * draft's. Absent: nothing is shown before. Absent rather than null, so that agreements from before have the fingerprint that they had.
    */
   draft: Optional(Shape({ answerDays: Type.Integer({ minimum: 1, maximum: 10 }) })),
+  /**
+   * The creator proposes the fee within it; the campaign's own is then the highest. Only of paid collaborations, and never of an agreement,
+   * whose fee is what was agreed. Absent: one fee for all. Absent rather than null, as `draft`.
+   */
+  feeSpan: Optional(FeeSpan),
   /** How often changes to a piece can be asked for; null: as often as wanted. */
   changeRounds: Nullable(Type.Integer({ minimum: 1, maximum: 3 })),
   /** How the brand may show the pictures, counted from each publication; null: not at all. */
