@@ -109,6 +109,10 @@ export const formatOre = (ore: number, locale: Locale): string => {
   return money(figure(ore / 100, locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }), locale)
 }
 
+/** A span of money in öre: `600–1 000 kr` / `SEK 600–1,000`, non-breaking. */
+export const formatOreSpan = ({ lowest, highest }: { lowest: number; highest: number }, locale: Locale): string =>
+  money(`${formatNumber(lowest / 100, locale, 2)}–${formatNumber(highest / 100, locale, 2)}`, locale)
+
 /** A minus stands before the currency. */
 const money = (sum: string, locale: Locale) => (locale === 'sv' ? `${sum}\u00a0kr` : sum.replace(/^−?/, '$&SEK\u00a0'))
 

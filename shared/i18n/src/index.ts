@@ -21,6 +21,7 @@ export {
   formatMoney,
   formatNumber,
   formatOre,
+  formatOreSpan,
   formatPercent,
   formatRelativeDays,
   formatTime,

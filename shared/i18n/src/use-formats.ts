@@ -15,6 +15,8 @@ export interface Formats {
   money(kr: number): string
   /** Öre, as the ledger holds it. */
   ore(ore: number): string
+  /** A span of öre: 600–1 000 kr. */
+  oreSpan(span: { lowest: number; highest: number }): string
   /** A share: 0.061 is 6,1 %. */
   percent(share: number): string
   /** Name of a country by its code. */
@@ -34,6 +36,7 @@ export function useFormats(): Formats {
       compact: (value) => format.formatCompact(value, locale),
       money: (kr) => format.formatMoney(kr, locale),
       ore: (ore) => format.formatOre(ore, locale),
+      oreSpan: (span) => format.formatOreSpan(span, locale),
       percent: (share) => format.formatPercent(share, locale),
       country: (code) => format.formatCountry(code, locale),
     }),

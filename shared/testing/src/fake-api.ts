@@ -9,6 +9,7 @@ import { parcelsRoutes } from '@samspel/api/routes/parcels'
 import { pickupsRoutes } from '@samspel/api/routes/pickups'
 import { plansRoutes } from '@samspel/api/routes/plans'
 import { platformRoutes } from '@samspel/api/routes/platform'
+import { proposalsRoutes } from '@samspel/api/routes/proposals'
 import { publicRoutes } from '@samspel/api/routes/public'
 import { savedRoutes } from '@samspel/api/routes/saved'
 import { searchRoutes } from '@samspel/api/routes/search'
@@ -23,6 +24,7 @@ addRoutes(addressesRoutes)
 addRoutes(movesRoutes)
 addRoutes(agreementsRoutes)
 addRoutes(draftsRoutes)
+addRoutes(proposalsRoutes)
 addRoutes(parcelsRoutes)
 addRoutes(pickupsRoutes)
 addRoutes(platformRoutes)

@@ -29,7 +29,7 @@ interface OfferRowProps {
 /** An offer for pick-up in a store, as a row. */
 export function OfferRow({ campaign, where, isNow = false, aside, store }: OfferRowProps) {
   const words = useOfferWords()
-  const { fee, productValue } = termsOf(campaign)
+  const { productValue, ...pay } = termsOf(campaign)
   const obstacle = useObstacle()(campaign)
   const hasMarks = Boolean(campaign.myParticipationId ?? campaign.promotedAt ?? campaign.myInvitation)
   return (
@@ -48,7 +48,7 @@ export function OfferRow({ campaign, where, isNow = false, aside, store }: Offer
         {campaign.placesLeft !== null && campaign.applyObstacle !== 'full' && (
           <SmallFact icon="users">{words.places(campaign.placesLeft)}</SmallFact>
         )}
-        <PayBadge fee={fee} />
+        <PayBadge {...pay} />
         {productValue > 0 && <span className={css.line}>{words.value(productValue)}</span>}
       </div>
       <OfferObstacle offer={campaign} />

@@ -1,5 +1,5 @@
 import type { Terms } from '@samspel/api'
-import { useText } from '@samspel/i18n'
+import { useFormats, useText } from '@samspel/i18n'
 import { Fact, Facts } from '@samspel/ui'
 import { channelNames, pieceNames } from '../../shared/components/terms-names'
 import { useCategories } from '../../shared/components/use-categories'
@@ -11,8 +11,9 @@ const pieces = Object.keys(pieceNames) as (keyof Terms['pieces'])[]
 /** A campaign's terms in short, to compare them with others. */
 export function TermsValue({ terms }: { terms: Terms }) {
   const t = useText()
+  const f = useFormats()
   const categories = useCategories()
-  const { rights, exclusivity, changeRounds, answerDays, anyPiece, cancelShare } = terms
+  const { rights, exclusivity, changeRounds, answerDays, anyPiece, cancelShare, feeSpan } = terms
   const counts = pieces
     .filter((piece) => terms.pieces[piece] > 0)
     .map((piece) => `${terms.pieces[piece]} ${t(pieceNames[piece], { n: terms.pieces[piece] })}`)
@@ -38,6 +39,7 @@ export function TermsValue({ terms }: { terms: Terms }) {
           : none}
       </Fact>
       <Fact label={t(words.answer)}>{answerDays === null ? t(words.afterEnd) : t(words.days, { n: answerDays })}</Fact>
+      {feeSpan && <Fact label={t(words.feeSpan)}>{f.oreSpan(feeSpan)}</Fact>}
       <Fact label={t(words.cancel)}>{t(shareNames[cancelShare])}</Fact>
     </Facts>
   )

@@ -9,6 +9,12 @@ export const termsWords = defineMessages({
     defaultMessage: 'Att publicera',
     en: 'To publish',
   },
+  feeSpan: {
+    id: 'mf-campaigns.terms.fee-span',
+    description: 'Between which sums creators propose the fee',
+    defaultMessage: 'Kreatören föreslår arvodet',
+    en: 'The creator proposes the fee',
+  },
   rounds: {
     id: 'mf-campaigns.terms.rounds',
     description: 'Group of fields: how often changes to a post can be asked for',

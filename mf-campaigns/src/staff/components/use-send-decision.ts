@@ -12,6 +12,12 @@ import { approveParticipation, getCampaign, readParticipation, rejectParticipati
 
 export type Act = { act: 'approve' } | { act: 'reject'; reason: string }
 
+/** What was on the screen when it was decided. */
+type Seen = Pick<Participation, 'id' | 'state' | 'campaignId'> & {
+  /** Öre that approving was said to reserve. */
+  seenFee?: number | undefined
+}
+
 /**
  * The outcome of a decision: done; somebody else decided first (`by` is the current state); or refused, with `stops` when the next one
  * would be refused too.
@@ -28,7 +34,7 @@ export function useSendDecision() {
   const dispatch = useAppDispatch()
   return useCallback(
     async (
-      { id, state, campaignId }: Pick<Participation, 'id' | 'state' | 'campaignId'>,
+      { id, state, campaignId, seenFee }: Seen,
       act: Act,
       keepalive = false,
     ): Promise<Decided & { outcome: Pick<ApiOutcome, 'ok' | 'parsedError'> }> => {
@@ -44,7 +50,11 @@ export function useSendDecision() {
           ? await dispatch(
               approveParticipation({
                 ...options,
-                body: { from: state === 'rejected' ? state : 'pending', ...(keepalive && { delayed: true }) },
+                body: {
+                  from: state === 'rejected' ? state : 'pending',
+                  ...(seenFee !== undefined && { fee: seenFee }),
+                  ...(keepalive && { delayed: true }),
+                },
               }),
             )
           : await dispatch(

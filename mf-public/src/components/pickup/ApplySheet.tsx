@@ -17,13 +17,18 @@ export function ApplySheet({ offer, onClose, onTaken, onRefused }: TakeDialogPro
   const abroad = useAbroad(offer)
   const { refusal, ...deal } = usePickupDeal(offer)
   const { name } = offer.campaign
-  const send = async ({ motivation }: { motivation: string }) => {
+  const send = async ({ motivation, proposedFee }: { motivation: string; proposedFee?: number | null }) => {
     const refused = await refusal()
     if (refused) return refused
     const outcome = await dispatch(
       createStoreParticipation({
         params: { id: offer.id },
-        body: { storeParticipation: { motivation } },
+        body: {
+          storeParticipation: {
+            motivation,
+            ...(typeof proposedFee === 'number' && { proposedFee: Math.round(proposedFee * 100) }),
+          },
+        },
         errorMessages: takeErrors,
       }),
     )
@@ -39,7 +44,8 @@ export function ApplySheet({ offer, onClose, onTaken, onRefused }: TakeDialogPro
       send={send}
       onSent={onTaken}
       onClose={onClose}
-      deal={<PickupDeal {...deal} />}
+      deal={deal.seen}
+      noDeal={<PickupDeal {...deal} />}
     >
       {abroad && (
         <Notice kind="warn" title={t(messages.abroadTitle, { country: f.country(abroad.there) })}>

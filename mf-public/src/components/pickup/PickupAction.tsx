@@ -39,8 +39,9 @@ export function PickupAction({ offer, onTaken, resume = false, onResumed, ...loo
   const area = useAppSelector(selectArea)
   const [isOpen, setOpen] = useState(false)
   const isRefused = useRef(false)
-  // Whom the brand has invited need not apply.
-  const requiresApplication = offer.requiresApplication && offer.storeParticipation?.state !== 'invited'
+  // Whom the brand has invited need not apply, unless the fee is still to be agreed on.
+  const isInvited = offer.storeParticipation?.state === 'invited' && !offer.campaign.feeSpan
+  const requiresApplication = offer.requiresApplication && !isInvited
   const isPossible = useCanTake(offer)
   const { missing } = useRequirements(askedAt(offer))
   const Dialog = requiresApplication ? ApplySheet : ReserveDialog

@@ -74,7 +74,7 @@ export function PickupCard({ offer, hide, headingLevel = 3, eager = false }: Pic
         {campaign.fee > 0 && (
           <span>
             <Icon name="coin" size={14} />
-            {words.fee(campaign.fee)}
+            {words.fee(campaign.fee, campaign.feeSpan)}
           </span>
         )}
         {offer.isOpen && offer.placesLeft !== null && (

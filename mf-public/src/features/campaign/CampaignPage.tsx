@@ -49,7 +49,7 @@ function Offer({ campaign, read }: { campaign: Campaign; read: Read<unknown> }) 
               {campaign.brandName}
             </Link>
           </span>
-          <PayBadge fee={termsOf(campaign).fee} />
+          <PayBadge {...termsOf(campaign)} />
         </>
       }
       {...(canApply && { mainAction: <ApplyAction campaign={campaign} /> })}

@@ -95,6 +95,10 @@ const LeavingNotice = lazyPart(() =>
   import(/* webpackChunkName: "leaving" */ '@samspel/offer/leaving').then((module) => module.LeavingNotice),
 )
 
+const OwnProposal = lazyPart(() =>
+  import(/* webpackChunkName: "own-proposal" */ '@samspel/offer/proposal').then((module) => module.OwnProposal),
+)
+
 const mayLeave = ({ need, leavingUntil, pendingMentionsCount = 0 }: StoreParticipation) =>
   (need === 'post' || need === 'changes') && pendingMentionsCount === 0 && !leavingUntil
 
@@ -158,6 +162,15 @@ export function Own({ offer, own, isNew, onTakenBack }: OwnProps) {
           <Notice kind="info" icon="clock">
             {t(messages.waiting, { brand })}
           </Notice>
+          {own.proposal && (
+            <OwnProposal
+              id={own.id}
+              proposal={own.proposal}
+              brand={brand}
+              until={own.answerBy}
+              onChanged={() => void forgetPickups().then(onTakenBack)}
+            />
+          )}
           {takeBack}
         </Stack>
       )

@@ -13,7 +13,8 @@ export function StoreSteps({ offer }: { offer: StoreCampaign }) {
   return (
     <Steps
       brandName={brandName}
-      fee={campaign.fee}
+      fee={own?.feeAmount ? own.feeAmount / 100 : campaign.fee}
+      feeSpan={own?.feeAmount ? undefined : campaign.feeSpan}
       paymentType={campaign.paymentType}
       start={offer.requiresApplication && own?.state !== 'invited' ? 'apply' : 'reserve'}
       product={{

@@ -1,12 +1,18 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
+import type { DealFacts } from '@samspel/api'
+import { agreedTerms } from '@samspel/api/terms'
 import { Area, Form, maxLength, required, type Schema, SubmitButton, useFormValue } from '@samspel/forms'
-import { useText } from '@samspel/i18n'
+import { formatOre, useLocale, useText, withValues } from '@samspel/i18n'
 import { Button, notify, Sheet, Stack, TextButton } from '@samspel/ui'
+import { DealSummary, type SeenDeal } from '../deal'
 import css from './ApplySheet.module.css'
+import { FeeField, feeRule } from './FeeField'
 import { messages } from './messages'
 
 interface Values {
   motivation: string
+  /** Kr, where the creator names the fee. */
+  proposedFee?: number | null
 }
 
 /** What the form says of a refusal. */
@@ -29,12 +35,32 @@ function Motivation({ brand }: { brand: string }) {
   )
 }
 
+/** What was typed so far as a sum, öre. */
+const useTypedFee = (): number | undefined => {
+  const typed = useFormValue<unknown>('proposedFee')
+  return typeof typed === 'number' ? Math.round(typed * 100) : undefined
+}
+
+/** The deal with the fee that is being typed. */
+function Deal({ facts, before }: { facts: DealFacts; before: DealFacts | undefined }) {
+  const fee = useTypedFee()
+  const span = facts.terms.feeSpan
+  const isFine = span && fee !== undefined && fee >= span.lowest && fee <= span.highest
+  return <DealSummary facts={isFine ? { ...facts, terms: agreedTerms(facts.terms), fee } : facts} before={before} />
+}
+
 /** Sends, or leads to what is still asked. */
 function Go({ onNext }: { onNext: (() => void) | undefined }) {
   const t = useText()
+  const locale = useLocale()
+  const fee = useTypedFee()
   const typed = useFormValue<string>('motivation') ?? ''
   const reason = typed.trim() === '' && { reason: messages.missing }
-  if (!onNext) return <SubmitButton label={messages.send} allowUnchanged size="lg" fullWidth {...reason} />
+  if (!onNext) {
+    const label =
+      fee === undefined ? messages.send : withValues(messages.sendFor, () => ({ money: formatOre(fee, locale) }))
+    return <SubmitButton label={label} allowUnchanged size="lg" fullWidth {...reason} />
+  }
   return (
     <Button
       variant="main"
@@ -65,8 +91,9 @@ export interface ApplySheetProps<More extends object> {
   /** The offer. */
   name: string
   brandName: string
-  /** What the application says yes to, above the button. */
-  deal: ReactNode
+  /** What the application says yes to, above the button; what stands there until it is known. */
+  deal: Pick<SeenDeal, 'facts' | 'before'> | undefined
+  noDeal?: ReactNode
   /** What has to be said before anything is written. */
   children?: ReactNode
   questions?: ApplyQuestions<More> | undefined
@@ -82,6 +109,7 @@ export function ApplySheet<More extends object = object>({
   name,
   brandName,
   deal,
+  noDeal,
   children,
   questions,
   send,
@@ -90,6 +118,7 @@ export function ApplySheet<More extends object = object>({
 }: ApplySheetProps<More>) {
   const t = useText()
   const [isLast, setLast] = useState(!questions?.ownStep)
+  const span = deal?.facts?.terms.feeSpan
   const head = questions?.ownStep && isLast ? questions.ownStep : t(messages.title, { name })
   // A step that is not shown keeps its fields: the form knows of what was typed by them.
   return (
@@ -110,8 +139,8 @@ export function ApplySheet<More extends object = object>({
       {(!questions?.ownStep || !isLast) && children}
       <Form<Values & More>
         id={id}
-        schema={{ ...schema, ...questions?.schema }}
-        initialValues={{ motivation: '', ...(questions?.initialValues as More) }}
+        schema={{ ...schema, ...(span && { proposedFee: feeRule(span) }), ...questions?.schema }}
+        initialValues={{ motivation: '', ...(span && { proposedFee: null }), ...(questions?.initialValues as More) }}
         onSubmit={async (values) => {
           const outcome = await send(values)
           if (!outcome.ok) return outcome
@@ -124,17 +153,21 @@ export function ApplySheet<More extends object = object>({
         {questions?.ownStep ? (
           <>
             <div hidden={isLast}>
-              <Motivation brand={brandName} />
+              <Stack>
+                {span && <FeeField name="proposedFee" span={span} />}
+                <Motivation brand={brandName} />
+              </Stack>
             </div>
             <div hidden={!isLast}>{questions.fields}</div>
           </>
         ) : (
           <Stack>
+            {span && <FeeField name="proposedFee" span={span} />}
             <Motivation brand={brandName} />
             {questions?.fields}
           </Stack>
         )}
-        {isLast && deal}
+        {isLast && (deal?.facts ? <Deal facts={deal.facts} before={deal.before} /> : noDeal)}
         <Go onNext={isLast ? undefined : () => setLast(true)} />
         {questions?.ownStep && isLast && (
           <div className={css.back}>

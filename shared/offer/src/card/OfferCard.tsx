@@ -31,7 +31,7 @@ export type ShownOffer = Pick<
   | 'placesLeft'
 > &
   OwnPart &
-  Partial<Pick<Campaign, 'applyObstacle' | 'country'>>
+  Partial<Pick<Campaign, 'applyObstacle' | 'country' | 'terms'>>
 
 /** An offer, where its page is, and how the card is laid out. */
 export interface OfferCardProps {
@@ -65,7 +65,7 @@ export function OfferCard({
   corner,
 }: OfferCardProps) {
   const words = useOfferWords()
-  const { fee, productValue } = termsOf(offer)
+  const { productValue, ...pay } = termsOf(offer)
   return (
     <LinkCard
       as="li"
@@ -104,7 +104,7 @@ export function OfferCard({
       <span className={css.task}>{words.task(offer)}</span>
       {place}
       <Row className={css.pay}>
-        <PayBadge fee={fee} />
+        <PayBadge {...pay} />
       </Row>
       <Row gap={12} className={css.facts}>
         {productValue > 0 && (

@@ -16,9 +16,12 @@ export function useGlimpseWords(): (offer: OfferGlimpse) => string {
   const f = useFormats()
   const words = useOfferWords()
   const distance = useDistance()
-  return ({ brandName, store, fee, productValue }) => {
+  return ({ brandName, store, fee, feeSpan, productValue }) => {
     if (!store)
-      return [brandName, fee > 0 ? f.money(fee) : productValue > 0 && words.value(productValue)]
+      return [
+        brandName,
+        fee > 0 ? (feeSpan ? f.oreSpan(feeSpan) : f.money(fee)) : productValue > 0 && words.value(productValue),
+      ]
         .filter(Boolean)
         .join(', ')
     const place = storePlace(store)

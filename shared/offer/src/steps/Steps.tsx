@@ -1,4 +1,4 @@
-import { answerClock, type PaymentType, releaseHours } from '@samspel/api'
+import { answerClock, type FeeSpan, type PaymentType, releaseHours } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { Card } from '@samspel/ui'
 import { Timeline, type TimelineEvent } from '@samspel/ui/late'
@@ -11,6 +11,8 @@ export interface StepsProps {
   brandName: string
   /** Kr; 0 without one. */
   fee: number
+  /** Between which sums the creator names it, öre. */
+  feeSpan?: FeeSpan | undefined
   paymentType: PaymentType
   /** How it begins: with an application, a choice of a store, or a reservation at once. */
   start: 'apply' | 'choose' | 'reserve'
@@ -21,7 +23,7 @@ export interface StepsProps {
 }
 
 /** The creator's steps, from taking the offer to the payment, and by when each is. */
-export function Steps({ brandName: brand, fee, paymentType, start, product, when }: StepsProps) {
+export function Steps({ brandName: brand, fee, feeSpan, paymentType, start, product, when }: StepsProps) {
   const t = useText()
   const f = useFormats()
   const post = t(posts[paymentType], { brand })
@@ -46,7 +48,7 @@ export function Steps({ brandName: brand, fee, paymentType, start, product, when
           {
             key: 'paid',
             icon: 'wallet' as const,
-            title: t(messages.paid, { money: f.money(fee), n: releaseHours }),
+            title: t(messages.paid, { money: feeSpan ? f.oreSpan(feeSpan) : f.money(fee), n: releaseHours }),
           },
         ]
       : []),

@@ -7,6 +7,12 @@ export const messages = defineMessages({
     defaultMessage: '{money} i arvode',
     en: '{money} fee',
   },
+  ownFee: {
+    id: 'offer.own-fee',
+    description: 'Instead of the fee, where the creator names it between two sums',
+    defaultMessage: 'Du föreslår själv, {money}',
+    en: 'You name your fee, {money}',
+  },
   productOnly: {
     id: 'offer.product-only',
     description: 'There is no fee',

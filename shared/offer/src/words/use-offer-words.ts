@@ -1,3 +1,4 @@
+import type { FeeSpan } from '@samspel/api'
 import { type KindFields, mentionKindsOf } from '@samspel/api/campaign-rules'
 import { commonMessages, useFormats, useLocale, useText } from '@samspel/i18n'
 import { capital } from './capital'
@@ -6,8 +7,8 @@ import { messages } from './messages'
 
 /** The words of an offer's numbers, the same on its card, its page and its application. */
 export interface OfferWords {
-  /** '900 kr i arvode' */
-  fee: (kr: number) => string
+  /** '900 kr i arvode', or 'Du föreslår själv, 600–1 000 kr' */
+  fee: (kr: number, span?: FeeSpan) => string
   /** 'Värde 429 kr' */
   value: (kr: number) => string
   /** '3 platser kvar' */
@@ -27,7 +28,8 @@ export function useOfferWords(): OfferWords {
     return capital(list.format(mentionKindsOf(offer).map((kind) => t(kindMessages[kind]))))
   }
   return {
-    fee: (kr) => t(messages.fee, { money: f.money(kr) }),
+    fee: (kr, span) =>
+      span ? t(messages.ownFee, { money: f.oreSpan(span) }) : t(messages.fee, { money: f.money(kr) }),
     value: (kr) => t(commonMessages.value, { money: f.money(kr) }),
     places: (n) => t(messages.placesLeft, { n }),
     task,

@@ -32,6 +32,7 @@ import {
   ComparedPost,
   LeavingNotice,
   MyMentions,
+  OwnProposal,
   Problem,
   Progress,
   ReturnedFee,
@@ -53,6 +54,13 @@ function FeeNotice({ participation }: { participation: Participation }) {
     return <Notice kind="info">{t(messages.feeUntil, { date: f.date(fee.until, 'short') })}</Notice>
   if (fee?.state !== 'returned' || state === 'pending') return null
   return <ReturnedFee fee={fee} brand={participation.campaign.brandName} />
+}
+
+/** The fee that the creator has named, as long as the application waits. */
+function Proposed({ participation, onChanged }: { participation: Participation; onChanged: () => void }) {
+  const { id, state, proposal, campaign, answerBy } = participation
+  if (state !== 'pending' || !proposal) return null
+  return <OwnProposal id={id} proposal={proposal} brand={campaign.brandName} until={answerBy} onChanged={onChanged} />
 }
 
 interface NextProps {
@@ -215,6 +223,7 @@ export function AssignmentPage() {
           {words.text}
         </Notice>
       )}
+      <Proposed participation={participation} onChanged={query.retry} />
       {participation.leavingUntil && (
         <LeavingNotice
           id={participationId}

@@ -13,6 +13,9 @@ export const Progress = lazyPart(() =>
 export const LeavingNotice = lazyPart(() =>
   import(/* webpackChunkName: "creator-sheets" */ '../../components/leaving').then((module) => module.LeavingNotice),
 )
+export const OwnProposal = lazyPart(() =>
+  import(/* webpackChunkName: "creator-sheets" */ '../../components/proposal').then((module) => module.OwnProposal),
+)
 export const Problem = lazyPart(() =>
   import(/* webpackChunkName: "assignment-brief" */ './Problem').then((module) => module.Problem),
 )

@@ -43,7 +43,7 @@ export function Invitations() {
           >
             {offer.myInvitation?.message && <p className={css.message}>{offer.myInvitation.message}</p>}
             <div className={css.facts}>
-              <PayBadge fee={termsOf(offer).fee} />
+              <PayBadge {...termsOf(offer)} />
               <Due offer={offer} />
             </div>
             <Row gap={8} className={css.answers}>

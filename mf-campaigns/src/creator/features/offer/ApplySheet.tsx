@@ -3,7 +3,7 @@ import type { Campaign, DeliveryAddress } from '@samspel/api'
 import { addRoutes } from '@samspel/api'
 import { addressesRoutes } from '@samspel/api/routes/addresses'
 import { useText } from '@samspel/i18n'
-import { DealSummary, useSeenDeal } from '@samspel/offer'
+import { useSeenDeal } from '@samspel/offer'
 import { ApplySheet as Application } from '@samspel/offer/apply'
 import { apiAction, useAppDispatch, useQuery } from '@samspel/store'
 import { Sheet, SkeletonText } from '@samspel/ui'
@@ -21,11 +21,18 @@ interface ApplySheetProps {
   onClose: () => void
 }
 
+interface Asked {
+  motivation: string
+  choiceId?: string
+  /** Kr. */
+  proposedFee?: number | null
+}
+
 /** What every application to a campaign has in common. */
 function useApplication({ campaign, onClose }: ApplySheetProps) {
   const dispatch = useAppDispatch()
   const deal = useSeenDeal(campaign.deal)
-  const send = async ({ motivation, choiceId }: { motivation: string; choiceId?: string }) => {
+  const send = async ({ motivation, choiceId, proposedFee }: Asked) => {
     const params = { id: campaign.id }
     const invitationId = campaign.myInvitation?.id
     // Nobody is bound to terms that they have not seen: the brand may have changed them while this was written.
@@ -35,7 +42,14 @@ function useApplication({ campaign, onClose }: ApplySheetProps) {
     const outcome = await dispatch(
       createParticipation({
         params,
-        body: { participation: { motivation, ...(invitationId && { invitationId }), ...(choiceId && { choiceId }) } },
+        body: {
+          participation: {
+            motivation,
+            ...(invitationId && { invitationId }),
+            ...(choiceId && { choiceId }),
+            ...(typeof proposedFee === 'number' && { proposedFee: Math.round(proposedFee * 100) }),
+          },
+        },
         errorMessages: applyErrors,
       }),
     )
@@ -51,7 +65,7 @@ function useApplication({ campaign, onClose }: ApplySheetProps) {
       brandName: campaign.brandName,
       onSent: onClose,
       onClose,
-      deal: deal.facts && <DealSummary facts={deal.facts} before={deal.before} />,
+      deal,
     } satisfies Partial<ComponentProps<typeof Application>>,
   }
 }

@@ -13,6 +13,7 @@ export function NextSteps({ campaign }: { campaign: Campaign }) {
     <Steps
       brandName={brandName}
       fee={termsOf(campaign).fee}
+      feeSpan={termsOf(campaign).feeSpan}
       paymentType={paymentType}
       start={isPickup ? 'choose' : 'apply'}
       product={

@@ -13,6 +13,7 @@ import {
   slowPage,
   waitFor,
   wire,
+  within,
 } from '@samspel/testing'
 import { OfferPage } from './OfferPage'
 
@@ -87,6 +88,36 @@ test('the offer shows its fee and takes an application; what was typed survives 
   expect(api.to('POST /campaigns/:id/participations')).toHaveLength(1)
   expect(again.api.to('POST /campaigns/:id/participations')).toHaveLength(1)
   expect(JSON.stringify(sessionStorage)).not.toContain('men bra')
+})
+
+test('where the creator names the fee it is asked for within the span, said in the deal, and sent', async () => {
+  const mine = buildParticipation({ campaignId: id(7), abilities: [] })
+  const terms = { ...buildCampaign().terms, feeSpan: { lowest: 60_000, highest: 100_000 } }
+  const spanned = offer({ terms, paidCollaborationPrice: 1_000, deal: buildDeal({ fee: 100_000, terms }) })
+  const { user, api } = renderWithApp(<OfferPage />, {
+    ...route,
+    api: {
+      ...savedAddress,
+      'GET /campaigns/:id': { campaign: wire(spanned) },
+      'POST /campaigns/:id/participations': { participation: wire(mine) },
+    },
+  })
+  expect((await screen.findAllByText(/Du föreslår själv, 600–1.000.kr/)).length).toBeGreaterThan(0)
+  await user.click(screen.getByRole('button', { name: 'Ansök' }))
+  await user.type(await screen.findByLabelText('Varför passar du?'), 'Jag åker skidor')
+  await user.type(screen.getByLabelText('Ditt arvode'), '500')
+  await user.click(screen.getByRole('button', { name: /^Ansök med 500/ }))
+  expect(await screen.findByText(/^Välj inom 600–1.000.kr\.$/)).toBeTruthy()
+  expect(api.to('POST /campaigns/:id/participations')).toHaveLength(0)
+  await user.clear(screen.getByLabelText('Ditt arvode'))
+  await user.type(screen.getByLabelText('Ditt arvode'), '700')
+  await user.click(screen.getByRole('button', { name: '50 kr mer' }))
+  expect(within(screen.getByRole('region', { name: 'Du säger ja till' })).getByText(/^750.kr$/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: /^Ansök med 750/ }))
+  await waitFor(() => expect(api.to('POST /campaigns/:id/participations')).toHaveLength(1))
+  expect(api.to('POST /campaigns/:id/participations')[0]!.body).toMatchObject({
+    participation: { proposedFee: 75_000 },
+  })
 })
 
 const hat = (n: number, size: string, colour: string, left: number | null) => ({

@@ -100,7 +100,7 @@ export function OfferPage() {
             <Avatar name={campaign.brandName} src={campaign.brandLogoUrl} size={24} shape="square" />
             {campaign.brandName}
           </Link>
-          <PayBadge fee={termsOf(campaign).fee} />
+          <PayBadge {...termsOf(campaign)} />
         </>
       }
     >

@@ -29,7 +29,7 @@ function CampaignItem({ campaign, isCreator }: { campaign: Campaign; isCreator: 
         <SmallFact icon={deliveryMethod === 'pickup' ? 'building-store' : 'truck-delivery'}>
           {t(deliveryNames[deliveryMethod])}
         </SmallFact>
-        {isCreator && <PayBadge fee={termsOf(campaign).fee} />}
+        {isCreator && <PayBadge {...termsOf(campaign)} />}
         {isCreator
           ? placesLeft !== null && <SmallFact icon="users">{words.places(placesLeft)}</SmallFact>
           : places > 0 && (

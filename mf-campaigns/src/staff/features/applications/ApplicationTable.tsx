@@ -35,6 +35,7 @@ const orders = {
   creator: ['creator', 'creator'],
   campaign: ['campaign', 'campaign'],
   followers: ['-followers', 'followers'],
+  fee: ['fee', '-fee'],
   answerBy: ['answerBy', '-answerBy'],
 } as const satisfies Record<string, readonly [ApplicationSort, ApplicationSort]>
 
@@ -43,7 +44,7 @@ const columns = [
   { key: 'campaign', header: m.offer, order: orders.campaign },
   { key: 'followers', header: m.audience, order: orders.followers },
   { key: 'demands', header: m.demands, order: undefined },
-  { key: 'reserves', header: m.reserves, order: undefined },
+  { key: 'reserves', header: m.reserves, order: orders.fee },
   { key: 'due', header: m.answerBy, order: orders.answerBy },
 ] as const
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Application } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { Icon, Picture, TextButton } from '@samspel/ui'
+import { Proposed } from '../../components/proposal'
 import { moveMessages } from './move-messages'
 import { MoveStore } from './MoveStore'
 import { storeWords } from './OfferLine'
@@ -56,6 +57,14 @@ export function Offer({ application }: { application: Application }) {
             </>
           )}
         </dl>
+      )}
+      {application.proposal && (
+        <Proposed
+          id={application.id}
+          proposal={application.proposal}
+          name={application.creator.name}
+          className={css.proposed}
+        />
       )}
       {store && isMoving && <MoveStore application={{ ...application, store }} onClose={() => setMoving(false)} />}
     </div>

@@ -7,6 +7,7 @@ const names = {
   answerBy: orderMessages.soonest,
   '-followers': orderMessages.mostFollowers,
   '-engagement': orderMessages.mostEngagement,
+  fee: orderMessages.lowestFee,
   creator: orderMessages.byName,
   campaign: commonMessages.campaign,
 } as const satisfies Partial<Record<ApplicationSort, object>>

@@ -26,6 +26,12 @@ export const orderMessages = defineMessages({
     defaultMessage: 'Störst engagemang',
     en: 'Most engagement',
   },
+  lowestFee: {
+    id: 'mf-campaigns.applications.order-fee',
+    description: 'Order: what approving reserves',
+    defaultMessage: 'Lägst arvode',
+    en: 'Lowest fee',
+  },
   byName: {
     id: 'mf-campaigns.applications.order-name',
     description: 'Order: alphabetically by creator',

@@ -20,15 +20,17 @@ export function useSendAnswer(): (application: Application, act: Act) => Promise
   const dispatch = useAppDispatch()
   const sendDecision = useSendDecision()
   return useCallback(
-    async ({ id, kind, campaignId }, act) => {
+    async ({ id, kind, campaignId, reserves }, act) => {
       if (kind === 'campaign') {
-        const decided = await sendDecision({ id, state: 'pending', campaignId }, act, true)
+        const decided = await sendDecision({ id, state: 'pending', campaignId, seenFee: reserves }, act, true)
         return decided.kind === 'conflict' ? { kind: 'beaten', by: decided.by.decidedByName } : decided
       }
       const options = { params: { id }, keepalive: true }
       const { ok, parsedError: error } =
         act.act === 'approve'
-          ? await dispatch(approveStoreParticipation({ ...options, body: { from: 'requested', delayed: true } }))
+          ? await dispatch(
+              approveStoreParticipation({ ...options, body: { from: 'requested', fee: reserves, delayed: true } }),
+            )
           : await dispatch(
               declineStoreParticipation({ ...options, body: { reason: act.reason, from: 'requested', delayed: true } }),
             )

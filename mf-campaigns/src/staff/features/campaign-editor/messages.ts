@@ -375,6 +375,19 @@ export const messages = defineMessages({
       '{count, plural, one {# plats kvar} other {# platser kvar}} × {price} behöver {needs}. På kontot finns {available}.',
     en: '{count, plural, one {# place left} other {# places left}} × {price} need {needs}. The account has {available}.',
   },
+  budgetReach: {
+    id: 'mf-campaigns.campaign-editor.budget-reach',
+    description: 'After budgetNeeds, where creators propose the fee: how many the balance is enough for',
+    defaultMessage:
+      '{fewest, select, 0 {Pengarna räcker till högst {most} kreatörer.} other {Pengarna räcker till {fewest}–{most} kreatörer, efter vad de föreslår.}}',
+    en: '{fewest, select, 0 {The money is enough for {most} creators at most.} other {The money is enough for {fewest}–{most} creators, depending on what they propose.}}',
+  },
+  aboveLowest: {
+    id: 'mf-campaigns.campaign-editor.above-lowest',
+    description: 'The highest fee that can be proposed is no more than the lowest',
+    defaultMessage: 'Måste vara mer än det lägsta.',
+    en: 'Must be more than the lowest.',
+  },
   budgetHeld: {
     id: 'mf-campaigns.campaign-editor.budget-held',
     description: 'About fees: money of the account that is held for creators who are approved',

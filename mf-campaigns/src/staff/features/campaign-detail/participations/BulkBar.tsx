@@ -8,7 +8,7 @@ import { ReasonDialog } from '../../../../shared/components/lazy-dialogs'
 import { rejectTemplates } from '../../../components/reason-templates'
 import type { Act } from '../../../components/use-send-decision'
 import { KeyHint, keyNames } from '../../../review-desk'
-import { feeOf } from '../use-campaign-money'
+import { feeOf, feeOfApplication } from '../use-campaign-money'
 import { bulkMessages as messages } from './bulk-messages'
 import { messages as words } from './messages'
 
@@ -31,6 +31,8 @@ export function BulkBar({ campaign, selected, onRun, ...bar }: BulkBarProps) {
   const n = selected.length
   const left = campaign.placesLeft
   const fee = feeOf(campaign)
+  const isProposed = selected.some(({ proposal }) => proposal)
+  const together = selected.reduce((sum, one) => sum + feeOfApplication(campaign, one), 0)
   return (
     <AnswerBar
       {...bar}
@@ -38,7 +40,8 @@ export function BulkBar({ campaign, selected, onRun, ...bar }: BulkBarProps) {
       obstacle={left === 0 ? t(words.full) : undefined}
       approveText={[
         t(messages.approveText),
-        fee > 0 && t(messages.fee, { each: f.ore(fee) }),
+        fee > 0 &&
+          (isProposed ? t(messages.ownFees, { money: f.ore(together) }) : t(messages.fee, { each: f.ore(fee) })),
         left !== null && left < n && t(messages.approvePlaces, { left }),
       ]
         .filter(Boolean)

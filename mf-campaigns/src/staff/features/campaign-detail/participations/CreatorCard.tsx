@@ -1,6 +1,7 @@
 import { dayOf, useFormats, useText } from '@samspel/i18n'
 import { Avatar, cx, Icon, Link, Notice } from '@samspel/ui'
 import { useCategories } from '../../../../shared/components/use-categories'
+import { Proposed } from '../../../components/proposal'
 import { boardMessages } from './board-messages'
 import { CardIcons, CardItem, CardSelect, type CreatorCardProps } from './CardParts'
 import { CardChips, CardLine, useCardLines } from './CardState'
@@ -51,6 +52,9 @@ export function CreatorCard({
       <CreatorFigures creator={creator} aside={note && <Icon name="notes" size={16} label={t(boardMessages.note)} />}>
         {topics.length > 0 && <p className={css.words}>{topics.join(', ')}</p>}
         {motivation && <p className={css.words}>{motivation}</p>}
+        {state === 'pending' && participation.proposal && (
+          <Proposed id={participation.id} proposal={participation.proposal} name={creator.name} />
+        )}
         {lines.map((line) => (
           <CardLine key={line.join()} line={line} />
         ))}

@@ -13,6 +13,12 @@ export const bulkMessages = defineMessages({
     defaultMessage: 'Arvodet är {each} per kreatör.',
     en: 'The fee is {each} per creator.',
   },
+  ownFees: {
+    id: 'mf-campaigns.campaign-detail.bulk.own-fees',
+    description: 'Each costs what its creator has proposed',
+    defaultMessage: 'Var och en får det arvode som hen föreslog, tillsammans {money}.',
+    en: 'Each gets the fee that they proposed, {money} together.',
+  },
   approvePlaces: {
     id: 'mf-campaigns.campaign-detail.bulk.approve-places',
     description: 'More than there are places',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Campaign, Participation } from '@samspel/api'
 import type { BrandMoney } from '@samspel/desk/money'
-import { feeOf } from '../use-campaign-money'
+import { feeOf, feeOfApplication } from '../use-campaign-money'
 import { ParticipationDialog } from './lazy-dialog'
 import type { Question } from './question'
 import type { Decisions } from './use-decisions'
@@ -18,7 +18,7 @@ export function useAsking(campaign: Campaign, money: BrandMoney | undefined, dec
     dialog: asking && (
       <ParticipationDialog
         {...asking}
-        fee={feeOf(campaign)}
+        fee={feeOfApplication(campaign, asking.participation)}
         money={money}
         decisions={decisions}
         onClose={() => setAsking(undefined)}

@@ -2,6 +2,7 @@ import type { Participation } from '@samspel/api'
 import { useAnswerRun } from '@samspel/desk/answers'
 import { useText } from '@samspel/i18n'
 import type { Act } from '../../../components/use-send-decision'
+import { feeOfProposal } from '../use-campaign-money'
 import { bulkMessages } from './bulk-messages'
 import { messages } from './messages'
 import type { Decisions } from './use-decisions'
@@ -11,7 +12,7 @@ export function useBulkDecisions(send: Decisions['send'], onSettled: (participat
   const t = useText()
   return useAnswerRun<Participation, Act>({
     send: async (participation, act) => {
-      const decided = await send(participation, act)
+      const decided = await send({ ...participation, seenFee: feeOfProposal(participation.proposal) }, act)
       if (decided.kind === 'done') return { ok: true }
       if (decided.kind === 'conflict') {
         const by = decided.by.decidedByName ?? t(messages.somebody)

@@ -4,6 +4,7 @@ import { type BrandMoney, useNotifyRefused } from '@samspel/desk/money'
 import { useText } from '@samspel/i18n'
 import { notify } from '@samspel/ui'
 import { type Act, useSendDecision } from '../../../components/use-send-decision'
+import { feeOfProposal } from '../use-campaign-money'
 import { messages } from './messages'
 
 /** Approves, rejects and removes, and notifies of each outcome, including who decided first in case of a conflict. */
@@ -20,7 +21,7 @@ export function useDecisions(money: BrandMoney | undefined) {
   )
 
   const decide = async (participation: Participation, act: Act, done: string) => {
-    const decided = await send(participation, act)
+    const decided = await send({ ...participation, seenFee: feeOfProposal(participation.proposal) }, act)
     if (decided.kind === 'done') notify({ kind: 'ok', message: done })
     if (decided.kind === 'conflict') showConflict(decided.by)
     return decided.outcome

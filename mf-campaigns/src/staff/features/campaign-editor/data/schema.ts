@@ -97,6 +97,18 @@ const answeredBeforeEnd: Rule = (value, { startAt, endAt }) =>
 const whenExclusive = (...rules: Rule[]): Rule =>
   when((values) => Boolean((values.terms as Terms | undefined)?.exclusivity), ...rules)
 
+const spanOf = (values: Record<string, unknown>) => (values.terms as Terms | undefined)?.feeSpan
+const whenSpanned = (...rules: Rule[]): Rule => when((values) => spanOf(values) !== undefined, ...rules)
+/** Öre in the form, kr in the field. */
+const wholeKronor: Rule = (value, values) =>
+  typeof value === 'number'
+    ? [integer, min(1), mostKronor].map((rule) => rule(value / 100, values)).find(Boolean)
+    : undefined
+const aboveLowest: Rule = (value, values) => {
+  const lowest = spanOf(values)?.lowest
+  return typeof value === 'number' && typeof lowest === 'number' && value <= lowest ? messages.aboveLowest : undefined
+}
+
 /** Requirements for saving a draft; review requires more (`missingForReview`). */
 export const schema: Schema = {
   brandId: required,
@@ -135,6 +147,10 @@ export const schema: Schema = {
   ),
   terms: {
     answerDays: answeredBeforeEnd,
+    feeSpan: {
+      lowest: whenSpanned(required, wholeKronor),
+      highest: whenSpanned(required, wholeKronor, aboveLowest),
+    },
     exclusivity: {
       daysBefore: whenExclusive(required, integer, min(0), max(90)),
       daysAfter: whenExclusive(required, integer, min(1), max(180)),

@@ -63,8 +63,9 @@ export function Summary({ campaign }: { campaign?: Campaign | undefined }) {
     const day = values[name]
     return day ? f.date(day) : isTyped(name) ? '–' : t(messages.noDay)
   }
-  const feeOf = ({ enablePaidCollaborations, paidCollaborationPrice: fee }: EditorValues) => {
+  const feeOf = ({ enablePaidCollaborations, paidCollaborationPrice: fee, terms: { feeSpan } }: EditorValues) => {
     if (!enablePaidCollaborations) return t(messages.noFee)
+    if (feeSpan) return t(messages.perCreator, { money: f.oreSpan(feeSpan) })
     return fee ? t(messages.perCreator, { money: f.money(fee) }) : '–'
   }
   const placesOf = ({ targetNumberOfInstagramers: places }: EditorValues) =>

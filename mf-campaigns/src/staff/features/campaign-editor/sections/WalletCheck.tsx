@@ -1,3 +1,5 @@
+import type { FeeSpan } from '@samspel/api'
+import { reachOfSum } from '@samspel/api/terms'
 import { useTopUpHref } from '@samspel/desk/money'
 import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { selectCurrentUser, useAppSelector, useEntities, useQuery } from '@samspel/store'
@@ -8,15 +10,18 @@ import { messages } from '../messages'
 
 const none: string[] = []
 
+/** A field that was emptied makes none. */
+const isSpan = (span: FeeSpan | undefined): span is FeeSpan => Boolean(span?.lowest && span.highest)
+
 interface WalletCheckProps {
-  values: Pick<EditorValues, 'brandId' | 'paidCollaborationPrice' | 'targetNumberOfInstagramers'>
+  values: Pick<EditorValues, 'brandId' | 'paidCollaborationPrice' | 'targetNumberOfInstagramers' | 'terms'>
   /** Places whose fee is already on hold or paid. */
   approved?: number | undefined
 }
 
 /** Compares the fees for the remaining places with the brand's available balance; says what is missing, but prevents nothing. */
 export function WalletCheck({
-  values: { brandId, paidCollaborationPrice, targetNumberOfInstagramers },
+  values: { brandId, paidCollaborationPrice, targetNumberOfInstagramers, terms },
   approved = 0,
 }: WalletCheckProps) {
   const t = useText()
@@ -38,14 +43,18 @@ export function WalletCheck({
   // The wallet uses öre.
   const lacking = needs * 100 - account.availableBalance
   const held = account.balance - account.availableBalance
+  // What is counted is the highest; what it comes to depends on what is proposed.
+  const span = isSpan(terms.feeSpan) ? terms.feeSpan : undefined
+  const reach = span && reachOfSum(account.availableBalance, span)
   const sentence = (
     <>
       {t(messages.budgetNeeds, {
         count: left,
-        price: f.money(price),
+        price: span ? f.oreSpan(span) : f.money(price),
         needs: f.money(needs),
         available: f.ore(account.availableBalance),
       })}
+      {reach && <> {t(messages.budgetReach, { fewest: reach.fewest, most: reach.most })}</>}
       {held > 0 && <> {t(messages.budgetHeld, { held: f.ore(held) })}</>}
     </>
   )

@@ -1,30 +1,23 @@
 import type { Terms } from '@samspel/api'
 import { adLabelBefore } from '@samspel/api/ad-label'
-import { Num, Switch, useFormValues } from '@samspel/forms'
+import { Switch, useFormValues } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
 import { Icon } from '@samspel/ui'
 import { shareNames } from '../../../components/terms-words'
 import type { EditorValues } from '../data/values'
 import { fields } from '../field-messages'
+import { FeeChoice } from './FeeSpan'
 import { Choice } from './fields'
 import { Group } from './Group'
 import { termsMessages as messages } from './messages'
 import css from './Terms.module.css'
 
 export function Fee() {
-  const t = useText()
   const { enablePaidCollaborations } = useFormValues<EditorValues>()
   return (
     <Group name="fee" title={messages.fee}>
       <Switch name="enablePaidCollaborations" label={fields.enablePaidCollaborations} help={fields.paidHelp} />
-      {enablePaidCollaborations && (
-        <Num
-          name="paidCollaborationPrice"
-          label={fields.paidCollaborationPrice}
-          suffix={t(fields.kr)}
-          className={css.wide}
-        />
-      )}
+      {enablePaidCollaborations && <FeeChoice />}
     </Group>
   )
 }

@@ -6,6 +6,7 @@ import { Card, Notice } from '@samspel/ui'
 import type { EditorValues } from '../data/values'
 import { fields } from '../field-messages'
 import { Draft } from './Draft'
+import { useFeeOfSpan } from './FeeSpan'
 import { groupWords } from './group-words'
 import { termsMessages as messages } from './messages'
 import { AdLabel, Answer, Cancellation, Fee, useAdLabel } from './Money'
@@ -48,6 +49,7 @@ export function TermsSection({ facts, saved, isShown, isLocked, open, setOpen }:
   useBoundField({ name: 'terms', label: messages.title }, { empty: null as unknown })
   useBoundField({ name: 'enablePaidCollaborations', label: fields.enablePaidCollaborations }, { empty: false })
   useBoundField({ name: 'paidCollaborationPrice', label: fields.paidCollaborationPrice }, { empty: null as unknown })
+  useFeeOfSpan()
   const { errors } = useFormFacts()
   const refused = useRefusedGroups()
   const locale = useLocale()
@@ -61,7 +63,7 @@ export function TermsSection({ facts, saved, isShown, isLocked, open, setOpen }:
   }
   const words = { ...none, ...groupWords(facts, locale, dayOf(Date.now())) }
   const wrong = [
-    ...Object.keys((errors.terms ?? {}) as object),
+    ...Object.keys((errors.terms ?? {}) as object).map((name) => (name === 'feeSpan' ? 'fee' : name)),
     ...(errors.paidCollaborationPrice ? ['fee'] : []),
     ...refused,
   ] as TermsGroup[]

@@ -321,6 +321,43 @@ const own = defineMessages({
     defaultMessage: 'Arvode',
     en: 'Fee',
   },
+  feeWay: {
+    id: 'mf-campaigns.editor.terms.fee-way',
+    description: 'For screen readers: who says what the fee is',
+    defaultMessage: 'Vem bestämmer arvodet',
+    en: 'Who decides the fee',
+  },
+  sameForAll: {
+    id: 'mf-campaigns.editor.terms.fee-same',
+    description: 'Choice: one fee for all creators',
+    defaultMessage: 'Samma för alla',
+    en: 'Same for all',
+  },
+  creatorProposes: {
+    id: 'mf-campaigns.editor.terms.fee-proposed',
+    description: 'Choice: each creator names a fee',
+    defaultMessage: 'Kreatören föreslår',
+    en: 'Creator proposes',
+  },
+  lowest: {
+    id: 'mf-campaigns.editor.terms.fee-lowest',
+    description: 'Field: the lowest fee that can be proposed',
+    defaultMessage: 'Lägst',
+    en: 'Lowest',
+  },
+  highest: {
+    id: 'mf-campaigns.editor.terms.fee-highest',
+    description: 'Field: the highest fee that can be proposed',
+    defaultMessage: 'Högst',
+    en: 'Highest',
+  },
+  spanHelp: {
+    id: 'mf-campaigns.editor.terms.fee-span-help',
+    description: 'Below the two fields',
+    defaultMessage:
+      'Varje kreatör föreslår ett arvode däremellan. Ni godkänner det eller svarar med ett annat. Budgeten räknar med det högsta.',
+    en: 'Each creator proposes a fee in between. You approve it or answer with another. The budget counts with the highest.',
+  },
   label: {
     id: 'mf-campaigns.editor.terms.label',
     description: 'Group: how advertising is labelled',

@@ -109,6 +109,23 @@ test('a draft is off and absent, is answered in two days once it is on, and reme
   expect(values.terms.draft).toEqual({ answerDays: 4 })
 })
 
+test('creators propose the fee once that is chosen: the campaign counts with the highest, and the way back has the former fee', async () => {
+  open({ enablePaidCollaborations: true, paidCollaborationPrice: 800 })
+  fireEvent.click(screen.getByRole('radio', { name: 'Kreatören föreslår' }))
+  expect(values.terms.feeSpan).toEqual({ lowest: 64_000, highest: 96_000 })
+  await waitFor(() => expect(values.paidCollaborationPrice).toBe(960))
+  fireEvent.change(screen.getByLabelText('Lägst'), { target: { value: '600' } })
+  fireEvent.change(screen.getByLabelText('Högst'), { target: { value: '1000' } })
+  await waitFor(() => expect(values.paidCollaborationPrice).toBe(1_000))
+  expect(values.terms.feeSpan).toEqual({ lowest: 60_000, highest: 100_000 })
+  fireEvent.change(screen.getByLabelText('Högst'), { target: { value: '500' } })
+  fireEvent.blur(screen.getByLabelText('Högst'))
+  expect(await screen.findByText('Måste vara mer än det lägsta.')).toBeTruthy()
+  fireEvent.click(screen.getByRole('radio', { name: 'Samma för alla' }))
+  expect('feeSpan' in values.terms).toBe(false)
+  await waitFor(() => expect(values.paidCollaborationPrice).toBe(800))
+})
+
 test('of uploaded content alone there is no draft', () => {
   open({ paymentType: 'content' })
   expect(screen.queryByRole('switch', { name: 'Kreatören publicerar utan att skicka utkast' })).toBeNull()

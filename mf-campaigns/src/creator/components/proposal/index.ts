@@ -1,0 +1,1 @@
+export { OwnProposal } from '@samspel/offer/proposal'

@@ -1,0 +1,41 @@
+import { Form, SubmitButton } from '@samspel/forms'
+import { type ErrorMessages, useFormats, useText } from '@samspel/i18n'
+import { FeeField, feeRule } from '@samspel/offer/apply'
+import { useAppDispatch } from '@samspel/store'
+import { notify, Sheet, Stack } from '@samspel/ui'
+import { counterProposal } from './calls'
+import { proposalMessages as m } from './messages'
+import type { ProposedProps } from './types'
+
+const errors = { conflict: m.open } satisfies ErrorMessages
+
+/** Answers a proposal with another fee. */
+export function CounterSheet({ id, proposal, name, onClose }: ProposedProps & { onClose: () => void }) {
+  const t = useText()
+  const f = useFormats()
+  const dispatch = useAppDispatch()
+  return (
+    <Sheet open onClose={onClose} title={t(m.counter)}>
+      <Form<{ fee: number | null }>
+        id={`counter-${id}`}
+        schema={{ fee: feeRule(proposal.span) }}
+        initialValues={{ fee: proposal.fee / 100 }}
+        guard={false}
+        onSubmit={async ({ fee }) => {
+          const ore = Math.round((fee ?? 0) * 100)
+          const outcome = await dispatch(counterProposal({ params: { id }, body: { fee: ore }, errorMessages: errors }))
+          if (!outcome.ok) return outcome
+          notify({ kind: 'ok', message: t(m.sent, { name, money: f.ore(ore) }) })
+          onClose()
+          return outcome
+        }}
+      >
+        <Stack>
+          <FeeField name="fee" span={proposal.span} label={m.field} />
+          <p>{t(m.help, { name, money: f.ore(proposal.fee) })}</p>
+          <SubmitButton label={m.send} size="lg" fullWidth />
+        </Stack>
+      </Form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,7 @@
+import { addRoutes } from '@samspel/api'
+import { proposalsRoutes } from '@samspel/api/routes/proposals'
+import { apiAction } from '@samspel/store'
+
+addRoutes(proposalsRoutes)
+
+export const counterProposal = apiAction('counterProposal')

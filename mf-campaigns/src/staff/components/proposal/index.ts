@@ -1,0 +1,1 @@
+export { Proposed } from './Proposed'

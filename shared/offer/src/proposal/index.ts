@@ -1,0 +1,1 @@
+export { OwnProposal, type OwnProposalProps } from './OwnProposal'
