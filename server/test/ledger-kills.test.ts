@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/global
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { type ApiProcess, startApi } from './support/api-process'
+import { chanceOf } from './support/chance'
 import { figure, repetitions } from './support/figure'
 import type { Actor, TestApi } from './support/test-api'
 import { openWalletApi, type Wallet } from './support/wallet'
@@ -29,14 +30,6 @@ interface Log {
   acknowledged: (Write & { body: string })[]
   refused: number
   inDoubt: Write[]
-}
-
-const chanceOf = (seed: number) => {
-  let state = seed
-  return (below: number) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return Math.floor((state / 2_147_483_648) * below)
-  }
 }
 
 /** Sends a write as a client does. Its key is also in the title, so that it can be found in the books. */

@@ -13,7 +13,7 @@ import { runParcels } from '../src/modules/parcels'
 import { approveLateDrafts } from '../src/modules/post-drafts'
 import { figure, repetitions } from './support/figure'
 import { draftActs, draftFaults } from './support/lives/drafts'
-import { type Act, type Answer, chanceOf, type Hands } from './support/lives/hands'
+import { type Act, type Answer, type Hands, picksOf } from './support/lives/hands'
 import { endingsWatch, heldNow, wayOutActs } from './support/lives/ways-out'
 import { type Records, recordsOf } from './support/records'
 import { settlePayouts } from './support/settle-payouts'
@@ -43,7 +43,7 @@ const product = {
 
 /** One brand with campaigns and creators, from the first draft to the archive, with the actions of people and clocks in random order. */
 const live = async (seed: number, steps: number) => {
-  const chance = chanceOf(seed)
+  const chance = picksOf(seed)
   const { below, pick, pickMostly } = chance
   const now = () => api.clock.now
   const context = { db: api.db, config: api.config, live: api.bus, log: api.app.log, now }
@@ -394,7 +394,7 @@ const live = async (seed: number, steps: number) => {
   for (let step = 0; step < steps; step += 1) {
     const at = below(acts.length)
     const held = await heldNow(hands)
-    await acts[at]?.()
+    await (step === 0 ? waysOut.endSent : acts[at])?.()
     const faults = await (await freshWallet()).audit()
     const unpaid = await unpaidWork()
     const overdrawn = await overdrawnCreators()
@@ -478,6 +478,11 @@ test(`A1 QUALITY 3 ${lives} random lives of campaigns: after each step what is h
   const outcomes = await counted('post_draft_versions.outcome')
   const ended = await counted('endings.ended_by')
   const causes = await counted('agreements.cause')
+  const { paid } = await api.db
+    .selectFrom('endings')
+    .select(({ fn }) => fn.sum<number>('paid').as('paid'))
+    .executeTakeFirstOrThrow()
+  expect(Number(paid)).toBeGreaterThan(0)
   const all = lives >= 50
   const outcomesOfAll = ['approved', 'changes_requested', 'declined', 'unanswered', 'withdrawn']
   expect(outcomes.map(({ is }) => is)).toEqual(expect.arrayContaining(all ? outcomesOfAll : ['approved']))

@@ -4,6 +4,7 @@ import { uuidv7 } from 'uuidv7'
 import { adjustmentLimits } from '../src/modules/wallet/adjustments/limits'
 import { holdFee, payCreator, releaseHold, returnHold } from '../src/modules/wallet/ledger'
 import { post } from '../src/modules/wallet/ledger/posting'
+import { chanceOf } from './support/chance'
 import { figure, repetitions } from './support/figure'
 import type { Records } from './support/records'
 import type { Actor, TestApi } from './support/test-api'
@@ -128,11 +129,7 @@ test(`QUALITY 3 ${operations} random operations, ten at a time: sums to zero, ba
         })
     }
   }
-  let state = 7
-  const chance = (below: number) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return Math.floor((state / 2_147_483_648) * below)
-  }
+  const chance = chanceOf(7)
   const now = new Date(Date.now() - 100 * 3_600_000)
   let refused = 0
   const colleague = await make.staff('admin')

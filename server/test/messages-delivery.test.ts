@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { uuidv7 } from 'uuidv7'
 import { type ApiProcess, startApi } from './support/api-process'
+import { chanceOf } from './support/chance'
 import { figure, repetitions } from './support/figure'
 import { type Heard, openLiveReader } from './support/live-reader'
 import { type Line, openHands, type Talk } from './support/message-hands'
@@ -19,13 +20,6 @@ const total = repetitions(300, 10_000)
 const perThread = 50
 const writersAtOnce = 4
 
-const chanceOf = (seed: number) => {
-  let state = seed
-  return (below: number) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return Math.floor((state / 2_147_483_648) * below)
-  }
-}
 /** Retries until answered, as the page does. */
 const surely = async <T>(work: () => Promise<T>): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {

@@ -11,18 +11,7 @@ interface Sent {
 }
 
 /** What creators and the brand do with drafts. */
-export const draftActs = ({
-  api,
-  context,
-  brandId,
-  below,
-  pick,
-  pickMostly,
-  send,
-  asStaff,
-  asCreator,
-  onPart,
-}: Hands) => {
+export const draftActs = ({ api, context, brandId, below, pick, pickMostly, send, asStaff, asCreator }: Hands) => {
   const drafts = async () =>
     (
       await sql<Sent>`SELECT d.participation_id AS id, d.instagramer_id, d.state, d.extra_round, coalesce(max(v.number), 1) AS version
@@ -34,19 +23,31 @@ export const draftActs = ({
     if (draft) await act(draft)
   }
   const isSent = ({ state }: Sent) => state === 'sent'
-  const write = () =>
-    onPart('approved', async ({ id, instagramer_id: owner }) => {
-      const kept = await api.db
-        .selectFrom('post_drafts')
-        .select('saved_at')
-        .where('participation_id', '=', id)
-        .executeTakeFirst()
-      const caption = `Reklam för Lussebrygg, ${below(1_000_000)}`
-      const saved = await send(asCreator(owner), 'PUT', `post_drafts/${id}`, {
-        post_draft: { caption, media: [], saved_at: kept?.saved_at ?? null },
-      })
-      if (saved.status < 300) await send(asCreator(owner), 'POST', `post_drafts/${id}/send`)
+  const works = async () =>
+    (
+      await sql<{ id: string; instagramer_id: string; may: boolean }>`SELECT p.id, p.instagramer_id,
+          p.state = 'approved' AND a.facts #> '{terms,draft}' IS NOT NULL AND coalesce(d.state, 'writing') IN ('writing', 'changes_requested') AS may
+        FROM participations p JOIN agreements a ON a.brand_id = p.brand_id AND a.participation_id = p.id AND a.superseded_at IS NULL
+        LEFT JOIN post_drafts d ON d.brand_id = p.brand_id AND d.participation_id = p.id WHERE p.brand_id = ${brandId} ORDER BY p.id`.execute(
+        api.db,
+      )
+    ).rows
+  const writeFor = async ({ id, instagramer_id: owner }: { id: string; instagramer_id: string }) => {
+    const kept = await api.db
+      .selectFrom('post_drafts')
+      .select('saved_at')
+      .where('participation_id', '=', id)
+      .executeTakeFirst()
+    const caption = `Reklam för Lussebrygg, ${below(1_000_000)}`
+    const saved = await send(asCreator(owner), 'PUT', `post_drafts/${id}`, {
+      post_draft: { caption, media: [], saved_at: kept?.saved_at ?? null },
     })
+    if (saved.status < 300) await send(asCreator(owner), 'POST', `post_drafts/${id}/send`)
+  }
+  const write = async () => {
+    const work = pickMostly(await works(), ({ may }) => may)
+    if (work) await writeFor(work)
+  }
   const withdraw = ({ id, instagramer_id: owner }: Sent) =>
     send(asCreator(owner), 'PATCH', `post_drafts/${id}/withdraw`)
   const approve = ({ id, version }: Sent) => send(asStaff(), 'PATCH', `post_drafts/${id}/approve`, { version })

@@ -1,14 +1,11 @@
 import type { DecisionState } from '@samspel/api'
 import type { AppContext } from '../../../src/http/call'
+import { chanceOf } from '../chance'
 import type { Actor, TestApi } from '../test-api'
 
-/** Seeded random numbers, so that a failing run can be repeated. */
-export const chanceOf = (seed: number) => {
-  let state = seed
-  const below = (limit: number) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return Math.floor((state / 2_147_483_648) * limit)
-  }
+/** What happens by chance in a life. */
+export const picksOf = (seed: number) => {
+  const below = chanceOf(seed)
   const pick = <T>(list: readonly T[]): T | undefined => list[below(list.length)]
   /** Usually an item that fits, sometimes any, so that refusals are exercised too. */
   const pickMostly = <T>(list: readonly T[], fits: (item: T) => boolean): T | undefined =>
@@ -27,7 +24,7 @@ export interface Part {
 export type Answer = Awaited<ReturnType<TestApi['call']>>
 
 /** What acts of a random life are done with. */
-export interface Hands extends ReturnType<typeof chanceOf> {
+export interface Hands extends ReturnType<typeof picksOf> {
   api: TestApi
   context: Pick<AppContext, 'db' | 'config' | 'live' | 'log' | 'now'>
   brandId: string

@@ -10,7 +10,7 @@ export const wayOutActs = ({ api, context, brandId, pick, pickMostly, send, asSt
   const parcels = () =>
     api.db
       .selectFrom('parcels')
-      .select(['id', 'campaign_id', 'instagramer_id', 'sent_at', 'arrived_at'])
+      .select(['id', 'campaign_id', 'instagramer_id', 'participation_id', 'sent_at', 'arrived_at'])
       .where('brand_id', '=', brandId)
       .where('replaced_at', 'is', null)
       .orderBy('id')
@@ -50,10 +50,8 @@ export const wayOutActs = ({ api, context, brandId, pick, pickMostly, send, asSt
     ship,
     arrive,
     () => onPart('approved', leave),
-    () => onPart('approved', leave),
     () => onPart('approved', undo),
     () => onLeaving(undo),
-    () => onPart('approved', end),
     () => onPart('approved', end),
     race,
     async () => {
@@ -61,7 +59,16 @@ export const wayOutActs = ({ api, context, brandId, pick, pickMostly, send, asSt
       await runLeavings(context)
     },
   ]
-  return { acts, ship, arrive }
+  /** The brand ends what was sent, so that something is owed where the terms have a share. */
+  const endSent = async () => {
+    const sent = (await parcels()).find(({ sent_at: at }) => at !== null)
+    if (sent)
+      await send(asStaff(), 'POST', `agreements/${sent.participation_id}/ending`, {
+        reason: 'other',
+        words: 'Planerna har ändrats',
+      })
+  }
+  return { acts, ship, endSent }
 }
 
 interface Held {
