@@ -183,15 +183,16 @@ const live = async (seed: number, steps: number) => {
         mention: { kind: 'link', link_post: { url: 'https://a.example/x', title: 'x', link_type: 'tiktok' } },
       }),
     )
+  const applyTo = (creatorId: string, campaignId: string) =>
+    send(asCreator(creatorId), 'POST', `campaigns/${campaignId}/participations`, {
+      participation: { motivation: 'Jag älskar kaffe' },
+    })
   const apply = async () => {
     const [campaign, creator] = [
       pickMostly(await rows.campaigns(), ({ state }) => state === 'confirmed'),
       pick(creators),
     ]
-    if (campaign && creator)
-      await send(asCreator(creator.id), 'POST', `campaigns/${campaign.id}/participations`, {
-        participation: { motivation: 'Jag älskar kaffe' },
-      })
+    if (campaign && creator) await applyTo(creator.id, campaign.id)
   }
   const answer = (act: 'approve' | 'reject', wanted: DecisionState) =>
     onPart(wanted, ({ id, state }) =>
@@ -372,13 +373,13 @@ const live = async (seed: number, steps: number) => {
     clocks,
   ]
   await publish()
+  const applyOfEach = async () => {
+    const [first] = await rows.campaigns()
+    for (const { id } of creators) await applyTo(id, first!.id)
+  }
   for (const act of [
-    apply,
-    apply,
-    apply,
-    apply,
-    () => answer('approve', 'pending'),
-    () => answer('approve', 'pending'),
+    applyOfEach,
+    ...Array.from({ length: 4 }, () => () => answer('approve', 'pending')),
     askChange,
     () => sayTo('yes'),
     askChange,

@@ -91,6 +91,8 @@ export const draftActs = ({ api, context, brandId, below, pick, pickMostly, send
     write,
     write,
     write,
+    write,
+    write,
     () => onDraft(isSent, approve),
     () => onDraft(isSent, approve),
     () => onDraft(isSent, change),
