@@ -279,6 +279,29 @@ describe('a brand that does not answer', () => {
     expect((await publish({ creator, id })).status).toBe(200)
   })
 
+  test('is told of it when the campaign is finished, where it can still be answered, and answers before the archive', async () => {
+    const { creator, staff, campaignId, id, drafts } = await sent({
+      enable_paid_collaborations: false,
+      state: 'ongoing',
+    })
+    const campaign = async () =>
+      (
+        (await api.call(staff, 'GET', `/api/campaigns/${campaignId}`)).body as {
+          campaign: { pending_drafts_count: number; refusals: { act: string; reason: string }[] }
+        }
+      ).campaign
+    const move = (state: string) =>
+      api.call(staff, 'PATCH', `/api/campaigns/${campaignId}/state`, { body: { campaign: { state } } })
+    expect(await campaign()).toMatchObject({ pending_drafts_count: 1 })
+    expect((await move('finished')).status).toBe(200)
+    expect((await drafts.read(creator, id)).draft!.state).toBe('sent')
+    expect(await move('archived')).toMatchObject({ status: 422, body: { error: 'work_waiting' } })
+    expect((await campaign()).refusals).toEqual([{ act: 'archive', reason: 'work_waiting' }])
+    expect((await drafts.approve(staff, id)).status).toBe(200)
+    expect(await campaign()).toMatchObject({ pending_drafts_count: 0, refusals: [] })
+    expect((await move('archived')).status).toBe(200)
+  })
+
   test('keeps waiting drafts where the campaign has ended', async () => {
     const { creator, campaignId, id, drafts } = await sent()
     await api.db.updateTable('campaigns').set({ state: 'archived' }).where('id', '=', campaignId).execute()

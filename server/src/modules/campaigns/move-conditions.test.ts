@@ -14,7 +14,7 @@ const facts: MoveFacts = {
   dates: {},
   today: '2026-11-22',
   emailConfirmed: true,
-  work: { waiting: 0, underway: 0 },
+  work: { waiting: 0, drafts: 0, underway: 0 },
 }
 
 describe('the conditions of moves', () => {
@@ -68,13 +68,15 @@ describe('the conditions of moves', () => {
       refusalsOf(mover, { ...facts, state, work, approvedParticipationsCount: 1 }).map(
         ({ act, reason }) => `${act} ${reason}`,
       )
-    const [waiting, underway] = [
-      { waiting: 1, underway: 0 },
-      { waiting: 0, underway: 1 },
+    const [waiting, drafts, underway] = [
+      { waiting: 1, drafts: 0, underway: 0 },
+      { waiting: 0, drafts: 1, underway: 0 },
+      { waiting: 0, drafts: 0, underway: 1 },
     ]
     expect(reasons('ongoing', 'owner', waiting)).toEqual([])
     expect(reasons('ongoing', 'owner', underway)).toEqual(['finish work_underway'])
     expect(reasons('finished', 'admin', waiting)).toEqual(['archive work_waiting'])
+    expect(reasons('finished', 'admin', drafts)).toEqual(['archive work_waiting'])
     expect(reasons('finished', 'admin', underway)).toEqual(['archive work_underway'])
     expect(reasons('upcoming', 'admin', waiting)).toEqual(['cancel work_waiting'])
     expect(reasons('upcoming', 'admin', underway)).toEqual([])

@@ -80,7 +80,8 @@ const toPrepare = {
       ? { refusal: each(['stores'], 'required'), reason: 'incomplete' }
       : undefined,
   comment: ({ comment }) => (comment?.trim() ? undefined : { refusal: { reviewComment: ['required'] } }),
-  answered: ({ work }) => (work.waiting > 0 ? { refusal: 'work_waiting', reason: 'work_waiting' } : undefined),
+  answered: ({ work }) =>
+    work.waiting + work.drafts > 0 ? { refusal: 'work_waiting', reason: 'work_waiting' } : undefined,
   delivered: ({ work }) => (work.underway > 0 ? { refusal: 'work_underway', reason: 'work_underway' } : undefined),
 } satisfies Record<Exclude<MoveNeed, keyof typeof ofRecord>, (campaign: MoveFacts) => Obstacle | undefined>
 

@@ -53,7 +53,7 @@ export const findMoveFacts = async (
   moveFactsOf(row, {
     now,
     emailConfirmed: await isConfirmed(db, caller),
-    work: acceptsMentions(row.state) ? await workOf(db, row, now) : { waiting: 0, underway: 0 },
+    work: acceptsMentions(row.state) ? await workOf(db, row, now) : { waiting: 0, drafts: 0, underway: 0 },
     chosenStoresCount: row.delivery_method === 'pickup' ? await countChosenStores(db, row) : undefined,
   })
 
@@ -88,6 +88,7 @@ export const getCampaign = async (
     termsLocked: await hasApplications(db, row),
     calculatedReach: (await calculatedReach(db, row)).days,
     heldAmount: await heldAmount(db, row),
+    pendingDraftsCount: facts.work.drafts,
     ...(graceDays !== undefined &&
       row.state === 'archived' && { feesOnRestore: await feesOnRestore(db, row, { today, graceDays }) }),
     refusals: refusalsOf(moverOf(caller), facts),

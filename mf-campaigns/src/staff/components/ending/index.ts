@@ -1,2 +1,3 @@
 export { getLeaveTerms } from './calls'
 export { EndCreator } from './EndCreator'
+export { FollowsOf } from './FollowsOf'

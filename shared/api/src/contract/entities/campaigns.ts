@@ -104,6 +104,8 @@ export const Campaign = Shape({
   /** Mentions in every state, and those that wait for the brand. */
   mentionsCount: Count,
   pendingMentionsCount: Count,
+  /** Drafts that wait for the brand, where staff ask for one campaign. */
+  pendingDraftsCount: Optional(Count),
   pendingParticipationsCount: Count,
   /** Applications that wait, to the campaign and at its stores; as many as the inbox has of it. */
   waitingApplicationsCount: Count,

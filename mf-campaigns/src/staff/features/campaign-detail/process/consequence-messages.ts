@@ -59,6 +59,13 @@ export const consequenceNames = defineMessages({
       '{n, plural, one {Ett inlägg väntar på granskning och kan granskas även sedan} other {# inlägg väntar på granskning och kan granskas även sedan}}.',
     en: '{n, plural, one {One post is waiting for review and can still be reviewed} other {# posts are waiting for review and can still be reviewed}}.',
   },
+  draftsStillAnswered: {
+    id: 'mf-campaigns.campaign-process.does.drafts-still-answered',
+    description: 'What a move does',
+    defaultMessage:
+      '{n, plural, one {Ett utkast väntar på svar. Det kan besvaras även sedan, och är godkänt om ingen svarar i tid} other {# utkast väntar på svar. De kan besvaras även sedan, och är godkända om ingen svarar i tid}}.',
+    en: '{n, plural, one {One draft is waiting for an answer. It can still be answered, and is approved if nobody answers in time} other {# drafts are waiting for an answer. They can still be answered, and are approved if nobody answers in time}}.',
+  },
   told: {
     id: 'mf-campaigns.campaign-process.does.told',
     description: 'What cancelling does',

@@ -34,6 +34,10 @@ describe('what a move does is said with its numbers (T-04)', () => {
       { message: does.unansweredLost, n: 3 },
       { message: does.postsStillReviewed, n: 1 },
     ])
+    expect(consequencesOf('finish', { ...campaign, waitingApplicationsCount: 0, pendingDraftsCount: 2 })).toEqual([
+      { message: does.postsStillReviewed, n: 1 },
+      { message: does.draftsStillAnswered, n: 2 },
+    ])
     expect(consequencesOf('archive', campaign)).toEqual([{ message: does.heldBack, money: 90_000 }])
     expect(consequencesOf('archive', { ...campaign, heldAmount: 0 })).toEqual([])
   })

@@ -23,6 +23,7 @@ type Facts = Pick<
   | 'waitingApplicationsCount'
   | 'approvedParticipationsCount'
   | 'pendingMentionsCount'
+  | 'pendingDraftsCount'
   | 'placesLeft'
   | 'isPublic'
   | 'targetNumberOfInstagramers'
@@ -49,6 +50,7 @@ export const consequencesOf = (act: CampaignAction, campaign: Facts, facts: Acti
     waitingApplicationsCount: pending,
     approvedParticipationsCount: approved,
     pendingMentionsCount: posts,
+    pendingDraftsCount: drafts,
     placesLeft,
     heldAmount = 0,
     feesOnRestore: fees,
@@ -71,7 +73,11 @@ export const consequencesOf = (act: CampaignAction, campaign: Facts, facts: Acti
         ...some(consequenceNames.stillWaiting, pending),
       ]
     case 'finish':
-      return [...some(consequenceNames.unansweredLost, pending), ...some(consequenceNames.postsStillReviewed, posts)]
+      return [
+        ...some(consequenceNames.unansweredLost, pending),
+        ...some(consequenceNames.postsStillReviewed, posts),
+        ...some(consequenceNames.draftsStillAnswered, drafts),
+      ]
     case 'archive':
       return held
     case 'restore':

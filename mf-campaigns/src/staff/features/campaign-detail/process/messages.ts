@@ -419,8 +419,8 @@ export const refusalNames = defineMessages<NonNullable<Campaign['refusals']>[num
   work_waiting: {
     id: 'mf-campaigns.campaign-process.refusal.work-waiting',
     description: 'Why a move is not open',
-    defaultMessage: 'Inlägg väntar på svar. Granska dem först.',
-    en: 'Posts are waiting for an answer. Review them first.',
+    defaultMessage: 'Inlägg eller utkast väntar på svar. Granska dem först.',
+    en: 'Posts or drafts are waiting for an answer. Review them first.',
   },
   work_underway: {
     id: 'mf-campaigns.campaign-process.refusal.work-underway',

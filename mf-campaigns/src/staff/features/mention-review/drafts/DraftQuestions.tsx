@@ -1,8 +1,8 @@
 import { ReasonDialog } from '@samspel/desk/reason'
 import { useText } from '@samspel/i18n'
 import { ConfirmDialog } from '@samspel/ui'
+import { FollowsOf } from '../../../components/ending'
 import { answerMessages as messages } from './answer-messages'
-import { Follows } from './Follows'
 import { answeredOf, type DraftDeskState } from './use-draft-desk'
 
 const done = { ok: true as const, parsedError: undefined }
@@ -55,7 +55,8 @@ export function DraftQuestions({ desk: { question, setQuestion, answer } }: { de
         return Promise.resolve(done)
       }}
     >
-      <Follows id={draft.id} />
+      {/* What is owed then is the same as for any reason of the brand's own. */}
+      <FollowsOf id={draft.id} reason="other" otherwise={t(messages.declineText)} />
     </ReasonDialog>
   )
 }

@@ -128,42 +128,6 @@ export const answerMessages = defineMessages({
       'Uppdraget avslutas. Arvodet betalas enligt villkoren, och det som har skickats behåller eller lämnar kreatören tillbaka enligt avtalet.',
     en: 'The assignment ends. The fee is paid according to the terms, and what was sent is kept or returned as agreed.',
   },
-  declineReads: {
-    id: 'mf-campaigns.draft-review.decline-reads',
-    description: 'For screen readers',
-    defaultMessage: 'Hämtar vad som följer',
-    en: 'Loading what follows',
-  },
-  declineEnds: {
-    id: 'mf-campaigns.draft-review.decline-ends',
-    description: 'In the dialog: what happens',
-    defaultMessage: 'Uppdraget avslutas.',
-    en: 'The assignment ends.',
-  },
-  declineOwed: {
-    id: 'mf-campaigns.draft-review.decline-owed',
-    description: 'In the dialog: what happens',
-    defaultMessage: '{money} betalas till kreatören.',
-    en: '{money} is paid to the creator.',
-  },
-  declineBack: {
-    id: 'mf-campaigns.draft-review.decline-back',
-    description: 'In the dialog: what happens',
-    defaultMessage: '{money} kommer tillbaka till er.',
-    en: '{money} comes back to you.',
-  },
-  declineNotSent: {
-    id: 'mf-campaigns.draft-review.decline-not-sent',
-    description: 'In the dialog: what happens',
-    defaultMessage: 'Paketet är inte skickat och skickas inte.',
-    en: 'The parcel is not sent and will not be.',
-  },
-  declineGoods: {
-    id: 'mf-campaigns.draft-review.decline-goods',
-    description: 'In the dialog: what happens',
-    defaultMessage: 'Kreatören har kvar det som skickades, värt {value}.',
-    en: 'The creator still has what was sent, worth {value}.',
-  },
   declineSubmit: {
     id: 'mf-campaigns.draft-review.decline-submit',
     description: 'Button',
