@@ -343,7 +343,7 @@ export const matrix: Record<EndpointKey, Row> = {
     foreign: 'empty',
   },
   listComparedCampaigns: { path: ({ brand }) => `/overview/campaigns?brandId=${brand.id}`, foreign: 'empty' },
-  getBrandRecord: { path: ({ brand }) => `/brands/${brand.id}/record`, foreign: 'own' },
+  getBrandRecord: { path: ({ brand }) => `/brands/${brand.id}/record`, foreign: 'empty' },
   listReportLinks: { path: ({ ongoing }) => `/campaigns/${ongoing}/report_links`, foreign: 404 },
   createReportLink: {
     path: ({ ongoing }) => `/campaigns/${ongoing}/report_links`,
@@ -672,6 +672,7 @@ export const matrix: Record<EndpointKey, Row> = {
   listInstagramers: { path: at('/instagramers'), foreign: 'own' },
   listInstagramerPosts: { path: ({ actors }) => `/instagramers/${actors.creator.id}/instagram_posts`, foreign: 'own' },
   listCollaborations: { path: ({ actors }) => `/instagramers/${actors.creator.id}/collaborations`, foreign: 'empty' },
+  getCreatorRecord: { path: ({ actors }) => `/instagramers/${actors.creator.id}/record`, foreign: 'empty' },
   getCreatorInsights: { path: ({ actors }) => `/instagramers/${actors.creator.id}/insights`, foreign: 'empty' },
   listCreatorNotes: { path: ({ actors }) => `/instagramers/${actors.creator.id}/notes`, foreign: 'empty' },
   createCreatorNote: {

@@ -96,6 +96,7 @@ export type {
   CreatorCard,
   CreatorFigures,
   CreatorInsights,
+  CreatorRecord,
   DealFacts,
   DeliveryAddress,
   DeliveryProblem,

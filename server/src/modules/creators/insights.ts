@@ -7,7 +7,6 @@ import type { Context } from '../../context'
 import { dayMs } from '../../days'
 import type { Db } from '../../db/transact'
 import type { AppContext } from '../../http/call'
-import { dueOf } from '../../parcel-deadline'
 import { applicationWaits, mentionWaits } from '../campaigns'
 import { freshAudience } from '../social'
 import { requireCreator } from './portfolio'
@@ -17,26 +16,19 @@ const fewestBrands = 3
 
 interface WorkRow {
   ratings: number[]
-  on_time: number
-  with_deadline: number
   paying_brands: number
   usual: number | null
   lowest: number | null
   highest: number | null
 }
 
-/** Ratings by stars, deadlines kept, and fees, from collaborations with any brand. */
+/** Ratings by stars and fees, from collaborations with any brand. */
 const workOf = async (db: Db, id: string): Promise<WorkRow> => {
   const { rows } = await sql<WorkRow>`SELECT
       ARRAY(SELECT count(*) FILTER (WHERE stars = own.rating)::int FROM generate_series(1, 5) stars
         LEFT JOIN (SELECT rating FROM participations WHERE instagramer_id = ${id} AND rating IS NOT NULL) own ON own.rating = stars
-        GROUP BY stars ORDER BY stars) AS ratings, kept.*, paid.*
-    FROM (SELECT count(*) FILTER (WHERE first.at < due.day + interval '1 day')::int AS on_time, count(*)::int AS with_deadline
-      FROM participations p JOIN campaigns c ON c.brand_id = p.brand_id AND c.id = p.campaign_id
-      CROSS JOIN LATERAL (SELECT ${dueOf('p', 'c')} AS day) due
-      CROSS JOIN LATERAL (SELECT min(created_at) AS at FROM mentions WHERE brand_id = p.brand_id AND participation_id = p.id) first
-      WHERE p.instagramer_id = ${id} AND p.state = 'approved' AND due.day IS NOT NULL AND first.at IS NOT NULL) kept,
-    (SELECT count(DISTINCT brand_id)::int AS paying_brands, percentile_disc(0.5) WITHIN GROUP (ORDER BY fee_amount) AS usual, min(fee_amount) AS lowest, max(fee_amount) AS highest
+        GROUP BY stars ORDER BY stars) AS ratings, paid.*
+    FROM (SELECT count(DISTINCT brand_id)::int AS paying_brands, percentile_disc(0.5) WITHIN GROUP (ORDER BY fee_amount) AS usual, min(fee_amount) AS lowest, max(fee_amount) AS highest
       FROM participations WHERE instagramer_id = ${id} AND state = 'approved' AND fee_amount > 0) paid`.execute(db)
   return rows[0]!
 }
@@ -85,8 +77,6 @@ export const getCreatorInsights = async (
       audienceReadAt: readAt,
       connected: isConnected,
       ratings: work.ratings,
-      onTime: work.on_time,
-      withDeadline: work.with_deadline,
       fee:
         work.paying_brands >= fewestBrands && usual !== null && lowest !== null && highest !== null
           ? { usual, lowest, highest }

@@ -10,8 +10,9 @@ import { dropEnding, keepEnding, openEnding } from '../endings'
 import { decideMention } from '../mentions'
 import { participationChanged } from '../participations'
 import { publishPassesChanged } from '../stores'
+import { endedOf } from '../track-record'
 import { endCollaboration, lockWork, workKeys } from './end'
-import { leaveFacts, reasonsOf, recordOf } from './facts'
+import { leaveFacts, reasonsOf } from './facts'
 
 const isLeaveReason = (reason: EndingReason): reason is LeaveReason =>
   (leaveReasons as readonly EndingReason[]).includes(reason)
@@ -29,7 +30,7 @@ export const getLeaveTerms = async (
   const work = await seenWork(db, id, caller)
   const facts = await leaveFacts(db, work, now)
   const side = caller.kind === 'instagramer' ? 'creator' : 'brand'
-  const record = await recordOf(
+  const record = await endedOf(
     db,
     side === 'creator' ? { creatorId: work.instagramer_id } : { brandId: work.brand_id },
     now,

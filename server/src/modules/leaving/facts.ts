@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { EndReason, GoodsAtEnd, LeaveReason } from '@samspel/api'
 import { endReasons, leaveReasons } from '@samspel/api'
 import type { AtEnd } from '@samspel/api/campaign-rules'
-import { dayMs, dayOf } from '../../days'
+import { dayOf } from '../../days'
 import type { Db } from '../../db/transact'
 import { dueOf } from '../../parcel-deadline'
 import { postByOfPass } from '../../pickup-deadline'
@@ -32,8 +32,6 @@ interface Row {
   waiting: number
   rounds_used: boolean
 }
-
-const recordDays = 365
 
 const read = async (db: Db, work: WorkRow): Promise<Row> => {
   const isPass = work.participation_id === null
@@ -87,25 +85,4 @@ export const reasonsOf = (
   return endReasons.filter(
     (reason) => (reason !== 'never_posted' || neverPosted) && (reason !== 'rounds_used' || roundsUsed),
   )
-}
-
-/** What a side has ended on its own record in twelve months, of how many agreements. */
-export const recordOf = async (
-  db: Db,
-  whose: { creatorId: string } | { brandId: string },
-  now: Date,
-): Promise<{ ended: number; agreed: number }> => {
-  const since = new Date(now.getTime() - recordDays * dayMs)
-  const [own, side] =
-    'creatorId' in whose
-      ? [sql`instagramer_id = ${whose.creatorId}`, 'creator']
-      : [sql`brand_id = ${whose.brandId}`, 'brand']
-  const {
-    rows: [row],
-  } = await sql<{ ended: number; agreed: number }>`SELECT
-      (SELECT count(*)::int FROM endings WHERE ${own} AND counts_for = ${side} AND ended_at >= ${since}) AS ended,
-      (SELECT count(*)::int FROM agreements WHERE ${own} AND version = 1 AND created_at >= ${since}) AS agreed`.execute(
-    db,
-  )
-  return row!
 }

@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
 import type { TrackRecord } from '@samspel/api'
-import { fewestCases, postAnswerDays } from '@samspel/api/track-record'
-import { dayMs } from '../../days'
+import { postAnswerDays } from '@samspel/api/track-record'
 import type { Db } from '../../db/transact'
-
-const recordDays = 365
+import { enough, sinceOf } from './cases'
 
 interface Row {
   collaborations: number
@@ -19,14 +17,12 @@ interface Row {
   rating: number | null
 }
 
-const enough = <T>(cases: number, figure: T): T | null => (cases >= fewestCases ? figure : null)
-
 /**
  * The brand's record over the last twelve months, from decisions and ratings alone. An approved post's time runs from when it was last
  * handed in; one approved by the clock took as long as the clock waited.
  */
 export const trackRecordOf = async (db: Db, brandId: string, now: Date): Promise<TrackRecord> => {
-  const since = new Date(now.getTime() - recordDays * dayMs).toISOString()
+  const since = sinceOf(now)
   const { rows } = await sql<Row>`WITH answered AS (
       SELECT decided_at - created_at AS took FROM participations
       WHERE brand_id = ${brandId} AND decided_at >= ${since}

@@ -203,3 +203,4 @@ export type Chance = Static<typeof shapes.Chance>
 export type OfferGlimpse = Static<typeof shapes.OfferGlimpse>
 export type SavedOffer = Static<typeof shapes.SavedOffer>
 export type TrackRecord = Static<typeof shapes.TrackRecord>
+export type CreatorRecord = Static<typeof shapes.CreatorRecord>

@@ -107,4 +107,5 @@ export const campaignsRoutes: RouteTable = {
   deleteCreatorNote: {"method":"DELETE","path":"/creator_notes/:id"},
   listProductSuggestions: {"method":"GET","path":"/product_suggestions"},
   updateProductSuggestion: {"method":"PATCH","path":"/product_suggestions/:id"},
+  getCreatorRecord: {"method":"GET","path":"/instagramers/:id/record"},
 }

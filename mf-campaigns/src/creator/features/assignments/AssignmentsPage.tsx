@@ -3,7 +3,7 @@ import { assignmentGroups } from '@samspel/api/campaign-rules'
 import { lazyPart } from '@samspel/federation'
 import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
-import { useQuery } from '@samspel/store'
+import { selectCurrentInstagramer, useAppSelector, useQuery } from '@samspel/store'
 import { EmptyState, Icon, LinkButton, List, ListItem, Page, SkeletonList, Tabs } from '@samspel/ui'
 import { creatorMessages } from '../../../shared/components/creator-messages'
 import { LoadError } from '../../../shared/components/CreatorParts'
@@ -43,6 +43,12 @@ const LeavingNotice = lazyPart(() =>
   import(/* webpackChunkName: "creator-sheets" */ '../../components/leaving').then((module) => module.LeavingNotice),
 )
 
+const CreatorRecord = lazyPart(() =>
+  import(/* webpackChunkName: "creator-sheets" */ '../../../shared/components/creator-record').then(
+    (module) => module.CreatorRecord,
+  ),
+)
+
 /** What is being left and can still be undone stands on top. */
 function Leavings({ query, ofGroup }: Pick<ReturnType<typeof useAssignments>, 'query' | 'ofGroup'>) {
   return assignmentGroups.flatMap(ofGroup).map((assignment) => {
@@ -66,6 +72,7 @@ export function AssignmentsPage() {
   const filter = assignmentGroups.find((known) => known === asked) ?? 'all'
   const [done, setDone] = useState(doneAtOnce)
   const { query, ofGroup, counts } = useAssignments(done)
+  const me = useAppSelector(selectCurrentInstagramer)
   usePageTitle(t(messages.title))
 
   const groups = assignmentGroups.filter((known) => known === filter || (counts !== undefined && counts[known] > 0))
@@ -118,6 +125,7 @@ export function AssignmentsPage() {
           }
         />
       )}
+      {counts && filter === 'all' && me && <CreatorRecord creatorId={me.id} isOwn />}
     </Page>
   )
 }

@@ -32,6 +32,8 @@ import {
   rowsName,
 } from './data'
 
+const noRecord = { agreed: 0, inTime: null, changesPerPost: null, left: null, neverPosted: null }
+
 const campaignId = id(1)
 const application = (n: number, name: string, facts: Partial<Application> = {}): Application =>
   buildApplication({
@@ -122,6 +124,7 @@ const open = (more: object = {}, { route = '/applications', placesLeft = 3 as nu
       'GET /profile_categories': { profile_categories: [] },
       'GET /instagramers/:id/instagram_posts': listAnswer('instagramPosts', []),
       'GET /instagramers/:id/collaborations': listAnswer('collaborations', []),
+      'GET /instagramers/:id/record': wire({ creatorRecord: noRecord }),
       'PATCH /participations/:id/approve': decided('approved'),
       'PATCH /participations/:id/reject': decided('rejected'),
       ...more,
@@ -421,6 +424,7 @@ test('earlier work stands in the profile as on the page of the creator: day and 
         buildInstagramPost({ reach: 12_310, instagramCreatedAt: '2025-11-12T10:00:00.000Z' }),
       ]),
       'GET /instagramers/:id/collaborations': listAnswer('collaborations', [collaboration]),
+      'GET /instagramers/:id/record': wire({ creatorRecord: noRecord }),
     },
     { route: `/applications?open=${everyone[1]!.id}` },
   )

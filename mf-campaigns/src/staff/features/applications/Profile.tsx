@@ -3,6 +3,7 @@ import { type BrandMoney, moneyMessages, useTopUpHref } from '@samspel/desk/mone
 import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { useEntity, useQuery } from '@samspel/store'
 import { Avatar, Button, IconButton, LinkButton, Skeleton } from '@samspel/ui'
+import { CreatorRecord } from '../../../shared/components/creator-record'
 import { LoadError } from '../../../shared/components/CreatorParts'
 import { getCampaign } from '../../../shared/data'
 import { useMayWrite } from '../../components/use-may-write'
@@ -135,6 +136,7 @@ export function Profile({
         {status === 'error' && <LoadError error={error} onRetry={retry} ofCampaign />}
         {whole && <Requirements campaign={whole} demands={demands} creator={creator} />}
         <Figures creator={creator} />
+        <CreatorRecord creatorId={creator.id} />
         <EarlierPosts creatorId={creator.id} />
         <Together creatorId={creator.id} />
         {!obstacle && <OnApproval application={application} money={money} />}

@@ -17,12 +17,6 @@ export function CreatorFigures({ creator, insights }: { creator: Instagramer; in
   const none = t(m.none)
   const hours = figures?.answerHours ?? null
   const fee = insights?.fee
-  const took =
-    hours === null
-      ? t(m.onTimeNone)
-      : t(m.toPost, {
-          time: hours < inDays ? t(m.hours, { n: f.number(hours) }) : t(m.days, { n: Math.round(hours / 24) }),
-        })
   return (
     <FigureRow className={css.figures}>
       <Figure label={t(m.followers)} value={f.number(followersCount)} help={from ?? t(m.followersHelp)} />
@@ -38,9 +32,15 @@ export function CreatorFigures({ creator, insights }: { creator: Instagramer; in
         help={t(m.ratingHelp, { n: figures?.ratingsCount ?? 0 })}
       />
       <Figure
-        label={t(m.onTime)}
-        value={insights?.withDeadline ? t(m.onTimeOf, { n: insights.onTime, all: insights.withDeadline }) : none}
-        help={took}
+        label={t(m.handsIn)}
+        value={
+          hours === null
+            ? none
+            : hours < inDays
+              ? t(m.hours, { n: f.number(hours) })
+              : t(m.days, { n: Math.round(hours / 24) })
+        }
+        help={t(hours === null ? m.onTimeNone : m.handsInHelp)}
       />
       <Figure
         label={t(m.fee)}

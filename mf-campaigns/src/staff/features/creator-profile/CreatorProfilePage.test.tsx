@@ -64,8 +64,6 @@ const insights: CreatorInsights = {
   audienceReadAt: new Date().toISOString(),
   connected: true,
   ratings: [0, 0, 0, 1, 2],
-  withDeadline: 11,
-  onTime: 10,
   fee: { usual: 90_000, lowest: 70_000, highest: 150_000 },
   applications: [],
   postsToReview: [],
@@ -98,6 +96,9 @@ const open = (answer: unknown, isAdmin = false, more: object = {}) =>
           buildInstagramPost({ caption: 'Fjällvandring' }),
         ]),
         'GET /instagramers/:id/insights': wire({ creatorInsights: insights }),
+        'GET /instagramers/:id/record': wire({
+          creatorRecord: { agreed: 14, inTime: 92, changesPerPost: 0.4, left: 1, neverPosted: 0 },
+        }),
         'GET /instagramers/:id/notes': listAnswer('creatorNotes', [note]),
         'GET /community_lists': listAnswer('communityLists', []),
         'PATCH /instagramers/:id': { instagramer: { ...creator, name: 'Moa Berg Ny' } },
@@ -141,8 +142,8 @@ test('drawing x: figures, audience, earlier work with its ratings, and own posts
       },
     },
   })
-  expect(await screen.findByText('10 av 11')).toBeTruthy()
-  expect(screen.getByText('3 dagar till inlägg')).toBeTruthy()
+  expect(await screen.findByText('3 dagar')).toBeTruthy()
+  expect(await screen.findByText(/^92\s%$/)).toBeTruthy()
   expect(screen.getByText('3 omdömen')).toBeTruthy()
   expect(screen.getByText(/^700–1\s500\skr hittills$/)).toBeTruthy()
   const ages = within(screen.getByRole('table', { name: 'Ålder' }))

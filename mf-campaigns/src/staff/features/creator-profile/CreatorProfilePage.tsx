@@ -18,6 +18,7 @@ import {
   SkeletonDetail,
   Stack,
 } from '@samspel/ui'
+import { CreatorRecord } from '../../../shared/components/creator-record'
 import { LoadError, SmallFact } from '../../../shared/components/CreatorParts'
 import { useCategories } from '../../../shared/components/use-categories'
 import { isWaiting } from '../../../shared/components/Waiting'
@@ -157,6 +158,7 @@ export function CreatorProfilePage() {
         </Stack>
         <Stack gap={16}>
           <About creator={creator} />
+          <CreatorRecord creatorId={id} isCard />
           <Ratings creator={creator} insights={known} collaborations={together.result?.collaborations ?? []} />
           <Lists creator={creator} onAdd={() => setAct('add')} />
           {!isAdmin && <Notes creatorId={id} />}

@@ -184,29 +184,23 @@ export const messages = defineMessages({
     defaultMessage: 'inga inlägg hämtade än',
     en: 'no posts read yet',
   },
-  onTime: {
-    id: 'mf-campaigns.creator-profile.on-time',
-    description: 'Figure: posts submitted by their last day',
-    defaultMessage: 'I tid',
-    en: 'On time',
+  handsIn: {
+    id: 'mf-campaigns.creator-profile.hands-in',
+    description: 'Figure: time from approval to the first post',
+    defaultMessage: 'Lämnar in efter',
+    en: 'Hands in after',
   },
-  onTimeOf: {
-    id: 'mf-campaigns.creator-profile.on-time-of',
-    description: 'How many of all',
-    defaultMessage: '{n} av {all}',
-    en: '{n} of {all}',
+  handsInHelp: {
+    id: 'mf-campaigns.creator-profile.hands-in-help',
+    description: 'What the time counts from',
+    defaultMessage: 'från ja till första inlägget',
+    en: 'from the yes to the first post',
   },
   onTimeNone: {
     id: 'mf-campaigns.creator-profile.on-time-none',
     description: 'Why there is no figure',
     defaultMessage: 'inget inlämnat än',
     en: 'nothing submitted yet',
-  },
-  toPost: {
-    id: 'mf-campaigns.creator-profile.to-post',
-    description: 'Time from approval to the first post',
-    defaultMessage: '{time} till inlägg',
-    en: '{time} to the post',
   },
   fee: {
     id: 'mf-campaigns.creator-profile.fee',

@@ -1,13 +1,24 @@
 import { Type } from 'typebox'
 import { brandStaff, companyStaff, creators } from '../actors'
 import { endpoint } from '../endpoint'
-import { BrandRating, NewBrandRating, OwnBrandRating, TrackRecord } from '../entities'
+import { BrandRating, CreatorRecord, NewBrandRating, OwnBrandRating, TrackRecord } from '../entities'
 import { FilledText, IdParams, listOf, Nullable, paged, Shape } from '../primitives'
 
 const tag = 'brands'
 
-/** What creators say of brands. */
+/** What creators say of brands, and how either side has kept what was agreed. */
 export const trackRecordEndpoints = {
+  getCreatorRecord: endpoint({
+    method: 'GET',
+    path: '/instagramers/:id/record',
+    actors: [...brandStaff, ...creators],
+    beforeLetIn: 'ownCreators',
+    tag: 'creators',
+    summary:
+      'How a creator has kept what was agreed in twelve months, as brands read it before they decide; creators read their own alone.',
+    params: IdParams,
+    response: Shape({ creatorRecord: CreatorRecord }),
+  }),
   getMyBrandRating: endpoint({
     method: 'GET',
     path: '/instagramers/me/brand_ratings/:id',

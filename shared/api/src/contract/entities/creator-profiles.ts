@@ -25,9 +25,6 @@ export const CreatorInsights = Shape({
   connected: Type.Boolean(),
   /** How many collaborations have one star, two stars, … five, whatever the brand. */
   ratings: Type.Array(Count, { minItems: 5, maxItems: 5 }),
-  /** Collaborations with a last day to publish, and those whose first post was in by then. */
-  withDeadline: Count,
-  onTime: Count,
   /** Fees in öre; null until three brands have paid one. */
   fee: Nullable(Shape({ usual: Ore, lowest: Ore, highest: Ore })),
   /** What waits for the own brands, longest wait first, at most three each. */

@@ -23,6 +23,22 @@ export const TrackRecord = Shape({
   ratings: Nullable(Count),
 })
 
+/**
+ * How a creator has kept what was agreed in the last twelve months, at all brands, at deliveries and pick-ups. Each figure is null until it
+ * rests on as many cases as `fewestCases` says.
+ */
+export const CreatorRecord = Shape({
+  /** Agreements that were made. */
+  agreed: Count,
+  /** Per cent of the work with a last day that was handed in by then; what was never published is not. */
+  inTime: Nullable(Count),
+  /** Changes asked for, per approved post. */
+  changesPerPost: Nullable(Type.Number({ minimum: 0 })),
+  /** Collaborations that the creator has left for a reason of her own, and those that she never published anything for. */
+  left: Nullable(Count),
+  neverPosted: Nullable(Count),
+})
+
 /** What a creator says of a brand, once the work is paid. */
 export const NewBrandRating = Shape({
   score: Stars,
