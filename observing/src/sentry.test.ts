@@ -28,14 +28,15 @@ const until = async (isSo: () => boolean) => {
 
 describe('errors for Sentry', () => {
   const received: { url: string | undefined; headers: IncomingHttpHeaders; body: string }[] = []
-  let answer = { status: 200, headers: {} as Record<string, string> }
+  /** Undefined: none. */
+  let answer: { status: number; headers: Record<string, string> } | undefined
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request
       .on('data', (chunk: Buffer) => chunks.push(chunk))
       .on('end', () => {
         received.push({ url: request.url, headers: request.headers, body: Buffer.concat(chunks).toString() })
-        response.writeHead(answer.status, answer.headers).end('{}')
+        if (answer) response.writeHead(answer.status, answer.headers).end('{}')
       })
   })
   const log = { warn: jest.fn() }
@@ -56,10 +57,11 @@ describe('errors for Sentry', () => {
         server.closeAllConnections()
       }),
   )
-  const reporterWith = (more: object = {}, now: () => number = Date.now) =>
+  const reporterWith = (more: object = {}, now: () => number = Date.now, patienceMs = 5_000) =>
     sentryReporter({ dsn, sampleRate: 1, environment: 'test', release: 'samspel-api@1.4.0', ...more }, log, {
       now,
       onSent: (failure) => void sent.push(failure),
+      patienceMs,
     })
   const events = () => received.map(({ body }) => JSON.parse(body.split('\n')[2]!) as Record<string, unknown>)
 
@@ -144,6 +146,26 @@ describe('errors for Sentry', () => {
     lost.foreign(foreign)
     await lost.close()
     expect(log.warn.mock.calls).toEqual([[expect.anything(), 'the error reporter could not be reached']])
+  })
+
+  test.each([413, 500])('that are refused by %i are lost, told once, and the next ones are sent', async (status) => {
+    answer = { status, headers: {} }
+    const reporter = reporterWith()
+    reporter.foreign(foreign)
+    await until(() => received.length === 1)
+    reporter.foreign({ ...foreign, message: 'another' })
+    await reporter.close()
+    expect(received).toHaveLength(2)
+    expect(log.warn.mock.calls).toEqual([[{ status }, 'the error reporter refused a failure']])
+  })
+
+  test('do not hold up the end of a process when the service never answers', async () => {
+    answer = undefined
+    const reporter = reporterWith({}, Date.now, 50)
+    reporter.foreign(foreign)
+    await until(() => received.length === 1)
+    expect(await reporter.close()).toBeUndefined()
+    expect(sent).toEqual([])
   })
 
   test('are what is logged as an error, with the names of request, route and job', async () => {

@@ -9,7 +9,6 @@ import {
 import type { ErrorReporter, ForeignError, Log, OnSent, ReporterSettings } from './reporter'
 import { scrubbed } from './scrub'
 
-const patienceMs = 5_000
 const aMinute = 60
 
 const eventOf = ({ at, release, transaction, tags, type, message, frames }: ForeignError): Event => ({
@@ -38,7 +37,11 @@ const eventOf = ({ at, release, transaction, tags, type, message, frames }: Fore
 export const sentryReporter = (
   { dsn, sampleRate, environment, release }: ReporterSettings,
   log: Log,
-  { onSent = () => undefined, now = Date.now }: { onSent?: OnSent | undefined; now?: () => number } = {},
+  {
+    onSent = () => undefined,
+    now = Date.now,
+    patienceMs = 5_000,
+  }: { onSent?: OnSent | undefined; now?: () => number; patienceMs?: number } = {},
 ): ErrorReporter => {
   let minute = { start: 0, count: 0 }
   const isOneTooMany = () => {

@@ -195,7 +195,15 @@ test('a collector that asks for patience gets the spans again, and sending them 
   }
 })
 
-test('a collector that refuses costs one line of the log', async () => {
-  const { url } = await collector(400)
+test.each([400, 413])('a collector that refuses by %i costs one line of the log', async (status) => {
+  const { url } = await collector(status)
   expect(await send(url, 1_200)).toEqual(['traces are lost: the collector does not take them'])
+})
+
+test('the end of a process does not wait for a collector that never answers', async () => {
+  const never = new Promise<never>(() => undefined)
+  const exporter = { export: () => undefined, shutdown: () => never, forceFlush: () => never }
+  const tracing = startTracing({ ...settings, sampleRate: 1 }, silent, exporter, 10)
+  await tracing.inSpan({ name: 'job mails', kind: 'internal', isRoot: true }, async () => undefined)
+  expect(await tracing.close()).toBeUndefined()
 })

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Context, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace, TraceFlags } from '@opentelemetry/api'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto'
 import { resourceFromAttributes } from '@opentelemetry/resources'
@@ -61,6 +62,7 @@ export const startTracing = (
   settings: TracingSettings,
   log: Log,
   exporter: SpanExporter = new OTLPTraceExporter({ url: settings.url, headers: { ...settings.headers } }),
+  patienceMs = 5_000,
 ): Tracing => {
   const ids = new RequestIds()
   const provider = new NodeTracerProvider({
@@ -141,8 +143,8 @@ export const startTracing = (
     async close() {
       setTracing(undefined)
       unfollowCalls()
-      // What the last batch failed with has been told.
-      await provider.shutdown().catch(() => undefined)
+      // What the last batch failed with has been told; a collector that hangs would hold the process up for half a minute.
+      await Promise.race([provider.shutdown().catch(() => undefined), pause(patienceMs, undefined, { ref: false })])
     },
   }
   return tracing

@@ -199,6 +199,16 @@ test('the README lists the settings as they are', () => {
   expect(readFileSync(path.join(import.meta.dirname, '../README.md'), 'utf8')).toContain(settingsTable())
 })
 
+test('of the sandbox the API knows its address, which no sign-in leads back to, and the word of CSP', () => {
+  const naming = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      file.endsWith('.ts') &&
+      !file.includes('.test.') &&
+      /sandbox/i.test(readFileSync(path.join(import.meta.dirname, file), 'utf8')),
+  )
+  expect(naming.sort()).toEqual(['modules/social-sign-in/return-address.ts', 'modules/uploads/send-private.ts'])
+})
+
 test('nothing of the environment is read past the table of settings', () => {
   const read = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))

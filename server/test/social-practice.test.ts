@@ -107,8 +107,8 @@ test('the tokens of the demo data hold in the practice world, for their own acco
     name: 'Tove Ekström',
     email: 'creator@samspel.test',
     followers_count: 18_400,
-    connected_account_id: 'sandbox-page-tovebakar',
-    connected_ig_user_id: 'sandbox-ig-tovebakar',
+    connected_account_id: 'practice-page-tovebakar',
+    connected_ig_user_id: 'practice-ig-tovebakar',
   }
   const who = await recordsOf(api).creator()
   const subject = demoSubject(creator.username)
@@ -126,6 +126,6 @@ test('the tokens of the demo data hold in the practice world, for their own acco
     data: { is_valid: true, expires_at: 0, user_id: subject },
   })
   expect((await api.call(who, 'GET', '/api/instagramers/me/facebook_accounts')).body).toMatchObject({
-    data: [{ ig_user_id: 'sandbox-ig-tovebakar', username: 'tovebakar', followers_count: 18_400, obstacles: [] }],
+    data: [{ ig_user_id: 'practice-ig-tovebakar', username: 'tovebakar', followers_count: 18_400, obstacles: [] }],
   })
 })

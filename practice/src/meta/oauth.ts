@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Practice } from '../service'
 import { text } from './dialog'
 import { graphError } from './errors'
+import { scopedIdOf } from './people'
 import { type Code, codesOf, isRefused, issueToken, readToken } from './tokens'
 import { appOf, endTokens, type Network, personId, rootOf, worldOf } from './world'
 
@@ -137,7 +138,7 @@ export const inspectionRoute = (app: FastifyInstance, practice: Practice): void 
         data_access_expires_at: secondsOf(token.expires === null ? null : token.issued + 90 * dayMs),
         ...(token.isLong && { issued_at: secondsOf(token.issued) }),
         scopes: token.scopes,
-        user_id: `sandbox-${person.key}`,
+        user_id: scopedIdOf(person),
       },
     }
   })

@@ -11,6 +11,8 @@ export interface MadeUpPage {
 
 export interface MadeUpPerson {
   key: string
+  /** Facebook's id of the person, where it is given and not made from the key. */
+  subject?: string
   name: string
   handle: string
   email?: string
@@ -226,7 +228,7 @@ export const personOf = (key: unknown): Choice | undefined => {
 }
 
 /** Facebook's id of a person for this app; Instagram's own sign-in gives it beside the account's. */
-export const scopedIdOf = ({ key }: MadeUpPerson): string => `sandbox-${key}`
+export const scopedIdOf = ({ key, subject = `sandbox-${key}` }: MadeUpPerson): string => subject
 
 /** The Instagram account of a person: the same one, whether it is reached by way of a page or by Instagram's own sign-in. */
 export const accountIdOf = ({ key, handle, followers, pages }: MadeUpPerson): string =>

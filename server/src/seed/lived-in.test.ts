@@ -154,7 +154,7 @@ describe('pictures of the demo', () => {
     const drawn = new Set([...pictures.keys()].map(pictureUrl))
     const used = new Set(JSON.stringify(worlds).match(/\/uploads\/demo\/[^"]+\.webp/g))
     expect([...used].filter((url) => !drawn.has(url))).toEqual([])
-    // Faces are drawn for the sandbox too, and a product may have more pictures than were posted.
+    // Faces are drawn for the practice world too, and a product may have more pictures than were posted.
     const idle = [...drawn].filter((url) => !used.has(url) && !/\/(face|post)-/.test(url))
     expect(idle).toEqual([])
   })

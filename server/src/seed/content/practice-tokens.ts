@@ -3,6 +3,7 @@ import { scopes, webhookScopes } from '../../modules/social'
 /** A person as the practice world knows one, with the page that stands before the Instagram account. */
 interface DemoPerson {
   key: string
+  subject: string
   name: string
   handle: string
   email: string
@@ -25,7 +26,7 @@ export interface ConnectedCreator {
 }
 
 /** How Facebook names a creator of the demo data to Samspel. */
-export const demoSubject = (username: string): string => `sandbox-demo-${username}`
+export const demoSubject = (username: string): string => `practice-demo-${username}`
 
 /**
  * The token by which a creator of the demo data has connected Instagram. The practice world reads from it who that is
@@ -35,6 +36,7 @@ export const demoToken = (creator: ConnectedCreator): string => {
   const { username, name, email, followers_count: followers } = creator
   const person: DemoPerson = {
     key: `demo-${username}`,
+    subject: demoSubject(username),
     name,
     handle: username,
     email,
