@@ -1,3 +1,4 @@
 export { getLeaveTerms } from './calls'
 export { EndCreator } from './EndCreator'
+export { EndRounds } from './EndRounds'
 export { FollowsOf } from './FollowsOf'

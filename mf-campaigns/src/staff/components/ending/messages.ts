@@ -62,6 +62,36 @@ export const messages = defineMessages({
     defaultMessage: 'Det syns hos kreatören i ett år.',
     en: 'It shows on the creator’s record for a year.',
   },
+  endTitle: {
+    id: 'mf-campaigns.ending.end-title',
+    description: 'Heading of the dialog',
+    defaultMessage: 'Avsluta samarbetet med {name}',
+    en: 'End the collaboration with {name}',
+  },
+  end: {
+    id: 'mf-campaigns.ending.end',
+    description: 'Button',
+    defaultMessage: 'Avsluta samarbetet',
+    en: 'End the collaboration',
+  },
+  ended: {
+    id: 'mf-campaigns.ending.ended',
+    description: 'Toast',
+    defaultMessage: 'Samarbetet med {name} är avslutat',
+    en: 'The collaboration with {name} has ended',
+  },
+  rejectsPost: {
+    id: 'mf-campaigns.ending.rejects-post',
+    description: 'In the dialog: what happens to the post that waits',
+    defaultMessage: 'Ändringarna som ni kom överens om är använda. Inlägget som väntar nekas.',
+    en: 'The changes that you agreed on are used up. The post that waits is rejected.',
+  },
+  paidByTerms: {
+    id: 'mf-campaigns.ending.paid-by-terms',
+    description: 'What follows, where the sums could not be read',
+    defaultMessage: 'Arvodet betalas enligt villkoren.',
+    en: 'The fee is paid according to the terms.',
+  },
   countsForBrand: {
     id: 'mf-campaigns.ending.counts-for-brand',
     description: 'On whose record it counts',

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { storePlace } from '@samspel/api/store-place'
 import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { can, type EntityOf, useEntity, useQuery } from '@samspel/store'
@@ -14,7 +15,7 @@ import { KeyHint, keyNames } from '../../review-desk'
 import { Caption } from './Caption'
 import { Checks } from './Checks'
 import { Decided, StateChip } from './Decided'
-import { MatchNote } from './lazy-parts'
+import { EndRounds, MatchNote } from './lazy-parts'
 import { Media } from './Media'
 import css from './MentionPanel.module.css'
 import { messagePath } from './message-path'
@@ -69,6 +70,7 @@ interface MentionPanelProps {
 /** The decision buttons with their keyboard shortcuts. */
 function Foot({ mention, onAct }: Omit<MentionPanelProps, 'onBuy'>) {
   const t = useText()
+  const [isEnding, setEnding] = useState(false)
   if (can(mention, 'reset'))
     return (
       <div className={css.foot}>
@@ -80,6 +82,12 @@ function Foot({ mention, onAct }: Omit<MentionPanelProps, 'onBuy'>) {
   const mayApprove = can(mention, 'approve')
   const mayReject = can(mention, 'reject')
   if (!mayApprove && !mayReject) return null
+  const work = mention.participationId ?? mention.storeParticipationId
+  const isUsedUp =
+    mayReject &&
+    !can(mention, 'requestChanges') &&
+    mention.changeRounds != null &&
+    mention.revision >= mention.changeRounds
   return (
     <div className={css.foot}>
       {mayReject && (
@@ -100,6 +108,12 @@ function Foot({ mention, onAct }: Omit<MentionPanelProps, 'onBuy'>) {
           <KeyHint names={[keyNames.changes]} />
         </Button>
       )}
+      {isUsedUp && work && (
+        <Button variant="quiet" onClick={() => setEnding(true)} fullWidth className={css.changes}>
+          {t(messages.endUsedUp)}
+        </Button>
+      )}
+      {isEnding && work && <EndRounds id={work} name={mention.creator.name} onClose={() => setEnding(false)} />}
     </div>
   )
 }

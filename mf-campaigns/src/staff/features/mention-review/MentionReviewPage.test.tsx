@@ -60,7 +60,7 @@ const decided = (state: 'approved' | 'rejected' | 'pending', of = mentions[0]!, 
   })
 const named = ({ path }: { path: string }) => [...mentions, unlabelled].find((one) => path.includes(one.id))!
 
-const open = (route = '/mentions', shown: object[] = mentions) =>
+const open = (route = '/mentions', shown: object[] = mentions, more: object = {}) =>
   renderWithApp(
     <>
       <MentionReviewPage />
@@ -82,6 +82,7 @@ const open = (route = '/mentions', shown: object[] = mentions) =>
         'PATCH /mentions/:id/request_changes': (request: { path: string }) =>
           reply(200, decided('rejected', named(request), { decisionKind: 'changes_requested' })),
         'PATCH /mentions/:id/reset': decided('pending'),
+        ...more,
       },
     },
   )
@@ -317,6 +318,40 @@ test('unlabelled posts whose rounds are used up are left out of the request that
   await user.click(await screen.findByRole('button', { name: 'Begär ändring av omärkta' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Begär ändring av ett inlägg' }))
   expect(dialog.getByText('1 inlägg är inte med: de avtalade ändringarna är använda.')).toBeTruthy()
+})
+
+test('a post whose rounds are used up leads to the end of the collaboration, with what follows', async () => {
+  const { user, api } = open('/mentions', [usedUp(3, 'skogsfikarna', { participationId: id(51) })], {
+    'GET /agreements/:id/leave_terms': wire({
+      leaveTerms: {
+        fee: 100_000,
+        goods: 'with_creator',
+        productValue: 149,
+        obstacle: 'work_waiting',
+        reasons: [{ reason: 'rounds_used', owed: 50_000, countsFor: 'brand' }],
+      },
+    }),
+    'POST /agreements/:id/ending': wire({ leaveTerms: {} }),
+  })
+  await card('skogsfikarna')
+  await user.click(await panel().findByRole('button', { name: 'Ändringarna är använda. Avsluta samarbetet' }))
+  const dialog = within(await screen.findByRole('dialog', { name: /^Avsluta samarbetet med / }))
+  expect(dialog.getByText(/Inlägget som väntar nekas/)).toBeTruthy()
+  expect(await dialog.findByText(/500.*betalas till kreatören enligt villkoren/)).toBeTruthy()
+  await user.type(dialog.getByRole('textbox'), 'Det blev inte rätt')
+  await user.click(dialog.getByRole('button', { name: 'Avsluta samarbetet' }))
+  await waitFor(() =>
+    expect(api.to('POST /agreements/:id/ending').map(({ path, body }) => [path, body])).toEqual([
+      [`/agreements/${id(51)}/ending`, { reason: 'rounds_used', words: 'Det blev inte rätt' }],
+    ]),
+  )
+})
+
+test('a post with changes left does not', async () => {
+  open('/mentions', [mention(3, 'skogsfikarna', { changeRounds: 2, revision: 1 })])
+  await card('skogsfikarna')
+  expect(await panel().findByRole('button', { name: /^Begär ändring/ })).toBeTruthy()
+  expect(panel().queryByRole('button', { name: /Avsluta samarbetet/ })).toBeNull()
 })
 
 test('who was slower sees the winner at the post and is told; live it comes without a click', async () => {

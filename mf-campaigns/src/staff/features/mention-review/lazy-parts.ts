@@ -11,6 +11,9 @@ export const BulkProgress = lazyDialog(() =>
 export const Dialogs = lazyDialog(() =>
   import(/* webpackChunkName: "review-dialogs" */ './Dialogs').then((module) => module.Dialogs),
 )
+export const EndRounds = lazyDialog(() =>
+  import(/* webpackChunkName: "review-dialogs" */ '../../components/ending').then((module) => module.EndRounds),
+)
 export const ShortcutHelp = lazyDialog(() =>
   import(/* webpackChunkName: "review-dialogs" */ './ShortcutHelp').then((module) => module.ShortcutHelp),
 )

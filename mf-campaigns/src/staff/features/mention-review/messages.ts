@@ -314,6 +314,12 @@ export const messages = defineMessages({
     defaultMessage: 'Ändring begärd',
     en: 'Changes requested',
   },
+  endUsedUp: {
+    id: 'mf-campaigns.mention-review.end-used-up',
+    description: 'Button where no change can be asked for any more',
+    defaultMessage: 'Ändringarna är använda. Avsluta samarbetet',
+    en: 'The changes are used up. End the collaboration',
+  },
   requestChanges: {
     id: 'mf-campaigns.mention-review.request-changes',
     description: 'Button and key',
