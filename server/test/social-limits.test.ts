@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import type { ConnectedServices } from '@samspel/api'
+import { readCreatorFigures } from '../src/modules/social/creator-figures'
 import { writeServices } from '../src/services'
 import { instagramOf } from './support/instagram'
 import { type Records, recordsOf } from './support/records'
@@ -114,3 +115,32 @@ test('a version that is not known is wrong in the network’s own words; figures
   await figures(id)
   expect(await facebook()).toMatchObject({ state: 'live', failed: null })
 })
+
+test.each(['limits', 'down', 'refuses'] as const)(
+  'a day of use while the network %s: no figure of posts or of the creator falls, and they are read on afterwards',
+  async (mode) => {
+    const id = await connected()
+    const everything = async () => {
+      await readCreatorFigures({ db: api.db, config: api.config, log: api.app.log, now: () => api.clock.now })
+      const { followers_count: followers, engagement_rate: rate } = await api.db
+        .selectFrom('instagramers')
+        .select(['followers_count', 'engagement_rate'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      return { posts: await figures(id), followers, rate }
+    }
+    const before = await everything()
+    expect(before.followers).toBeGreaterThan(0)
+    expect(before.posts.length).toBeGreaterThan(0)
+    api.practice.mode('facebook', mode)
+    // A day by the hour, and then until the figures of a creator without work are due again.
+    for (let at = 0; at < 50; at += 1) {
+      later(at < 24 ? 60 : 8 * 60)
+      expect(await everything()).toEqual(before)
+    }
+    api.practice.mode('facebook', 'works')
+    await api.practice.steer('facebook', 'publish', { person: `ig-${id}`, caption: 'Reklam för @b, igen' })
+    later(24 * 60)
+    expect((await everything()).posts.length).toBeGreaterThan(before.posts.length)
+  },
+)
