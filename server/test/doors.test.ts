@@ -159,6 +159,7 @@ describe('before a company is approved and the address is confirmed', () => {
       'deleteMessageFile',
       'finishMediaFile',
       'getCreatorInsights',
+      'getCreatorRecord',
       'getInstagramer',
       'getMediaFile',
       'getMessageBulk',

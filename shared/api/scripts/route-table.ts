@@ -109,7 +109,6 @@ export const takers: Record<LateTable, readonly string[]> = {
   endings: [
     'shared/offer/src/leaving',
     'mf-campaigns/src/staff/components/ending',
-    'mf-campaigns/src/staff/features/mention-review/drafts',
     'mf-auth/src/features/settings/privacy',
   ],
   saved: ['shared/offer/src/saved'],

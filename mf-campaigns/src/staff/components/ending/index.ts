@@ -1,4 +1,3 @@
-export { getLeaveTerms } from './calls'
 export { EndCreator } from './EndCreator'
 export { EndRounds } from './EndRounds'
 export { FollowsOf } from './FollowsOf'

@@ -12,7 +12,6 @@ export const trackRecordEndpoints = {
     method: 'GET',
     path: '/instagramers/:id/record',
     actors: [...brandStaff, ...creators],
-    beforeLetIn: 'ownCreators',
     tag: 'creators',
     summary:
       'How a creator has kept what was agreed in twelve months, as brands read it before they decide; creators read their own alone.',
