@@ -34,6 +34,11 @@ export const agreedFeeOf = (row: string, campaign = 'c'): RawBuilder<number> => 
   return sql<number>`coalesce(CASE WHEN ${column('counter_accepted')} THEN ${column('counter_fee')} ELSE ${column('proposed_fee')} END, ${feeOf(campaign)} * 100)`
 }
 
+/** A fee of the brand waits for the creator’s answer, for an alias of participations or store_participations. */
+export const asksAboutFee = (row: string): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.ref(`${row}.state`)} IN ('pending', 'requested') AND ${sql.ref(`${row}.counter_fee`)} IS NOT NULL
+    AND ${sql.ref(`${row}.counter_accepted`)} IS NULL)`
+
 /** The same of a row that was read; `fee` is the campaign's own, öre. */
 export const agreedFee = (
   row: Pick<ProposalColumns, 'proposed_fee' | 'counter_fee' | 'counter_accepted'>,

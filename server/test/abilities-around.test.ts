@@ -50,6 +50,8 @@ test('every kind of record with abilities is in one of these tests', () => {
       ...['Parcel', 'ParcelRow'],
       // abilities-stores.test.ts
       ...['PublicStore', 'Store', 'StoreApplicant', 'StoreOffer', 'StoreParticipation', 'StoreProduct'],
+      // abilities-proposals.test.ts
+      'Proposal',
       // abilities-drafts.test.ts, and rights.test.ts
       ...['PostDraft', 'RightEntry'],
       // here, and adjustments.test.ts

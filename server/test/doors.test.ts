@@ -144,6 +144,7 @@ describe('before a company is approved and the address is confirmed', () => {
       'changeStoreStock',
       'checkPass',
       'checkPayment',
+      'counterProposal',
       'createCampaignInvitations',
       'createCreatorNote',
       'createInvitation',

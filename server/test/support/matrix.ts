@@ -484,6 +484,8 @@ export const matrix: Record<EndpointKey, Row> = {
     path: ({ proposalToCounter }) => `/proposals/${proposalToCounter}/counter`,
     body: () => ({ fee: 65_000 }),
     foreign: 404,
+    // The brand's account has no money to offer.
+    allowed: 422,
   },
   answerCounter: {
     path: ({ counterToAnswer }) => `/proposals/${counterToAnswer}/counter`,

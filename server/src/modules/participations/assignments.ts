@@ -13,6 +13,7 @@ import { dayOf, zoneOf } from '../../days'
 import type { Db } from '../../db/transact'
 import { asksAboutParcel, awaitsParcel, dueOf } from '../../parcel-deadline'
 import { postByOfPass } from '../../pickup-deadline'
+import { asksAboutFee } from '../../proposal'
 import { offersById, ownPickups, pickupNeed } from '../stores'
 import * as repository from './repository'
 import { shownTo } from './shown'
@@ -23,6 +24,8 @@ interface OwnRow {
   need: ParticipationNeed | PickupNeed
   awaits_parcel: boolean
   asks_about_parcel: boolean
+  /** The brand has answered the proposed fee with another. */
+  asks_about_fee: boolean
   ends_at: string | null
   /** When something happened to it last. */
   moved_at: string
@@ -51,13 +54,13 @@ const deliveries = (
   creatorId: string,
   { now }: Clock,
 ) => sql`SELECT p.id, 'delivery' AS kind, ${repository.need} AS need,
-    ${awaitsParcel('p')} AS awaits_parcel, ${asksAboutParcel('p', now)} AS asks_about_parcel,
+    ${awaitsParcel('p')} AS awaits_parcel, ${asksAboutParcel('p', now)} AS asks_about_parcel, ${asksAboutFee('p')} AS asks_about_fee,
     CASE WHEN p.state = 'pending' THEN ${answered(sql`p.created_at`)} ELSE ${endOf(dueOf('p', 'c'))} END AS ends_at,
     greatest(p.created_at, p.decided_at) AS moved_at
   FROM participations p ${repository.withNeeds} WHERE p.instagramer_id = ${creatorId}`
 
 const pickups = (creatorId: string, clock: Clock) => sql`SELECT sc.id, 'pickup' AS kind, ${pickupNeed(clock)} AS need,
-    false AS awaits_parcel, false AS asks_about_parcel,
+    false AS awaits_parcel, false AS asks_about_parcel, ${asksAboutFee('own')} AS asks_about_fee,
     CASE own.state WHEN 'approved' THEN own.expires_at WHEN 'requested' THEN ${answered(sql`own.created_at`)}
       WHEN 'invited' THEN ${endOf(sql`least(c.due_at, c.end_at)`)} WHEN 'picked_up' THEN ${endOf(postByOfPass('own'))} END AS ends_at,
     greatest(own.created_at, own.decided_at, own.picked_up_at) AS moved_at
@@ -81,7 +84,7 @@ export const ownAssignments = async (db: Db, creatorId: string, clock: Clock): P
         id: row.id,
         kind: row.kind,
         group,
-        isMine: waitsForCreator(group, row.asks_about_parcel),
+        isMine: row.asks_about_fee || waitsForCreator(group, row.asks_about_parcel),
         endsAt: group === 'done' || row.need === 'review' ? null : row.ends_at,
         movedAt: row.moved_at,
       }

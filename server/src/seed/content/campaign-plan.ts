@@ -39,6 +39,8 @@ export interface CampaignPlan {
   delivery?: DeliveryMethod
   payment?: PaymentType
   fee?: number
+  /** Kr: creators name the fee, between this and `fee`. */
+  feeFrom?: number
   /** Days in which the brand answers drafts; none are asked for when absent. */
   draftDays?: number
   cast?: CastMember[]

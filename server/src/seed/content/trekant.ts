@@ -114,7 +114,7 @@ const current: CampaignPlan[] = [
     'Inlägg och story om kvällens sista steg.',
     [42, 56, 66],
     applied(12, 0, 1),
-    { package: 'medium', fee: 800 },
+    { package: 'medium', fee: 800, feeFrom: 500 },
   ),
   plan(
     'fjallglim',

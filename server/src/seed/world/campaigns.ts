@@ -108,6 +108,7 @@ export const makeCampaign = (make: Making, plan: CampaignPlan, random: Random): 
     terms: {
       ...(isOld ? termsBefore(kinds) : usualTerms(kinds)),
       ...(plan.draftDays !== undefined && { changeRounds: 2, draft: { answerDays: plan.draftDays } }),
+      ...(plan.feeFrom !== undefined && { feeSpan: { lowest: plan.feeFrom * 100, highest: fee * 100 } }),
     },
     review_comment: null,
     reach: 0,

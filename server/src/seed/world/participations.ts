@@ -33,6 +33,24 @@ const chooseCreators = (
   return [...cast, ...random.sample(pool, count - cast.length).map((creator) => ({ creator }))]
 }
 
+/** What the creators of a campaign ask for who name the fee, kr above the least, one after the other; the first two were answered. */
+const asked = [250, 300, 100, 0, 150, 200, 50, 275, 125, 225, 175, 75]
+
+const proposalOf = ({ plan, brand }: CampaignRecord, createdAt: string | null, at: number) => {
+  const { feeFrom } = plan
+  const isProposed = feeFrom !== undefined && createdAt !== null
+  // One fee of the brand waits for an answer, and one was declined.
+  const isCountered = isProposed && at < 2
+  return {
+    proposed_fee: isProposed ? (feeFrom + (asked[at % asked.length] ?? 0)) * 100 : null,
+    proposed_at: isProposed ? createdAt : null,
+    counter_fee: isCountered ? (feeFrom + 150) * 100 : null,
+    counter_at: isCountered ? createdAt : null,
+    counter_by: isCountered ? brand.staffId : null,
+    counter_accepted: isCountered && at === 1 ? false : null,
+  }
+}
+
 export const makeParticipations = (make: Making, campaign: CampaignRecord): ParticipationRecord[] => {
   const { clock } = make
   const { plan, brand, event } = campaign
@@ -46,7 +64,7 @@ export const makeParticipations = (make: Making, campaign: CampaignRecord): Part
   for (const { cast } of people) if (cast) left[cast.state] -= 1
   const parts = motivationParts(brand.area, brand.language)
 
-  return people.map(({ creator, cast }) => {
+  return people.map(({ creator, cast }, at) => {
     const state =
       cast?.state ?? (['approved', 'pending', 'rejected'] as const).find((each) => (left[each] -= 1) >= 0) ?? 'pending'
     const opened = Math.min(plan.start - 20, -3)
@@ -66,6 +84,7 @@ export const makeParticipations = (make: Making, campaign: CampaignRecord): Part
       motivation: cast?.motivation ?? `${random.pick(parts.first)} ${random.pick(parts.second)}`.trim(),
       fee_amount: state === 'approved' ? campaign.fee * 100 : 0,
       fee_returned_at: null,
+      ...proposalOf(campaign, state === 'pending' ? createdAt : null, at),
       decided_at: decidedAt,
       decided_by: decidedAt ? brand.staffId : null,
       decision_reason: reason,

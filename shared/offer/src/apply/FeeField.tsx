@@ -22,10 +22,12 @@ interface FeeFieldProps {
   name: string
   span: FeeSpan
   label?: Message
+  /** Names the span. */
+  help?: Message
 }
 
 /** The fee that somebody names, with a button on each side (drawing zk 2). */
-export function FeeField({ name, span, label = messages.fee }: FeeFieldProps) {
+export function FeeField({ name, span, label = messages.fee, help = messages.feeHelp }: FeeFieldProps) {
   const t = useText()
   const f = useFormats()
   const { field } = useBoundField<number | null>({ name, label }, { empty: null })
@@ -37,15 +39,27 @@ export function FeeField({ name, span, label = messages.fee }: FeeFieldProps) {
   }
   return (
     <div className={css.fee}>
-      <IconButton icon="minus" label={t(messages.feeLess)} onClick={() => move(-step)} disabled={now === lowest} />
+      <IconButton
+        variant="line"
+        icon="minus"
+        label={t(messages.feeLess)}
+        onClick={() => move(-step)}
+        disabled={now === lowest}
+      />
       <Num
         name={name}
         label={label}
-        help={t(messages.feeHelp, { span: f.oreSpan(span) })}
+        help={t(help, { span: f.oreSpan(span) })}
         suffix={t(messages.kr)}
         className={css.sum}
       />
-      <IconButton icon="plus" label={t(messages.feeMore)} onClick={() => move(step)} disabled={now === highest} />
+      <IconButton
+        variant="line"
+        icon="plus"
+        label={t(messages.feeMore)}
+        onClick={() => move(step)}
+        disabled={now === highest}
+      />
     </div>
   )
 }

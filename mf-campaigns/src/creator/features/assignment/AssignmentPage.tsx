@@ -20,8 +20,8 @@ import { creatorMessages } from '../../../shared/components/creator-messages'
 import { LoadError, MyStateChip, SmallFact } from '../../../shared/components/CreatorParts'
 import { getCampaign, mentionLists, myMentionListKey } from '../../../shared/data'
 import { ConsentEnded } from '../../components/ConsentEnded'
-import { useApplicationWords } from '../../components/participation-labels'
 import { getParticipation } from '../../data'
+import { Answered, Proposed } from './Application'
 import css from './Assignment.module.css'
 import { AssignmentTools } from './AssignmentTools'
 import { type DraftPhase, draftPhaseOf } from './data/draft-phase'
@@ -32,7 +32,6 @@ import {
   ComparedPost,
   LeavingNotice,
   MyMentions,
-  OwnProposal,
   Problem,
   Progress,
   ReturnedFee,
@@ -54,13 +53,6 @@ function FeeNotice({ participation }: { participation: Participation }) {
     return <Notice kind="info">{t(messages.feeUntil, { date: f.date(fee.until, 'short') })}</Notice>
   if (fee?.state !== 'returned' || state === 'pending') return null
   return <ReturnedFee fee={fee} brand={participation.campaign.brandName} />
-}
-
-/** The fee that the creator has named, as long as the application waits. */
-function Proposed({ participation, onChanged }: { participation: Participation; onChanged: () => void }) {
-  const { id, state, proposal, campaign, answerBy } = participation
-  if (state !== 'pending' || !proposal) return null
-  return <OwnProposal id={id} proposal={proposal} brand={campaign.brandName} until={answerBy} onChanged={onChanged} />
 }
 
 interface NextProps {
@@ -153,7 +145,6 @@ export function AssignmentPage() {
   const campaign = useEntity('campaigns', participation?.campaignId)
   const list = usePagedList(mentionLists, myMentionListKey(participationId))
   const mentions = useEntities('mentions', list.ids)
-  const wordsOf = useApplicationWords()
   const nextOf = useNext()
   usePageTitle(participation?.campaign.name)
 
@@ -180,7 +171,6 @@ export function AssignmentPage() {
       </Page>
     )
 
-  const words = wordsOf(participation)
   const { campaign: card, state, feeAmount, need, deliveryProblem } = participation
   const parcelled = parcelledOf(participation, dayOf(Date.now()))
   const phase = parcelled?.phase
@@ -218,11 +208,7 @@ export function AssignmentPage() {
         />
       )}
       <ConsentEnded />
-      {state !== 'approved' && (
-        <Notice kind={state === 'pending' ? 'info' : 'warn'} title={words.title}>
-          {words.text}
-        </Notice>
-      )}
+      <Answered participation={participation} />
       <Proposed participation={participation} onChanged={query.retry} />
       {participation.leavingUntil && (
         <LeavingNotice

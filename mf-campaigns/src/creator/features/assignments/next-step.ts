@@ -3,6 +3,7 @@ import { daysUntil, useFormats, useText } from '@samspel/i18n'
 import { creatorMessages } from '../../../shared/components/creator-messages'
 import { useApplicationWords } from '../../components/participation-labels'
 import { approvedPosts } from './data/approved-posts'
+import { feeAskedBy } from './fee-asked-by'
 import { messages } from './messages'
 import { type NextStep, soonDays } from './step'
 import { useDraftStep } from './use-draft-step'
@@ -38,7 +39,8 @@ export function useNextStep(): (participation: Participation) => NextStep {
   }
   return (participation) => {
     const { need, state, dueAt, answerBy, questionBy } = participation
-    if (questionBy) return { icon: 'help', text: t(messages.question, { date: f.date(questionBy) }), tone: 'warn' }
+    const asked = questionBy ?? feeAskedBy(participation)
+    if (asked) return { icon: 'help', text: t(messages.question, { date: f.date(asked) }), tone: 'warn' }
     const ofDraft = draftStep(participation, dueAt)
     if (ofDraft && (need === 'changes' || need === 'review')) return ofDraft
     if (need === 'changes') return { icon: 'pencil', text: t(messages.change), tone: 'warn' }

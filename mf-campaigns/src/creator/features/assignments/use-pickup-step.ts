@@ -2,6 +2,7 @@ import { daysUntil, useFormats, useText } from '@samspel/i18n'
 import { usePassEnd } from '@samspel/offer'
 import { creatorMessages } from '../../../shared/components/creator-messages'
 import type { OwnPickup } from '../../components/pickup-words'
+import { feeAskedBy } from './fee-asked-by'
 import { messages } from './messages'
 import { pickupMessages as m } from './pickup-messages'
 import { type NextStep, soonDays } from './step'
@@ -30,8 +31,8 @@ export function usePickupStep(): (offer: OwnPickup) => NextStep {
   }
   return (offer) => {
     const { storeParticipation: own } = offer
-    if (own.questionBy)
-      return { icon: 'help', text: t(messages.question, { date: f.date(own.questionBy) }), tone: 'warn' }
+    const asked = own.questionBy ?? feeAskedBy(own)
+    if (asked) return { icon: 'help', text: t(messages.question, { date: f.date(asked) }), tone: 'warn' }
     const ofDraft = draftStep(own, own.postBy)
     if (ofDraft) return ofDraft
     switch (own.need) {

@@ -31,7 +31,7 @@ export function CounterSheet({ id, proposal, name, onClose }: ProposedProps & { 
         }}
       >
         <Stack>
-          <FeeField name="fee" span={proposal.span} label={m.field} />
+          <FeeField name="fee" span={proposal.span} label={m.field} help={m.span} />
           <p>{t(m.help, { name, money: f.ore(proposal.fee) })}</p>
           <SubmitButton label={m.send} size="lg" fullWidth />
         </Stack>

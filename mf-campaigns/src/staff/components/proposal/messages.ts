@@ -31,6 +31,12 @@ export const proposalMessages = defineMessages({
     defaultMessage: 'Ert arvode',
     en: 'Your fee',
   },
+  span: {
+    id: 'mf-campaigns.proposal.span',
+    description: 'Help of the field',
+    defaultMessage: 'Inom ert spann, {span}',
+    en: 'Within your span, {span}',
+  },
   help: {
     id: 'mf-campaigns.proposal.help',
     description: 'In the dialog: what follows',

@@ -548,8 +548,8 @@ test('one press approves what is selected of both kinds, each by its own call', 
     ).toHaveLength(3),
   )
   expect(calls(app, '/store_participations/').map(({ body }) => body)).toEqual([
-    { from: 'requested', delayed: true },
-    { from: 'requested', delayed: true },
+    { from: 'requested', fee: 60_000, delayed: true },
+    { from: 'requested', fee: 60_000, delayed: true },
   ])
 })
 

@@ -52,13 +52,13 @@ export function CreatorCard({
       <CreatorFigures creator={creator} aside={note && <Icon name="notes" size={16} label={t(boardMessages.note)} />}>
         {topics.length > 0 && <p className={css.words}>{topics.join(', ')}</p>}
         {motivation && <p className={css.words}>{motivation}</p>}
-        {state === 'pending' && participation.proposal && (
-          <Proposed id={participation.id} proposal={participation.proposal} name={creator.name} />
-        )}
         {lines.map((line) => (
           <CardLine key={line.join()} line={line} />
         ))}
       </CreatorFigures>
+      {state === 'pending' && participation.proposal && (
+        <Proposed id={participation.id} proposal={participation.proposal} name={creator.name} className={css.words} />
+      )}
       {first && <CardLine line={first} />}
       {error && <Notice kind="bad">{t(error.message)}</Notice>}
       <div className={css.acts}>

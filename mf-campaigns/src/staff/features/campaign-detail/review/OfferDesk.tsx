@@ -77,6 +77,7 @@ export function Terms({ campaign, available }: { campaign: Campaign; available: 
     dueAt,
   } = campaign
   const fee = campaign.enablePaidCollaborations ? campaign.paidCollaborationPrice : 0
+  const span = campaign.enablePaidCollaborations ? campaign.terms.feeSpan : undefined
   const pixels = usePixels(picture)
   const [isOpen, setOpen] = useState(false)
   const lacking = available === undefined ? 0 : fee * places - available
@@ -101,7 +102,9 @@ export function Terms({ campaign, available }: { campaign: Campaign; available: 
       <Card title={t(m.terms)}>
         <Facts>
           <Fact label={t(commonMessages.places)}>{t(m.creators, { n: places })}</Fact>
-          <Fact label={t(m.pay)}>{fee > 0 ? t(m.payEach, { money: f.money(fee) }) : t(m.productOnly)}</Fact>
+          <Fact label={t(m.pay)}>
+            {fee > 0 ? t(m.payEach, { money: span ? f.oreSpan(span) : f.money(fee) }) : t(m.productOnly)}
+          </Fact>
           {campaign.products.length > 0 && (
             <Fact label={t(m.products, { n: campaign.products.length })}>
               {campaign.products.map(({ productTitle, productName, defaultProductValue: value }, at) => (

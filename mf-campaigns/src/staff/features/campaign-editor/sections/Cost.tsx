@@ -15,13 +15,18 @@ export function Cost({ values }: { values: EditorValues }) {
   const cost = isEach ? { ...all, targetNumberOfInstagramers: 1 } : all
   const total = f.money(costOf(cost))
   const { value, logistics, fees, taxAddon } = costLinesOf(cost)
+  // What is counted is the highest, as everywhere.
+  const lowest = values.terms.feeSpan?.lowest
+  const span = lowest ? { lowest: lowest * cost.targetNumberOfInstagramers, highest: fees * 100 } : undefined
   return (
     <section aria-label={t(messages.cost)} className={css.cost}>
       <SectionHead title={t(messages.cost)} />
       <Facts>
         <Fact label={t(messages.value)}>{f.money(value)}</Fact>
         <Fact label={t(messages.logistics)}>{f.money(logistics)}</Fact>
-        {cost.enablePaidCollaborations && <Fact label={t(messages.fees)}>{f.money(fees)}</Fact>}
+        {cost.enablePaidCollaborations && (
+          <Fact label={t(messages.fees)}>{span ? f.oreSpan(span) : f.money(fees)}</Fact>
+        )}
         {cost.enableTaxAddon && (
           <Fact label={t(messages.taxAddon)}>
             {f.money(taxAddon)}
