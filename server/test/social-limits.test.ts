@@ -69,6 +69,8 @@ test.each([
   await api.practice.steer('facebook', 'limit', { code: String(code) })
   api.practice.mode('facebook', 'limits')
   expect(await figures(id)).toEqual(before)
+  // In the network’s own words.
+  expect(await facebook()).toMatchObject({ failed: { message: expect.stringContaining(`#${code}`) } })
   api.practice.mode('facebook', 'works')
   const calls = taken()
   later(4)

@@ -84,7 +84,10 @@ const refusalOf = (status: number, error: GraphError, query: Record<string, stri
   const isConsent = kind === 'token' || kind === 'not_allowed'
   return new GraphRefusal(isConsent ? 'provider_sign_in_needed' : 'provider_unavailable', kind, {
     limit: limitOf(status, error),
-    ...(kind === 'version' && { cause: new Error(error.message ?? 'Unknown version') }),
+    // Platform staff read these in the network’s own words.
+    ...((kind === 'version' || kind === 'limited') && {
+      cause: new Error(error.message ?? `The network answered ${status}`),
+    }),
   })
 }
 
@@ -128,7 +131,11 @@ const readGraph =
     ...[schema, path, accessToken, query, method = 'GET']: Asked<S>
   ): Promise<{ body: Static<S>; problem: string | undefined }> => {
     const limit = await pace?.heldBy()
-    if (limit) throw new GraphRefusal('provider_unavailable', 'limited', { limit })
+    if (limit)
+      throw new GraphRefusal('provider_unavailable', 'limited', {
+        limit,
+        cause: new Error('Calls wait: the network limits us'),
+      })
     const url = new URL(graphUrl + path)
     for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, value)
     if (appSecret && accessToken !== undefined)
