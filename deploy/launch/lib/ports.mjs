@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import net from 'node:net'
 import { Failure } from './failure.mjs'
 
@@ -29,13 +30,21 @@ export async function requireFreePort(host, port) {
   }
 }
 
-/** Finds a free port on the loopback address. */
-export const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = net.createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {net.AddressInfo} */ (server.address())
-      server.close(() => resolve(port))
-    })
-  })
+/** Below the ports that systems give to outgoing connections, one of which would else take a port before its server listens there. */
+const [lowest, highest] = [20_000, 32_000]
+/** Given to this process before; their servers may not listen yet. */
+const given = new Set()
+
+/**
+ * Finds a free port on the loopback address, another one each time.
+ * @returns {Promise<number>}
+ */
+export async function freePort() {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const port = randomInt(lowest, highest)
+    if (given.has(port) || (await tryListen('127.0.0.1', port)) !== null) continue
+    given.add(port)
+    return port
+  }
+  throw new Failure(`No free port was found from ${lowest} to ${highest}.`)
+}

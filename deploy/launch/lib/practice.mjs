@@ -44,6 +44,7 @@ export async function startPractice({ family, dataDir, publicUrl, env, waitUntil
     const settings = Object.assign({}, ...played.filter(({ of }) => !of).map((service) => service.settings))
     const keys = played.find(({ of }) => of === 'push-gateway')?.settings
     if (!keys) return { url, settings, gateway: undefined }
+    /** @type {Record<string, string>} */
     const gateway = { ...keys, HOST: '127.0.0.1', PORT: String(await freePort()) }
     const reached = {
       NATIVE_PUSH_URL: `http://127.0.0.1:${gateway.PORT}/`,
