@@ -16,6 +16,7 @@ const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`)
 const AT_BOTH = specs(
   'accessibility',
   'account-places',
+  'deal',
   'desk-participations',
   'from-desk-to-creator',
   'public-map',

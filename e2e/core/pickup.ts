@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { newSession, type OwnAccount, signUp } from './own-account'
 import { signInAs } from './session'
+import { comesInWith, knowsCookies } from './visitors'
 
 interface Offer {
   id: string
@@ -56,13 +57,9 @@ export async function reserve(request: APIRequestContext): Promise<Reserved> {
   return { offer, id: own.id, code: own.code, account }
 }
 
-/** Sets a value in the app's browser storage. */
-export const keep = (page: Page, key: string, value: string) =>
-  page.addInitScript(([name, text]) => localStorage.setItem(`samspel.${name!}`, text!), [key, value])
-
 /** Opens the counter of the reservation's store as the demo clerk. */
 export async function openCounter(page: Page, { offer }: Reserved): Promise<void> {
-  await keep(page, 'cookies-accepted', '2026-01-01T00:00:00.000Z')
+  await knowsCookies(page)
   await signInAs(page, 'store')
   await page.goto(`/counter/${offer.store_id}`)
   await expect(page.getByRole('heading', { level: 1, name: 'I dag' })).toBeVisible()
@@ -71,8 +68,7 @@ export async function openCounter(page: Page, { offer }: Reserved): Promise<void
 
 /** Opens the pass on its creator's phone. */
 export async function openPass(page: Page, { offer, account }: Reserved): Promise<void> {
-  await keep(page, 'cookies-accepted', '2026-01-01T00:00:00.000Z')
-  await keep(page, 'session', account.token)
+  await comesInWith(page, account)
   await page.goto(`/store-campaigns/${offer.id}/pass`)
   await expect(page.getByRole('img', { name: /^QR-kod för/ })).toBeVisible()
 }

@@ -50,3 +50,27 @@ export const sendsApplication = async (page: Page, motivation?: string): Promise
   }
   await screens.sendApplication.click()
 }
+
+/** The draft that is shown to the brand before anything is published, on its assignment and in its composer. */
+export const draftComposer = (page: Page) => ({
+  write: page.getByRole('link', { name: 'Skriv utkast' }).first(),
+  change: page.getByRole('link', { name: 'Ändra utkastet' }).first(),
+  file: page.locator('input[type=file]'),
+  text: page.getByLabel('Text', { exact: true }),
+  send: page.getByRole('button', { name: /^Skicka till / }),
+  waits: page.getByRole('heading', { name: /tittar på ditt utkast$/ }),
+  asked: page.getByRole('heading', { name: /vill ändra/ }),
+  publishNow: page.getByRole('heading', { name: 'Publicera nu' }),
+})
+
+export const leaving = (page: Page) => {
+  const sheet = page.getByRole('dialog', { name: /^Hoppa av .*\?$/ })
+  return {
+    more: page.getByRole('button', { name: 'Mer om uppdraget' }),
+    leave: page.getByRole('menuitem', { name: 'Hoppa av' }),
+    sheet,
+    confirm: sheet.getByRole('button', { name: 'Hoppa av' }),
+    isLeaving: (campaign: string) => page.getByText(new RegExp(`^Du hoppar av ${campaign} kl\\.`)),
+    undo: page.getByRole('main').getByRole('button', { name: 'Ångra' }),
+  }
+}

@@ -61,3 +61,14 @@ export const reviewScreen = (page: Page) => ({
   /** Shown if the caption lacks the required advertising label. */
   approveAnyway: page.getByRole('button', { name: 'Godkänn ändå' }),
 })
+
+export const draftDesk = (page: Page) => ({
+  chosen: page.getByRole('region', { name: 'Valt utkast' }),
+  commentOn: page.getByRole('button', { name: /^Kommentera Bild 1/ }),
+  comment: page.getByLabel('Ny kommentar'),
+  keep: page.getByRole('button', { name: 'Spara kommentaren' }),
+  pins: page.getByRole('button', { name: /Ta bilden utan skeden/ }),
+  requestChanges: page.getByRole('button', { name: /^Begär ändring/ }),
+  approve: page.getByRole('button', { name: /^Godkänn/ }).first(),
+  approveAnyway: page.getByRole('button', { name: 'Godkänn utan att skicka dem' }),
+})

@@ -1,9 +1,10 @@
 import { openCameraPhone } from '../core/camera'
 import { newSession } from '../core/own-account'
 import { paced } from '../core/pace'
-import { clerk, keep, openCounter, openPass, reserve } from '../core/pickup'
+import { clerk, openCounter, openPass, reserve } from '../core/pickup'
 import { signInAs } from '../core/session'
 import { expect, listenForProblems, test } from '../core/test'
+import { comesInWith, knowsCookies } from '../core/visitors'
 
 test('the camera reads the pass on the creator’s phone, green, handed out by the second tap; the open pass says so by itself', async ({
   page,
@@ -85,14 +86,13 @@ test('the creator finds the pass among the assignments and confirms by the sign 
   const { offer, account } = reserved
   // At desktop width nothing covers the sign.
   await page.setViewportSize({ width: 1280, height: 900 })
-  await keep(page, 'cookies-accepted', '2026-01-01T00:00:00.000Z')
+  await knowsCookies(page)
   await signInAs(page, 'admin')
   const phone = await openCameraPhone(info)
   try {
     const creator = await phone.context.newPage()
     listenForProblems(creator, problems)
-    await keep(creator, 'cookies-accepted', '2026-01-01T00:00:00.000Z')
-    await keep(creator, 'session', account.token)
+    await comesInWith(creator, account)
     const holdUpSignOf = async (storeId: string) => {
       await page.goto(`/brands/${offer.brand_id}/stores/${storeId}`)
       const sign = page.getByRole('img', { name: /QR/ })

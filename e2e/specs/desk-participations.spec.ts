@@ -1,50 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { type Applicant, applies } from '../core/applicants'
 import { type Desk, deskOf, openCampaign } from '../core/collaboration'
 import { day } from '../core/day'
-import { signUp } from '../core/own-account'
 import { paced } from '../core/pace'
 import { signInAs } from '../core/session'
 import { expect, test } from '../core/test'
 import { campaignScreen } from '../pages/staff'
 
 test.describe.configure({ timeout: paced(180_000) })
-
-interface Applicant {
-  id: string
-  name: string
-  participationId: string
-  headers: Record<string, string>
-}
-
-/** A new creator applies. */
-const applies = async (request: APIRequestContext, campaignId: string, name: string): Promise<Applicant> => {
-  const { token } = await signUp(request, 'instagramer')
-  const headers = { authorization: `Bearer ${token}` }
-  const { instagramer } = (await (
-    await request.patch('/api/instagramers/me', { headers, data: { instagramer: { name } } })
-  ).json()) as { instagramer: { id: string } }
-  const address = {
-    name,
-    street: 'Storgatan 1',
-    postal_code: '582 23',
-    city: 'Linköping',
-    country: 'SE',
-    phone: '+46701740605',
-    note: '',
-  }
-  const saved = await request.put('/api/instagramers/me/delivery_address', {
-    headers,
-    data: { delivery_address: address },
-  })
-  expect(saved.ok(), await saved.text()).toBe(true)
-  const answer = await request.post(`/api/campaigns/${campaignId}/participations`, {
-    headers,
-    data: { participation: { motivation: `${name} vill vara med.` } },
-  })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  const { participation } = (await answer.json()) as { participation: { id: string } }
-  return { id: instagramer.id, name, participationId: participation.id, headers }
-}
 
 const mark = () => Date.now().toString(36)
 /** Opens one state of the board: a column on desktop, a segment on phones. */

@@ -1,11 +1,11 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { deskOf, openCampaign } from '../core/collaboration'
 import { day } from '../core/day'
 import { connectInstagram, publish } from '../core/instagram'
-import { type OwnAccount, signUp } from '../core/own-account'
+import { signUp } from '../core/own-account'
 import { paced } from '../core/pace'
 import { signInAs } from '../core/session'
-import { expect, listenForProblems, test } from '../core/test'
+import { expect, test } from '../core/test'
+import { comesInWith, opener } from '../core/visitors'
 import { creatorScreens, sendsApplication } from '../pages/creator'
 import { reviewScreen } from '../pages/staff'
 
@@ -14,26 +14,6 @@ test.describe.configure({ timeout: paced(240_000) })
 const nbsp = '\u00a0'
 // Files are made and read at a desk.
 const desk = { width: 1280, height: 900 }
-const keep = (page: Page, key: string, value: string) =>
-  page.addInitScript(([name, text]) => localStorage.setItem(`samspel.${name!}`, text!), [key, value])
-
-/** Opens a context of somebody else. */
-const opener =
-  (browser: Browser, contextOptions: BrowserContextOptions, problems: string[]) =>
-  async (sign: (page: Page) => Promise<void>, more: BrowserContextOptions = {}): Promise<Page> => {
-    const context = await browser.newContext({ ...contextOptions, ...more })
-    const page = await context.newPage()
-    listenForProblems(page, problems)
-    await keep(page, 'cookies-accepted', '2026-01-01T00:00:00.000Z')
-    await sign(page)
-    return page
-  }
-
-const comesIn = async (page: Page, { token }: OwnAccount) => {
-  await keep(page, 'cookies-accepted', '2026-01-01T00:00:00.000Z')
-  await keep(page, 'session', token)
-}
-
 test('what is sent: an application with an address, the packing list, tracking from a file, arrived, posted and paid @verify', async ({
   page,
   browser,
@@ -52,7 +32,7 @@ test('what is sent: an application with an address, the packing list, tracking f
   const person = await connectInstagram(request, account.token)
   const headers = { authorization: `Bearer ${account.token}` }
   await request.patch('/api/instagramers/me', { headers, data: { instagramer: { name: creator } } })
-  await comesIn(page, account)
+  await comesInWith(page, account)
   const screens = creatorScreens(page)
 
   await test.step('the first application asks for the address', async () => {
@@ -181,7 +161,7 @@ test('what is picked up: an application is answered in the inbox, its pass is ha
     await request.get(`/public/store_campaigns?campaignId=${id}`)
   ).json()) as { store_campaigns: { id: string }[] }
   const offer = offers[0]!.id
-  await comesIn(page, account)
+  await comesInWith(page, account)
 
   await test.step('the creator applies at the store', async () => {
     const answer = await request.post(`/api/store_campaigns/${offer}/store_participations`, {

@@ -1,17 +1,14 @@
-import type { Page } from '@playwright/test'
 import { deskOf, openCampaign } from '../core/collaboration'
 import { day } from '../core/day'
 import { connectInstagram, publish } from '../core/instagram'
 import { signUp } from '../core/own-account'
 import { signInAs } from '../core/session'
-import { expect, listenForProblems, test } from '../core/test'
+import { expect, test } from '../core/test'
+import { comesInWith, opener } from '../core/visitors'
 import { creatorScreens } from '../pages/creator'
 import { reviewScreen } from '../pages/staff'
 
 const nbsp = '\u00a0'
-const keep = (page: Page, key: string, value: string) =>
-  page.addInitScript(([name, text]) => localStorage.setItem(`samspel.${name!}`, text!), [key, value])
-
 test('handed out at the counter, posted by the creator, approved by the brand with the store in sight, and paid [T-20 T-22 G-04]', async ({
   page,
   browser,
@@ -66,16 +63,8 @@ test('handed out at the counter, posted by the creator, approved by the brand wi
   expect(answer.ok(), await answer.text()).toBe(true)
   const { code } = ((await answer.json()) as { store_participation: { code: string } }).store_participation
 
-  const open = async (sign: (page: Page) => Promise<void>) => {
-    const context = await browser.newContext(contextOptions)
-    const opened = await context.newPage()
-    listenForProblems(opened, problems)
-    await keep(opened, 'cookies-accepted', '2026-01-01T00:00:00.000Z')
-    await sign(opened)
-    return opened
-  }
-  await keep(page, 'cookies-accepted', '2026-01-01T00:00:00.000Z')
-  await keep(page, 'session', account.token)
+  const open = opener(browser, contextOptions, problems)
+  await comesInWith(page, account)
   const screens = creatorScreens(page)
 
   await test.step('the clerk hands out; the open pass leads on to the post', async () => {
