@@ -54,9 +54,8 @@ describe('what is no request', () => {
       headers: { 'content-type': 'application/json', ...headers },
     })
 
-  test.each(['/api/uploads', '/api/messages/files'])('broken multipart to %s is a 400', async (path) => {
+  test('broken multipart is a 400', async () => {
     const { creator } = fixtures.actors
-    const query = path.endsWith('files') ? `?brand_id=${fixtures.brand.id}` : ''
     const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="x.png"\r\n'
     const whole = `${head}content-type: image/png\r\n\r\nabc\r\n--b--\r\n`
     const longest = 'b'.repeat(71)
@@ -69,7 +68,7 @@ describe('what is no request', () => {
       ['a heading that was cut', '; boundary=b', head.slice(0, -20)],
       ['a heading without an end', '; boundary=b', `--b\r\n${'x'.repeat(100_000)}`],
     ] as const) {
-      const { status, body: answer } = await api.call(creator, 'POST', path + query, {
+      const { status, body: answer } = await api.call(creator, 'POST', '/api/uploads', {
         payload: Buffer.from(body),
         headers: { 'content-type': `multipart/form-data${boundary}` },
       })

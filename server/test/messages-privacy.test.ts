@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { unreadOf } from '../src/modules/messages'
+import { mediaHands } from './support/media'
 import { type Records, recordsOf } from './support/records'
 import { type Actor, openTestApi, type TestApi } from './support/test-api'
 
@@ -17,19 +18,11 @@ const writeAs = (who: Actor, brandId: string, message: object) =>
   api.call(who, 'POST', `/api/instagramers/me/messages?brand_id=${brandId}`, { body: { message } })
 
 const uploadPicture = async (who: Actor, brandId: string) => {
-  const form = new FormData()
   const content = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#4d3bef' } })
     .jpeg()
     .toBuffer()
-  form.append('file', new Blob([new Uint8Array(content)]), 'bild.jpg')
-  const packed = new Response(form)
-  const response = await api.app.inject({
-    method: 'POST',
-    url: `/api/messages/files?brand_id=${brandId}&name=bild.jpg`,
-    headers: { authorization: `Bearer ${who.token}`, 'content-type': packed.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await packed.arrayBuffer()),
-  })
-  return (response.json() as { file: { id: string } }).file.id
+  const asked = { purpose: 'message', forId: brandId, name: 'bild.jpg', type: 'image/jpeg', content } as const
+  return (await mediaHands(api).send(who, asked)).id
 }
 
 const conversation = async () => {

@@ -9,7 +9,6 @@ export const bodyLimits: readonly { methods: readonly string[]; path: string; by
   { methods: ['POST'], path: '/api/brands/:id/stores/import', bytes: 12582912 },
   { methods: ['POST'], path: '/api/payout_batches/:id/answer', bytes: 2097152 },
   { methods: ['POST'], path: '/api/bank_files', bytes: 2097152 },
-  { methods: ['POST'], path: '/api/messages/files', bytes: 21037056 },
   { methods: ['PUT'], path: '/api/media_files/:id/parts/:number', bytes: 4259840 },
   { methods: ['PUT'], path: '/api/media_files/:id/poster', bytes: 8454144 },
 ]

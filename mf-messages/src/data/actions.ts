@@ -9,7 +9,6 @@ export const listUnread = apiAction('listUnread')
 export const getThreadContext = apiAction('getThreadContext')
 export const updateThread = apiAction('updateThread')
 export const listThreadFiles = apiAction('listThreadFiles')
-export const deleteMessageFile = apiAction('deleteMessageFile')
 export const reportThread = apiAction('reportThread')
 export const listMessageReports = apiAction('listMessageReports')
 /** Reports that wait for a decision. The list and the badge ask the same, so that one answer serves both. */

@@ -5,7 +5,6 @@ export {
   createMessageTemplate,
   createMyMessage,
   decideMessageReport,
-  deleteMessageFile,
   deleteMessageTemplate,
   getBrand,
   getInstagramer,
@@ -44,5 +43,4 @@ export { messagesSaga } from './saga'
 export type { ThreadFilter, ThreadSearch } from './threads'
 export { selectThreads, threadListKey, threadLists, threadsName, threadsReducer } from './threads'
 export { selectUnread, unreadName, unreadReducer } from './unread'
-export { createUploads, type Upload, useUploads } from './uploads'
 export { selectWriter } from '@samspel/desk/kept'

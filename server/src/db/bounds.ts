@@ -47,7 +47,7 @@ export const bounds: Readonly<Record<string, keyof typeof mostRows | `${'by' | '
   mention_readings: 'none: four for each mention',
   message_bulk_recipients: 'by: bulkRecipients of messageLimits',
   message_bulks: 'by: the rate limit of the call',
-  message_files: 'by: the rate limit of the call; what is not sent goes after a day',
+  message_files: 'by: files of messageLimits in each message',
   message_report_openings: 'none: platform staff alone',
   message_reports: 'none: one that is open for each thread and side',
   message_templates: 'by: templates of messageLimits',

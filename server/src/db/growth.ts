@@ -112,7 +112,7 @@ export const records: Readonly<Record<string, string>> = {
   image_purchases: 'the rights to a picture, for as long as it is used',
   ledger_entries: 'balances are sums of them, and accounts by law, seven years',
   ledger_transactions: 'the same',
-  media_files: 'the draft that shows it; what nothing shows goes after a week',
+  media_files: 'the draft that shows it, or the message that takes it over; what nothing shows goes after a week',
   message_bulk_recipients: 'the message to many that it belongs to',
   message_bulks: 'the list of messages to many',
   message_files: 'the message that it belongs to',

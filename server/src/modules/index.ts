@@ -27,7 +27,7 @@ import { liveHandlers, streamCount } from './live'
 import { mailWebhook } from './mail-returns'
 import { mediaCleanUpJob, mediaDeliveries, mediaHandlers, serveMedia } from './media'
 import { mentionHandlers, readingsJob, unansweredJob } from './mentions'
-import { bulkJob, messageHandlers, serveMessageFiles, unsentFilesJob } from './messages'
+import { bulkJob, messageHandlers, serveMessageFiles, threadToWrite, unsentFilesJob } from './messages'
 import { noticeCenterHandlers } from './notice-center'
 import { markCleanUpJob, noticeClockJob } from './notice-clock'
 import { noticeCleanUpJob, noticeDeliveries, noticeHandlers, noticeJob, noticeSendings, unsubscribing } from './notices'
@@ -97,7 +97,7 @@ export const handlers: Handlers = {
   ...taxHandlers,
   ...paymentHandlers,
   ...messageHandlers,
-  ...mediaHandlers,
+  ...mediaHandlers(threadToWrite),
   ...noticeHandlers,
   ...noticeCenterHandlers,
   ...socialHandlers,

@@ -1049,18 +1049,19 @@ export const matrix: Record<EndpointKey, Row> = {
     body: () => ({ thread: { muted: false } }),
     foreign: 404,
   },
-  createMessageFile: {
-    path: (fixtures, name) => `/messages/files?${threadQuery(fixtures, name)}`,
-    body: () => ({}),
-    foreign: 404,
-    allowed: 422,
-  },
-  deleteMessageFile: { path: () => `/messages/files/${uuidv7()}`, foreign: 404, allowed: 404 },
   createMediaFile: {
     path: at('/media_files'),
-    body: () => ({ media_file: { purpose: 'draft', for_id: uuidv7(), name: 'a.jpg', type: 'image/jpeg', bytes: 1 } }),
+    body: ({ brand, actors }) => ({
+      media_file: {
+        purpose: 'message',
+        for_id: brand.id,
+        instagramer_id: actors.creator.id,
+        name: 'a.jpg',
+        type: 'image/jpeg',
+        bytes: 1,
+      },
+    }),
     foreign: 404,
-    allowed: 404,
   },
   getMediaFile: { path: () => `/media_files/${uuidv7()}`, foreign: 404, allowed: 404 },
   putMediaPart: { path: () => `/media_files/${uuidv7()}/parts/1`, foreign: 404, allowed: 404 },

@@ -3,7 +3,9 @@ import type { Actor, Answer, TestApi } from './test-api'
 
 /** What a browser says of a file that it sends. */
 export interface Sent {
+  purpose: 'draft' | 'message'
   forId: string
+  instagramerId: string
   name: string
   type: string
   bytes: number
@@ -45,12 +47,16 @@ const multipart = (content: Buffer) => ({
 /** Sends files in parts as a browser does. */
 export const mediaHands = (api: TestApi) => {
   const at = '/api/media_files'
-  const ask = (who: Actor, { forId, name = 'a', type, bytes, durationMs, content }: Partial<Sent>) =>
+  const ask = (
+    who: Actor,
+    { purpose = 'draft', forId, instagramerId, name = 'a', type, bytes, durationMs, content }: Partial<Sent>,
+  ) =>
     api.call(who, 'POST', at, {
       body: {
         media_file: {
-          purpose: 'draft',
+          purpose,
           for_id: forId,
+          ...(instagramerId && { instagramer_id: instagramerId }),
           name,
           type,
           bytes: bytes ?? content?.length,

@@ -245,6 +245,8 @@ export { objectOf } from './object-of'
 export {
   type ExtraRoundState,
   extraRoundStates,
+  type MediaFileKind,
+  mediaFileKinds,
   type MediaKind,
   mediaKinds,
   type PostDraftOutcome,

@@ -2,9 +2,6 @@
 export const messageLimits = {
   bodyLength: 4_000,
   files: 10,
-  fileBytes: 20 * 1024 * 1024,
-  /** Types that a browser offers to choose; the server looks at the bytes. */
-  fileTypes: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'],
   /** Seconds in which a message to many can be called off. */
   undoSeconds: 10,
   bulkRecipients: 500,
@@ -12,7 +9,5 @@ export const messageLimits = {
   strangerMessages: 5,
   /** Such creators that one account may begin to write to in a day. */
   strangersPerDay: 30,
-  /** Hours for which a file that was never sent is kept. */
-  unsentFileHours: 24,
   templates: 100,
 } as const

@@ -12,3 +12,6 @@ export type ExtraRoundState = (typeof extraRoundStates)[number]
 
 export const mediaKinds = ['picture', 'film'] as const
 export type MediaKind = (typeof mediaKinds)[number]
+/** What can be sent in parts; documents go with messages alone. */
+export const mediaFileKinds = [...mediaKinds, 'document'] as const
+export type MediaFileKind = (typeof mediaFileKinds)[number]

@@ -3,6 +3,7 @@ import type { MessageFile } from '@samspel/api'
 import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { useQuery } from '@samspel/store'
 import { Button, ErrorState, Icon, List, ListItem, Modal, SkeletonList } from '@samspel/ui'
+import { iconOf } from '../../components/file-icon'
 import { listThreadFiles } from '../../data'
 import { messages } from './messages'
 
@@ -24,14 +25,14 @@ function Page({ brandId, instagramerId, page }: Omit<FilesDialogProps, 'onClose'
   if (!result) return <SkeletonList label={t(messages.loading)} rows={3} />
   return (
     <List label={t(messages.title)} card={false}>
-      {files.map(({ id, name, url, previewUrl, createdAt }) => (
+      {files.map(({ id, name, type, url, previewUrl, createdAt }) => (
         <ListItem
           key={id}
           picture={
             previewUrl ? (
               <img src={previewUrl} alt="" width={44} height={44} style={{ objectFit: 'cover', borderRadius: 8 }} />
             ) : (
-              <Icon name="file-text" size={24} />
+              <Icon name={iconOf({ type })} size={24} />
             )
           }
           title={

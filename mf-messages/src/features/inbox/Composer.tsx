@@ -1,16 +1,17 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { MessageFile, ThreadContext } from '@samspel/api'
+import { mediaLimits } from '@samspel/api/media-limits'
 import { messageLimits } from '@samspel/api/message-rules'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { commonMessages, useText } from '@samspel/i18n'
 import { useAppSelector } from '@samspel/store'
-import { IconButton, Kbd, notify, TextArea, useIsMobile } from '@samspel/ui'
+import { IconButton, Kbd, TextArea, useIsMobile } from '@samspel/ui'
 import { onComposerText } from '../../components/composer-bridge'
 import { Glyph } from '../../components/glyphs'
-import { messageDrafts, selectWriter, type useUploads } from '../../data'
+import { messageDrafts, selectWriter } from '../../data'
 import css from './Composer.module.css'
 import { threadMessages as messages } from './thread-messages'
-import { UploadList } from './UploadList'
+import type { useAttachments } from './use-attachments'
 
 const TemplatesDialog = lazyDialog(() =>
   import(/* webpackChunkName: "templates" */ '../templates').then((module) => module.TemplatesDialog),
@@ -21,6 +22,7 @@ const refusals = {
   files: messages.filesUnderWay,
   refusedFiles: messages.filesRefused,
 } as const
+const accept = 'image/*,video/*,application/pdf'
 const LONGEST = messageLimits.bodyLength
 
 interface ComposerProps {
@@ -29,12 +31,12 @@ interface ComposerProps {
   brandId: string
   isCreator: boolean
   context: ThreadContext | undefined
-  uploads: ReturnType<typeof useUploads>
+  attachments: ReturnType<typeof useAttachments>
   onSend: (body: string, files: readonly MessageFile[]) => void
 }
 
 /** The message field. Its draft survives a reload and a new sign-in. */
-export function Composer({ conversation, name, brandId, isCreator, context, uploads, onSend }: ComposerProps) {
+export function Composer({ conversation, name, brandId, isCreator, context, attachments, onSend }: ComposerProps) {
   const t = useText()
   const isMobile = useIsMobile()
   const writer = useAppSelector(selectWriter)
@@ -45,8 +47,8 @@ export function Composer({ conversation, name, brandId, isCreator, context, uplo
   const box = useRef<HTMLDivElement>(null)
   const body = text.trim()
   const over = body.length - LONGEST
-  const isUploading = uploads.files.some(({ state }) => state === 'sending' || state === 'waiting')
-  const ready = uploads.files.filter(({ state }) => state === 'done').length
+  const { files, known, List } = attachments
+  const ready = files.filter(({ state }) => state === 'ready').length
 
   const type = (next: string) => {
     setText(next)
@@ -78,10 +80,10 @@ export function Composer({ conversation, name, brandId, isCreator, context, uplo
 
   const send = () => {
     // What was chosen goes along or is taken out first: the text may speak of it.
-    if (uploads.files.some(({ state }) => state === 'failed')) return setRefused('refusedFiles')
-    if (isUploading) return setRefused('files')
+    if (files.some(({ state }) => state === 'failed')) return setRefused('refusedFiles')
+    if (attachments.isTaking || ready < files.length) return setRefused('files')
     if ((!body && ready === 0) || over > 0) return setRefused('nothing')
-    onSend(body, uploads.take())
+    onSend(body, attachments.take())
     setText('')
     setRefused(undefined)
   }
@@ -90,9 +92,8 @@ export function Composer({ conversation, name, brandId, isCreator, context, uplo
     event.preventDefault()
     send()
   }
-  const choose = (files: FileList | null) => {
-    if (files && uploads.add([...files]) > 0)
-      notify({ kind: 'warn', message: t(messages.tooManyFiles, { n: messageLimits.files }) })
+  const choose = (chosen: FileList | null) => {
+    void attachments.add([...(chosen ?? [])])
     if (input.current) input.current.value = ''
   }
   const error = over > 0 ? t(messages.tooLong, { n: over }) : refused && t(refusals[refused])
@@ -106,7 +107,7 @@ export function Composer({ conversation, name, brandId, isCreator, context, uplo
         send()
       }}
     >
-      <UploadList files={uploads.files} onRetry={uploads.retry} onRemove={uploads.remove} />
+      {List && known && <List files={files} onRetry={known.retry} onRemove={known.remove} />}
       <div ref={box} className={css.box}>
         <TextArea
           label={t(messages.write)}
@@ -126,7 +127,10 @@ export function Composer({ conversation, name, brandId, isCreator, context, uplo
             className={css.tool}
             aria-label={t(messages.attach)}
             title={t(messages.attach)}
-            onClick={() => input.current?.click()}
+            onClick={() => {
+              attachments.want()
+              input.current?.click()
+            }}
           >
             <Glyph name="paperclip" size={18} />
           </button>
@@ -150,17 +154,10 @@ export function Composer({ conversation, name, brandId, isCreator, context, uplo
           />
         </div>
       </div>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple
-        accept={messageLimits.fileTypes.join()}
-        onChange={(event) => choose(event.target.files)}
-      />
+      <input ref={input} type="file" hidden multiple accept={accept} onChange={(event) => choose(event.target.files)} />
       {!isMobile && (
         <div className={css.hint}>
-          <span>{t(messages.limits, { n: messageLimits.files, mb: messageLimits.fileBytes / (1024 * 1024) })}</span>
+          <span>{t(messages.limits, { n: messageLimits.files, seconds: mediaLimits.filmSeconds })}</span>
           <span>
             {t(commonMessages.send)} <Kbd>↵</Kbd>
           </span>

@@ -5,13 +5,13 @@ import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { commonMessages, useText } from '@samspel/i18n'
 import { Button, EmptyState, ErrorState, SkeletonText, TextButton, VisuallyHidden } from '@samspel/ui'
 import { useWindowed } from '../../components/use-windowed'
-import { useUploads } from '../../data'
 import { Composer } from './Composer'
 import css from './Conversation.module.css'
 import { Line } from './Line'
 import { linesOf } from './rows'
 import type { PairOf } from './thread-address'
 import { threadMessages as messages } from './thread-messages'
+import { useAttachments } from './use-attachments'
 import { useConversation } from './use-conversation'
 
 const WriteAs = lazyPart(() => import(/* webpackChunkName: "begin" */ '../begin').then((module) => module.WriteAs), {
@@ -36,7 +36,7 @@ interface ConversationProps {
 export function Conversation({ pair, isCreator, context, name, onUnblock }: ConversationProps) {
   const t = useText()
   const { key, list, messages: said, outgoing, write, resend, discard } = useConversation(pair)
-  const uploads = useUploads(key)
+  const attachments = useAttachments(pair)
   const scroller = useRef<HTMLDivElement>(null)
   const [isDropping, setDropping] = useState(false)
   const [shown, setShown] = useState<string>()
@@ -94,7 +94,7 @@ export function Conversation({ pair, isCreator, context, name, onUnblock }: Conv
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setDropping(false)
-    uploads.add([...event.dataTransfer.files])
+    void attachments.add([...event.dataTransfer.files])
   }
   const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
   const isGone = list.error?.status === 404 || list.error?.status === 403
@@ -164,7 +164,7 @@ export function Conversation({ pair, isCreator, context, name, onUnblock }: Conv
           brandId={pair.brandId}
           isCreator={isCreator}
           context={context}
-          uploads={uploads}
+          attachments={attachments}
           onSend={(body, files) => {
             isAtEnd.current = true
             write(body, files)
@@ -186,7 +186,7 @@ export function Conversation({ pair, isCreator, context, name, onUnblock }: Conv
       {isDropping && <div className={css.drop}>{t(messages.drop)}</div>}
       {shown && (
         <Viewer
-          files={said.flatMap(({ files }) => files).filter(({ previewUrl }) => previewUrl)}
+          files={said.flatMap(({ files }) => files).filter(({ type }) => type === 'image/webp')}
           first={shown}
           onClose={() => setShown(undefined)}
         />

@@ -1,6 +1,7 @@
 import type { MessageFile } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { Icon } from '@samspel/ui'
+import { iconOf } from '../../components/file-icon'
 import css from './Context.module.css'
 import { threadMessages as messages } from './thread-messages'
 
@@ -13,9 +14,9 @@ export function FileThumb({ file }: { file: MessageFile }) {
       href={file.url}
       target="_blank"
       rel="noreferrer"
-      aria-label={t(file.previewUrl ? messages.openPicture : messages.download, { name: file.name })}
+      aria-label={t(file.type === 'application/pdf' ? messages.download : messages.openPicture, { name: file.name })}
     >
-      {file.previewUrl ? <img src={file.previewUrl} alt="" loading="lazy" /> : <Icon name="file-text" size={20} />}
+      {file.previewUrl ? <img src={file.previewUrl} alt="" loading="lazy" /> : <Icon name={iconOf(file)} size={20} />}
     </a>
   )
 }

@@ -6,12 +6,13 @@ import css from './Files.module.css'
 import { threadMessages as messages } from './thread-messages'
 import words from './Words.module.css'
 
-/** Files of a message: pictures that open in a viewer, others as cards to download. */
+/** Files of a message: pictures that open in a viewer, films that play, others as cards to download. */
 export function Files({ files, onOpen }: { files: readonly MessageFile[]; onOpen: (fileId: string) => void }) {
   const t = useText()
   const { number } = useFormats()
-  const pictures = files.filter(({ previewUrl }) => previewUrl)
-  const others = files.filter(({ previewUrl }) => !previewUrl)
+  const pictures = files.filter(({ type }) => type === 'image/webp')
+  const films = files.filter(({ type }) => type.startsWith('video/'))
+  const others = files.filter(({ type }) => type === 'application/pdf')
   return (
     <>
       {pictures.length > 0 && (
@@ -29,6 +30,21 @@ export function Files({ files, onOpen }: { files: readonly MessageFile[]; onOpen
           ))}
         </div>
       )}
+      {films.map(({ id, name, url, previewUrl, width, height }) => (
+        <video
+          key={id}
+          className={css.film}
+          src={url}
+          poster={previewUrl ?? undefined}
+          width={width ?? undefined}
+          height={height ?? undefined}
+          controls
+          playsInline
+          // Without a still, the first picture of the film shows what it is.
+          preload={previewUrl ? 'none' : 'metadata'}
+          aria-label={name}
+        />
+      ))}
       {others.map(({ id, name, bytes, url }) => (
         <a key={id} className={css.file} href={url} download={name}>
           <span className={css.fileIcon}>

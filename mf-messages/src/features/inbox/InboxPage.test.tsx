@@ -183,16 +183,17 @@ test('a text does not go off without a file that was refused: it is taken out, o
   const { api, user } = open()
   api.on({
     'POST /instagramers/me/messages': {
-      message: wire(buildMessage({ id: id(3), author: 'instagramer', body: 'Här är filmen', seq: 3 })),
+      message: wire(buildMessage({ id: id(3), author: 'instagramer', body: 'Här är ljudet', seq: 3 })),
     },
   })
   const field = await screen.findByLabelText('Skriv ett meddelande')
-  const film = new File(['x'], 'film.mov', { type: 'video/quicktime' })
-  fireEvent.change(document.querySelector('input[type=file]')!, { target: { files: [film] } })
-  await user.type(field, 'Här är filmen{Enter}')
+  const sound = new File(['x'], 'sound.mp3', { type: 'audio/mpeg' })
+  fireEvent.change(document.querySelector('input[type=file]')!, { target: { files: [sound] } })
+  expect(await screen.findByText('Bara bilder, filmer (MP4, MOV, WebM) och PDF')).toBeTruthy()
+  await user.type(field, 'Här är ljudet{Enter}')
   expect(await screen.findByText(/En fil kom inte med/)).toBeTruthy()
   expect(api.to('POST /instagramers/me/messages')).toEqual([])
-  await user.click(screen.getByRole('button', { name: /film\.mov/ }))
+  await user.click(screen.getByRole('button', { name: /sound\.mp3/ }))
   await user.type(field, '{Enter}')
   await waitFor(() => expect(api.to('POST /instagramers/me/messages')).toHaveLength(1))
 })

@@ -67,15 +67,28 @@ export const messages: Plans<
       of: (id) => sql`instagramer_id = ${id}`,
       // What others have not sent yet is theirs.
       tells: (id) => sql`instagramer_id = ${id} AND (message_id IS NOT NULL OR author = 'instagramer')`,
-      told: ['id', 'brand_id', 'message_id', 'author', 'name', 'type', 'bytes', 'width', 'height', 'created_at'],
+      told: [
+        'id',
+        'brand_id',
+        'message_id',
+        'author',
+        'name',
+        'type',
+        'bytes',
+        'width',
+        'height',
+        'duration_ms',
+        'created_at',
+      ],
     },
     staff: {
       of: (id) => sql`author_user_id = ${id}`,
-      told: ['id', 'brand_id', 'message_id', 'name', 'type', 'bytes', 'width', 'height', 'created_at'],
+      told: ['id', 'brand_id', 'message_id', 'name', 'type', 'bytes', 'width', 'height', 'duration_ms', 'created_at'],
     },
     columns: {
-      name: { creator: { by: 'removeMessageFiles: goes with the file' }, staff: ofBrand },
-      key: { creator: { by: 'removeMessageFiles' }, staff: ofBrand },
+      name: { creator: { by: 'deleteMessageFilesOf: goes with the file' }, staff: ofBrand },
+      key: { creator: { by: 'deleteMessageFilesOf' }, staff: ofBrand },
+      poster_key: { creator: { by: 'deleteMessageFilesOf' }, staff: ofBrand },
     },
   },
   media_files: {

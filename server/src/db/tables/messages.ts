@@ -1,3 +1,4 @@
+import type { MediaFileKind, MessageFile } from '@samspel/api'
 import type { Auto, Json } from './column'
 
 export interface MessageFiles {
@@ -9,11 +10,13 @@ export interface MessageFiles {
   author_user_id: string | null
   position: Auto<number>
   name: string
-  type: 'image/webp' | 'application/pdf'
+  type: MessageFile['type']
   bytes: number
   width: number | null
   height: number | null
   key: string
+  poster_key: string | null
+  duration_ms: number | null
   created_at: Auto<string>
 }
 
@@ -23,7 +26,7 @@ export interface MediaFiles {
   user_id: string | null
   purpose: 'draft' | 'message'
   for_id: string
-  kind: 'picture' | 'film'
+  kind: MediaFileKind
   name: string
   type: string
   bytes: number

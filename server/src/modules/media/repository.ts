@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { MediaKind } from '@samspel/api'
+import type { MediaFileKind } from '@samspel/api'
 import type { CreatorCaller, UserCaller } from '../../auth/caller'
 import type { Db } from '../../db/transact'
 
@@ -9,7 +9,7 @@ export interface MediaRow {
   id: string
   purpose: 'draft' | 'message'
   for_id: string
-  kind: MediaKind
+  kind: MediaFileKind
   name: string
   type: string
   bytes: number
@@ -25,9 +25,9 @@ export interface MediaRow {
   sent_at: string | null
 }
 
-const columns = sql`id, purpose, for_id, kind, name, type, bytes, width, height, duration_ms, key, poster_key, state, received_parts,
+export const columns = sql`id, purpose, for_id, kind, name, type, bytes, width, height, duration_ms, key, poster_key, state, received_parts,
   created_at, used_at, sent_at`
-const isOwn = ({ kind, id }: Owner) => (kind === 'user' ? sql`user_id = ${id}` : sql`instagramer_id = ${id}`)
+export const isOwn = ({ kind, id }: Owner) => (kind === 'user' ? sql`user_id = ${id}` : sql`instagramer_id = ${id}`)
 
 export const findOwn = async (db: Db, owner: Owner, id: string): Promise<MediaRow | undefined> =>
   (await sql<MediaRow>`SELECT ${columns} FROM media_files WHERE id = ${id} AND ${isOwn(owner)}`.execute(db)).rows[0]

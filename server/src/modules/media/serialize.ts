@@ -29,7 +29,8 @@ export const toDraftMedia = (reader: FileReader, row: MediaRow, alt: string): Dr
   const { url, previewUrl } = addressesOf(reader, row)
   return {
     id: row.id,
-    kind: row.kind,
+    // Documents are of messages alone.
+    kind: row.kind === 'film' ? 'film' : 'picture',
     url: url ?? '',
     previewUrl,
     width: row.width,

@@ -5,7 +5,7 @@ import type { ModulePlugin } from '../../http/app'
 import { type Named, openPrivateFiles, sendPrivate } from '../uploads'
 import { findAll, type MediaRow } from './repository'
 import { mediaAddresses } from './serialize'
-import { previewKey } from './stored'
+import { keyOfPreview } from './stored'
 
 /** Whether somebody other than its owner may read a file, and may still: one question of each module that shows files. */
 export type MayReadMedia = (db: Db, reader: Named, now: Date) => Promise<boolean>
@@ -47,14 +47,14 @@ export const serveMedia =
         const row = named && (await findFor(db, named, now(), others))
         if (!row?.key) throw new AppError('not_found')
         const isPreview = request.query.preview === '1'
-        const key = isPreview ? (row.kind === 'film' ? row.poster_key : previewKey(row.key)) : row.key
+        const key = isPreview ? keyOfPreview(row) : row.key
         if (!key) throw new AppError('not_found')
         return sendPrivate(request, reply, files, {
           key,
           bytes: isPreview ? undefined : row.bytes,
           type: isPreview ? 'image/webp' : row.type,
           name: (row.name.replace(/\.[^.]*$/, '') || 'samspel') + endingOf(key),
-          kind: request.query.download === '1' ? 'attachment' : 'inline',
+          kind: row.kind === 'document' || request.query.download === '1' ? 'attachment' : 'inline',
         })
       },
     )

@@ -13,6 +13,15 @@ export const partKey = (row: Pick<MediaRow, 'id' | 'created_at'>, part: number):
 export const keyOf = (row: Pick<MediaRow, 'id' | 'created_at'>, ending: string): string =>
   `media/${yearOf(row)}/${row.id}.${ending}`
 export const previewKey = (key: string): string => key.replace(/\.webp$/, '.preview.webp')
+/** The small picture of a file, of a film its still; null for one that has none. */
+export const keyOfPreview = ({
+  kind,
+  key,
+  poster_key,
+}: Pick<MediaRow, 'kind' | 'key' | 'poster_key'>): string | null => {
+  if (kind === 'film') return poster_key
+  return kind === 'picture' && key ? previewKey(key) : null
+}
 
 export const isComplete = (row: MediaRow): boolean => row.received_parts.length === partsOf(row)
 
@@ -48,7 +57,6 @@ export const readPreviews = async (
   ids: readonly string[],
 ): Promise<(Buffer | undefined)[]> => {
   const files = openPrivateFiles(config)
-  const keyOfPreview = ({ kind, key, poster_key }: MediaRow) => (kind === 'film' ? poster_key : key && previewKey(key))
   const rows = new Map((await findAll(db, ids)).map((row) => [row.id, row]))
   return Promise.all(
     ids.map((id) => {

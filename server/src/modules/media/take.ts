@@ -1,32 +1,19 @@
 import { uuidv7 } from 'uuidv7'
 import { mediaLimits } from '@samspel/api/media-limits'
-import type { CreatorCaller, UserCaller } from '../../auth/caller'
-import type { Body, Context } from '../../context'
-import { AppError, fileTooLarge, invalid } from '../../errors'
-import { openPrivateFiles, type PrivateFiles, readerOf, toWebp } from '../uploads'
-import { announced, filmOf } from './look'
+import type { Body } from '../../context'
+import { AppError, invalid } from '../../errors'
+import { openPrivateFiles, readerOf, toWebp } from '../uploads'
+import { type Ctx, joinParts } from './join-parts'
+import { announced } from './look'
 import type { MediaRow } from './repository'
 import * as repository from './repository'
 import { toMediaFile } from './serialize'
-import {
-  isComplete,
-  keyOf,
-  partKey,
-  partsInOrder,
-  partsOf,
-  previewKey,
-  removeParts,
-  removeStoredMedia,
-  storedKeys,
-} from './stored'
+import { keyOf, partKey, partsOf, removeStoredMedia, storedKeys } from './stored'
 
-type Ctx = Context<UserCaller | CreatorCaller>
 interface Upload {
   readContent: () => Promise<Buffer>
   signal: AbortSignal
 }
-
-const previewSide = 640
 
 const answer = (context: Ctx, row: MediaRow) => ({ mediaFile: toMediaFile(readerOf(context), row) })
 
@@ -43,11 +30,26 @@ const tidyName = (name: string) =>
     .replace(/^.*[/\\]/u, '')
     .trim()
 
-export const begin = async (context: Ctx, asked: Body<'createMediaFile'>['mediaFile']) => {
-  const { db, caller, now } = context
-  if (caller.kind !== 'instagramer' || !(await repository.isOwnWork(db, caller.id, asked.forId)))
+/** The thread in which the caller may write; 404 where there is none. */
+export type ThreadToWrite = (
+  context: Ctx,
+  pair: { brandId: string; instagramerId?: string | undefined },
+) => Promise<string>
+type Asked = Body<'createMediaFile'>['mediaFile']
+
+/** What the file is for: the work that a draft is of, or the thread of a message. */
+const placeOf = async (context: Ctx, { purpose, forId, instagramerId }: Asked, threadToWrite: ThreadToWrite) => {
+  if (purpose === 'message') return threadToWrite(context, { brandId: forId, instagramerId })
+  const { db, caller } = context
+  if (caller.kind !== 'instagramer' || !(await repository.isOwnWork(db, caller.id, forId)))
     throw new AppError('not_found')
-  const kind = announced(asked.type, asked.bytes, asked.durationMs)
+  return forId
+}
+
+export const begin = async (context: Ctx, asked: Asked, threadToWrite: ThreadToWrite) => {
+  const { db, caller, now } = context
+  const forId = await placeOf(context, asked, threadToWrite)
+  const kind = announced(asked)
   if ((await repository.unusedBytes(db, caller)) + asked.bytes > mediaLimits.unusedBytes)
     throw new AppError('limit_reached')
   const row = await repository.insert(
@@ -56,7 +58,7 @@ export const begin = async (context: Ctx, asked: Body<'createMediaFile'>['mediaF
     {
       id: uuidv7(),
       purpose: asked.purpose,
-      for_id: asked.forId,
+      for_id: forId,
       kind,
       name: tidyName(asked.name),
       type: asked.type,
@@ -92,52 +94,12 @@ export const takePart = async (
   return read(context, { id })
 }
 
-const pictureOf = async (
-  { db, caller }: Ctx,
-  files: PrivateFiles,
-  { row, signal }: { row: MediaRow; signal: AbortSignal },
-) => {
-  if (row.bytes > mediaLimits.pictureBytes) throw fileTooLarge(mediaLimits.pictureBytes)
-  const parts: Buffer[] = []
-  for await (const part of partsInOrder(db, files, row)) parts.push(part)
-  const wanted = { owner: caller.id, size: 'media', previewSide, signal } as const
-  const { content, preview, width, height } = await toWebp(Buffer.concat(parts), wanted)
-  const key = keyOf(row, 'webp')
-  await files.put(key, content, 'image/webp')
-  await files.put(previewKey(key), preview!, 'image/webp')
-  return { kind: 'picture', type: 'image/webp', bytes: content.length, key, width, height } as const
-}
-
-const filmIn = async (
-  { db }: Ctx,
-  files: PrivateFiles,
-  { row, film }: { row: MediaRow; film: { type: string; ending: string } },
-) => {
-  const key = keyOf(row, film.ending)
-  await files.putPieces(key, partsInOrder(db, files, row), film.type)
-  return { kind: 'film', type: film.type, bytes: row.bytes, key } as const
-}
-
-const join = async (context: Ctx, row: MediaRow, signal: AbortSignal): Promise<MediaRow | undefined> => {
-  const { db, config, now } = context
-  if (!isComplete(row)) throw invalid({ file: ['incomplete'] })
-  const files = openPrivateFiles(config)
-  const head = await partsInOrder(db, files, row).next()
-  const film = await filmOf(head.value as Buffer)
-  const facts = film ? await filmIn(context, files, { row, film }) : await pictureOf(context, files, { row, signal })
-  const ready = await repository.makeReady(db, row.id, facts, now)
-  if (!ready) return undefined
-  await removeParts(files, row)
-  await repository.forgetParts(db, row.id)
-  return ready
-}
-
 /** Asked twice at once, or again after its answer was lost, it answers the same. */
 export const finish = async (context: Ctx, { id }: { id: string }, signal: AbortSignal) => {
   const row = await ownFile(context, id)
   if (row.state === 'ready') return answer(context, row)
   try {
-    const ready = await join(context, row, signal)
+    const ready = await joinParts(context, row, signal)
     if (ready) return answer(context, ready)
   } catch (error) {
     // Another request was first, and has taken the parts away.

@@ -67,7 +67,7 @@ export const writeMessage = (
       authorName: caller.name,
       authorUserId: caller.kind === 'user' ? caller.id : null,
     })
-    const files = await attachFiles(trx, caller, { ...pair, messageId: row.id, fileIds })
+    const files = await attachFiles(trx, caller, { thread, messageId: row.id, fileIds })
     await notifyOfMessage(trx, context, row)
     await live.publish(trx, {
       fact: 'message-created',

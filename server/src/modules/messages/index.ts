@@ -1,9 +1,8 @@
-import { abandoned } from '../../http/abandoned'
 import type { Handlers } from '../../http/call'
 import { cancelBulk, createBulk, getBulk, listBulks, listRecipients, sendBulkNow } from './bulk'
 import { getThreadContext, updateThread } from './context'
 import { readConversation, writeMessage } from './conversation'
-import { createMessageFile, deleteMessageFile, listThreadFiles } from './files'
+import { listThreadFiles } from './files'
 import { getReport, listReportedMessages, openReport } from './report-openings'
 import { decideReport, listReports, reportThread } from './reports'
 import { createTemplate, deleteTemplate, listTemplates, updateTemplate } from './templates'
@@ -15,6 +14,7 @@ export { bulkJob } from './bulk-send'
 export { deleteMessageFilesOf, removeStoredFiles, unsentFilesJob } from './files'
 export { postAboutPass, postToThread, takeBackPickUp, type Told } from './post-to-thread'
 export { serveMessageFiles } from './serve-files'
+export { threadToWrite } from './thread-to-write'
 export { unreadOf } from './unread'
 
 export const messageHandlers = {
@@ -22,8 +22,6 @@ export const messageHandlers = {
   getThreadContext: (call) => getThreadContext(call, call.query),
   updateThread: (call) => updateThread(call, call.query, call.body.thread),
   listThreadFiles: (call) => listThreadFiles(call, call.query),
-  createMessageFile: (call) => createMessageFile(call, call.query, call.readFile, abandoned(call.http.reply)),
-  deleteMessageFile: (call) => deleteMessageFile(call, call.params),
   listMessages: (call) =>
     readConversation(call, { brandId: call.query.brandId, instagramerId: call.params.id }, call.query),
   createMessage: (call) =>

@@ -14,7 +14,7 @@ interface Slice {
 /** A message's files, in the order they were attached. */
 export const filesOfMessage = (message: RawBuilder<unknown>) =>
   sql`(SELECT coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'type', f.type, 'bytes', f.bytes, 'width', f.width,
-      'height', f.height, 'created_at', f.created_at) ORDER BY f.position, f.id), '[]')
+      'height', f.height, 'duration_ms', f.duration_ms, 'has_poster', f.poster_key IS NOT NULL, 'created_at', f.created_at) ORDER BY f.position, f.id), '[]')
     FROM message_files f WHERE f.brand_id = ${message}.brand_id AND f.message_id = ${message}.id)`
 
 const ofPair = ({ brandId, instagramerId }: Pair) =>

@@ -10,6 +10,8 @@ export interface FileRow {
   bytes: number
   width: number | null
   height: number | null
+  duration_ms: number | null
+  has_poster: boolean
   created_at: string
 }
 
@@ -60,7 +62,9 @@ export const toFile = (reader: FileReader, row: FileRow): MessageFile => ({
   width: row.width,
   height: row.height,
   url: messageAddresses.addressOf(reader, row.id),
-  previewUrl: row.type === 'image/webp' ? `${messageAddresses.addressOf(reader, row.id)}?preview=1` : null,
+  previewUrl:
+    row.type === 'image/webp' || row.has_poster ? `${messageAddresses.addressOf(reader, row.id)}?preview=1` : null,
+  durationMs: row.duration_ms,
   createdAt: new Date(row.created_at).toISOString(),
 })
 

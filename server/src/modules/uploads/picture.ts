@@ -11,7 +11,7 @@ export interface Picture {
   preview?: Buffer
 }
 
-/** `media` is for pictures of drafts; `full` for pictures that are sold and sent in messages: as large as they come, up to `uploadLimits.pixels`. */
+/** `media` is for pictures of drafts and messages; `full` for pictures that are sold: as large as they come, up to `uploadLimits.pixels`. */
 const qualities = { screen: 82, media: 86, full: 92 } as const
 export type PictureSize = keyof typeof qualities
 const screenSide = 1_600

@@ -6,8 +6,6 @@ export const messagesRoutes: RouteTable = {
   getThreadContext: {"method":"GET","path":"/messages/context"},
   listThreadFiles: {"method":"GET","path":"/messages/files"},
   updateThread: {"method":"PATCH","path":"/messages/thread"},
-  createMessageFile: {"method":"POST","path":"/messages/files","kind":"upload"},
-  deleteMessageFile: {"method":"DELETE","path":"/messages/files/:id"},
   listMessages: {"method":"GET","path":"/instagramers/:id/messages"},
   createMessage: {"method":"POST","path":"/instagramers/:id/messages","idempotent":true},
   listMyMessages: {"method":"GET","path":"/instagramers/me/messages"},

@@ -49,8 +49,14 @@ const sendPart: MediaCalls['part'] = (id, { number, content, onProgress, signal 
     request.send(form)
   })
 
-/** The calls of a draft's files. */
-export const mediaCalls = (dispatch: ReturnType<typeof useAppDispatch>, forId: string): MediaCalls => {
+/** What files are for: a piece of work, or a message to the other side of a thread. */
+export type MediaTarget =
+  | { purpose: 'draft'; forId: string }
+  | { purpose: 'message'; forId: string; instagramerId?: string }
+const longestName = 200
+
+/** The calls of the files of a draft or message. */
+export const mediaCalls = (dispatch: ReturnType<typeof useAppDispatch>, target: MediaTarget): MediaCalls => {
   type Answer = {
     ok: boolean
     status: number
@@ -63,7 +69,10 @@ export const mediaCalls = (dispatch: ReturnType<typeof useAppDispatch>, forId: s
     return { ok: false, status, id: parsedError?.id, ids: idsOf(parsedError?.original) }
   }
   return {
-    begin: (asked) => settle(dispatch(createMediaFile({ body: { mediaFile: { purpose: 'draft', forId, ...asked } } }))),
+    begin: ({ name, ...asked }) =>
+      settle(
+        dispatch(createMediaFile({ body: { mediaFile: { ...target, name: name.slice(-longestName), ...asked } } })),
+      ),
     read: (id) => settle(dispatch(getMediaFile({ params: { id }, tries: 1 }))),
     part: sendPart,
     poster: (id, file) => settle(dispatch(putMediaPoster({ params: { id }, file }))),

@@ -1,4 +1,5 @@
+export type { MediaTarget } from './calls'
 export type { MediaReason, MediaUpload } from './media-upload'
 export { lookAtFilm, prepareMedia, shrinkPicture } from './prepare'
 export type { MediaUploads } from './uploads'
-export { forgetUploads, useMediaUploads } from './use-uploads'
+export { forgetUploads, mediaUploadsFor, useMediaUploads } from './use-uploads'

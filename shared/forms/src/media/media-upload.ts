@@ -1,10 +1,11 @@
-import type { MediaFile, MediaKind } from '@samspel/api'
+import type { MediaFile, MediaFileKind } from '@samspel/api'
 
 /** Why a picture or film cannot be sent. */
 export type MediaReason =
   | 'picture_too_large'
   | 'film_too_large'
   | 'film_too_long'
+  | 'document_too_large'
   | 'type'
   | 'heic'
   | 'animated'
@@ -13,11 +14,11 @@ export type MediaReason =
   | 'gone'
   | 'other'
 
-/** A picture or film on its way, or there. */
+/** A picture, film or document on its way, or there. */
 export interface MediaUpload {
   /** Of the page alone; stays the same while the file is sent. */
   key: string
-  kind: MediaKind
+  kind: MediaFileKind
   name: string
   state: 'waiting' | 'shrinking' | 'sending' | 'offline' | 'ready' | 'failed'
   /** Share that has arrived, 0 to 1. */
@@ -34,6 +35,8 @@ export interface MediaUpload {
   alt: string
   /** Of the server, as soon as it has begun to take it. */
   id?: string
+  /** What the server tells of it, once it is there. */
+  file?: MediaFile
 }
 
 /** How a call of an upload ended; `ids` are the ids at its fields. */
@@ -57,7 +60,7 @@ export interface MediaCalls {
 /** A file made ready to be sent. */
 export interface Prepared {
   content: Blob
-  kind: MediaKind
+  kind: MediaFileKind
   durationMs?: number
   /** A still of a film, where the browser could draw one. */
   still?: Blob | undefined

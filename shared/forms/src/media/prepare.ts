@@ -2,6 +2,7 @@ import { mediaLimits } from '@samspel/api/media-limits'
 import type { MediaReason, Prepared } from './media-upload'
 
 const isFilm = ({ type, name }: File) => /^video\//.test(type) || (type === '' && /\.(?:mov|mp4|m4v|webm)$/i.test(name))
+const isPdf = ({ type, name }: File) => type === 'application/pdf' || (type === '' && /\.pdf$/i.test(name))
 const isHeic = ({ type, name }: File) => /^image\/hei[cf]/.test(type) || (type === '' && /\.hei[cf]$/i.test(name))
 
 /** Draws on a canvas of its own, at most `side` px, and hands it over as JPEG. */
@@ -89,4 +90,11 @@ export const prepareMedia = async (file: File): Promise<Prepared | { reason: Med
   }
   const sent = content ?? file
   return sent.size > mediaLimits.pictureBytes ? { reason: 'picture_too_large' } : { content: sent, kind: 'picture' }
+}
+
+/** The same for a message, which takes PDF as well. */
+export const prepareAttachment = async (file: File): Promise<Prepared | { reason: MediaReason }> => {
+  if (!isPdf(file)) return prepareMedia(file)
+  if (file.size > mediaLimits.documentBytes) return { reason: 'document_too_large' }
+  return { content: file.slice(0, file.size, 'application/pdf'), kind: 'document' }
 }

@@ -34,8 +34,7 @@ const reasons: Readonly<Record<string, MediaReason>> = {
 const reasonOf = ({ status, id, ids }: Refused, { kind }: KeptUpload): MediaReason => {
   if (id === 'limit_reached') return 'full'
   const [first = ''] = ids
-  if (status === 413 || first === 'too_large' || first === 'file_too_large')
-    return kind === 'film' ? 'film_too_large' : 'picture_too_large'
+  if (status === 413 || first === 'too_large' || first === 'file_too_large') return `${kind}_too_large`
   return reasons[first] ?? 'other'
 }
 

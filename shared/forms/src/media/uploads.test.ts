@@ -84,6 +84,7 @@ const setUp = (
   let listeners: (() => void)[] = []
   const uploads = createMediaUploads({
     calls: known.server,
+    hasRoom: (there, kind) => there.filter((each) => each.kind === kind).length < (kind === 'film' ? 1 : 10),
     prepare: (file) => Promise.resolve({ content: file, kind: file.type.startsWith('video') ? 'film' : 'picture' }),
     files: {
       read: (name) => Promise.resolve(stored.get(name)),

@@ -1,5 +1,4 @@
-import type { DraftMedia } from '@samspel/api'
-import { mediaLimits } from '@samspel/api/media-limits'
+import type { DraftMedia, MediaFile } from '@samspel/api'
 import type { KeptUpload, MediaCalls, MediaReason, MediaUpload, Prepared } from './media-upload'
 import { type Patience, sendMedia, type SendResult } from './send-media'
 
@@ -12,6 +11,8 @@ export interface KeptFiles {
 
 export interface UploadsSettings {
   calls: MediaCalls
+  /** Whether one more of this kind fits beside those that are there. */
+  hasRoom: (there: readonly Pick<MediaUpload, 'kind'>[], kind: MediaUpload['kind']) => boolean
   prepare: (file: File) => Promise<Prepared | { reason: MediaReason }>
   files: KeptFiles
   patience: Patience
@@ -42,8 +43,20 @@ const ofServer = (media: DraftMedia): Held => ({
   ...(media.url && { preview: media.previewUrl ?? media.url }),
 })
 
-const kindOf = ({ type, name }: File): MediaUpload['kind'] =>
-  /^video\//.test(type) || /\.(?:mov|mp4|m4v|webm)$/i.test(name) ? 'film' : 'picture'
+const arrived = (file: MediaFile): Partial<Held> => ({
+  state: 'ready',
+  progress: 1,
+  id: file.id,
+  file,
+  durationMs: file.durationMs,
+  prepared: undefined,
+  source: undefined,
+})
+
+const kindOf = ({ type, name }: File): MediaUpload['kind'] => {
+  if (type === 'application/pdf' || /\.pdf$/i.test(name)) return 'document'
+  return /^video\//.test(type) || /\.(?:mov|mp4|m4v|webm)$/i.test(name) ? 'film' : 'picture'
+}
 
 const chosenAs = (source: File, kind: MediaUpload['kind']): Held => ({
   key: crypto.randomUUID(),
@@ -61,18 +74,31 @@ const chosenAs = (source: File, kind: MediaUpload['kind']): Held => ({
 })
 
 /** Of the chosen files, those that there is room for. */
-const withRoom = (all: readonly Held[], chosen: readonly File[]): Held[] => {
+const withRoom = (all: readonly Held[], chosen: readonly File[], hasRoom: UploadsSettings['hasRoom']): Held[] => {
   const taken: Held[] = []
   for (const source of chosen) {
     const kind = kindOf(source)
-    const most = kind === 'film' ? mediaLimits.films : mediaLimits.pictures
-    if ([...all, ...taken].filter((each) => each.kind === kind).length < most) taken.push(chosenAs(source, kind))
+    if (hasRoom([...all, ...taken], kind)) taken.push(chosenAs(source, kind))
   }
   return taken
 }
 
-/** The pictures and films of one draft, in their order: those that are there and those on their way, which are sent one at a time. */
-export const createMediaUploads = ({ calls, prepare, files, patience, tell }: UploadsSettings) => {
+/** What the server tells of, with what is known here; what has not begun to arrive is known nowhere else. */
+const restored = (all: readonly Held[], media: readonly DraftMedia[]): Held[] => {
+  const named = media.map((one) => {
+    const here = all.find(({ id }) => id === one.id)
+    return here ? { ...here, alt: one.alt } : ofServer(one)
+  })
+  return [...named, ...all.filter(({ id }) => id === undefined)]
+}
+
+/** A preview of the page's own takes memory until it is given back. */
+const forgetPreview = ({ preview }: Held) => {
+  if (preview?.startsWith('blob:')) URL.revokeObjectURL(preview)
+}
+
+/** The files of one draft or message, in their order: those that are there and those on their way, which are sent one at a time. */
+export const createMediaUploads = ({ calls, hasRoom, prepare, files, patience, tell }: UploadsSettings) => {
   let all: Held[] = []
   let isSending = false
   const say = () => tell(all.map(shown))
@@ -108,14 +134,7 @@ export const createMediaUploads = ({ calls, prepare, files, patience, tell }: Up
     if (result === 'cancelled' || !find(key)) return
     if ('reason' in result) return fail(key, result.reason, result.again)
     const { file } = result
-    change(key, {
-      state: 'ready',
-      progress: 1,
-      id: file.id,
-      durationMs: file.durationMs,
-      prepared: undefined,
-      source: undefined,
-    })
+    change(key, arrived(file))
     await files.remove(keptName(file.id))
   }
 
@@ -154,7 +173,7 @@ export const createMediaUploads = ({ calls, prepare, files, patience, tell }: Up
     list: (): readonly MediaUpload[] => all.map(shown),
     /** Adds chosen files behind those that are there; returns how many had no room. */
     add: (chosen: readonly File[]): number => {
-      const taken = withRoom(all, chosen)
+      const taken = withRoom(all, chosen, hasRoom)
       all = [...all, ...taken]
       say()
       void next()
@@ -162,13 +181,7 @@ export const createMediaUploads = ({ calls, prepare, files, patience, tell }: Up
     },
     /** Takes over what the draft shows according to the server; what is known here stays as it is. */
     restore: (media: readonly DraftMedia[]) => {
-      const known = (id: string) => all.find((each) => each.id === id)
-      const named = media.map((one) => {
-        const here = known(one.id)
-        return here ? { ...here, alt: one.alt } : ofServer(one)
-      })
-      // What has not begun to arrive is known nowhere else.
-      all = [...named, ...all.filter(({ id }) => id === undefined)]
+      all = restored(all, media)
       say()
       void next()
     },
@@ -184,13 +197,21 @@ export const createMediaUploads = ({ calls, prepare, files, patience, tell }: Up
       say()
     },
     describe: (key: string, alt: string) => change(key, { alt }),
+    /** Takes out those that are there, for what is being sent with them; the others stay. */
+    take: (): MediaFile[] => {
+      const there = all.filter(({ file }) => file)
+      all = all.filter(({ file }) => !file)
+      there.forEach(forgetPreview)
+      say()
+      return there.map(({ file }) => file!)
+    },
     /** Takes a file out, and away from the server where it was on its way. Those that are there are dropped by age: the draft may come back. */
     remove: (key: string) => {
       const gone = find(key)
       if (!gone) return
       all = all.filter((each) => each !== gone)
       gone.leave?.abort()
-      if (gone.preview?.startsWith('blob:')) URL.revokeObjectURL(gone.preview)
+      forgetPreview(gone)
       if (gone.id !== undefined && gone.state !== 'ready') {
         void calls.drop(gone.id)
         void files.remove(keptName(gone.id))

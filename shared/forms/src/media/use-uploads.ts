@@ -1,11 +1,13 @@
-import { useCallback, useRef, useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
+import { mediaLimits } from '@samspel/api/media-limits'
+import { messageLimits } from '@samspel/api/message-rules'
 import { useAppDispatch } from '@samspel/store'
 import { kept, keptOwner } from '../kept'
-import { mediaCalls } from './calls'
+import { mediaCalls, type MediaTarget } from './calls'
 import type { KeptUpload, MediaUpload } from './media-upload'
-import { prepareMedia } from './prepare'
+import { prepareAttachment, prepareMedia } from './prepare'
 import type { Patience } from './send-media'
-import { createMediaUploads, type MediaUploads } from './uploads'
+import { createMediaUploads, type MediaUploads, type UploadsSettings } from './uploads'
 
 const patience: Patience = {
   isOnline: () => navigator.onLine,
@@ -32,22 +34,41 @@ interface Entry {
 /** Outside React, so that leaving the page does not stop what is on its way. */
 const entries = new Map<string, Entry>()
 
-const entryOf = (forId: string, dispatch: ReturnType<typeof useAppDispatch>): Entry => {
+type Settings = Pick<UploadsSettings, 'hasRoom' | 'prepare' | 'files'>
+const ofDrafts: Settings = {
+  hasRoom: (there, kind) => {
+    const most = { film: mediaLimits.films, picture: mediaLimits.pictures, document: 0 }[kind]
+    return there.filter((each) => each.kind === kind).length < most
+  },
+  prepare: prepareMedia,
+  files: {
+    read: (name) => kept.read<KeptUpload>(name),
+    write: (name, value) => kept.write(name, value),
+    remove: (name) => kept.remove(name),
+  },
+}
+const ofMessages: Settings = {
+  hasRoom: (there) => there.length < messageLimits.files,
+  prepare: prepareAttachment,
+  // The server does not list them: nobody would find them after a reload.
+  files: {
+    read: () => Promise.resolve(undefined),
+    write: () => Promise.resolve(),
+    remove: () => Promise.resolve(),
+  },
+}
+
+const entryOf = (target: MediaTarget, dispatch: ReturnType<typeof useAppDispatch>): Entry => {
   // Another account of the same browser has its own.
-  const key = `${keptOwner() ?? ''}/${forId}`
+  const key = JSON.stringify([keptOwner(), target])
   const known = entries.get(key)
   if (known) return known
   const entry: Entry = {
     shown: [],
     listeners: new Set(),
     uploads: createMediaUploads({
-      calls: mediaCalls(dispatch, forId),
-      prepare: prepareMedia,
-      files: {
-        read: (name) => kept.read<KeptUpload>(name),
-        write: (name, value) => kept.write(name, value),
-        remove: (name) => kept.remove(name),
-      },
+      calls: mediaCalls(dispatch, target),
+      ...(target.purpose === 'draft' ? ofDrafts : ofMessages),
       patience,
       tell: (uploads) => {
         entry.shown = uploads
@@ -59,22 +80,28 @@ const entryOf = (forId: string, dispatch: ReturnType<typeof useAppDispatch>): En
   return entry
 }
 
-/** The pictures and films of a draft; the same ones wherever it is asked in the page. */
-export function useMediaUploads(forId: string) {
-  const dispatch = useAppDispatch()
-  const entry = useRef(entryOf(forId, dispatch))
-  entry.current = entryOf(forId, dispatch)
-  const { uploads, listeners } = entry.current
-  const subscribe = useCallback(
-    (listener: () => void) => {
+/** The files of a draft or message, wherever in the page it is asked for them: to read, and to be told of changes. */
+export const mediaUploadsFor = (target: MediaTarget, dispatch: ReturnType<typeof useAppDispatch>) => {
+  const { uploads, listeners } = entryOf(target, dispatch)
+  return {
+    uploads,
+    read: (): readonly MediaUpload[] => entryOf(target, dispatch).shown,
+    subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    [listeners],
-  )
-  const shown = useSyncExternalStore(subscribe, () => entry.current.shown)
-  return { files: shown, uploads }
+  }
 }
 
-/** Forgets the uploads of all drafts: for tests, each of which begins with none. */
+/** The pictures and films of a draft; the same ones wherever it is asked in the page. */
+export function useMediaUploads(forId: string) {
+  const dispatch = useAppDispatch()
+  const { uploads, read, subscribe } = useMemo(
+    () => mediaUploadsFor({ purpose: 'draft', forId }, dispatch),
+    [forId, dispatch],
+  )
+  return { files: useSyncExternalStore(subscribe, read), uploads }
+}
+
+/** Forgets the uploads of all drafts and messages: for tests, each of which begins with none. */
 export const forgetUploads = (): void => entries.clear()

@@ -6,7 +6,7 @@ import { cx, Icon, IconButton, Menu, type MenuEntry } from '@samspel/ui'
 import css from './Draft.module.css'
 import { tileMessages as m } from './tile-messages'
 
-const reasons: Record<MediaReason, Message> = {
+const reasons: Partial<Record<MediaReason, Message>> = {
   picture_too_large: m.pictureTooLarge,
   film_too_large: m.filmTooLarge,
   film_too_long: m.filmTooLong,
@@ -16,7 +16,6 @@ const reasons: Record<MediaReason, Message> = {
   pixels: m.pixels,
   full: m.full,
   gone: m.gone,
-  other: m.failed,
 }
 const limits = {
   picture: Math.round(mediaLimits.pictureBytes / 1024 ** 2),
@@ -27,7 +26,7 @@ const limits = {
 /** Why a file cannot be sent, with the true limit. */
 export function useReason() {
   const t = useText()
-  return ({ reason }: Pick<MediaUpload, 'reason'>) => t(reasons[reason ?? 'other'], limits)
+  return ({ reason }: Pick<MediaUpload, 'reason'>) => t((reason && reasons[reason]) ?? m.failed, limits)
 }
 
 const clock = (ms: number) => `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1_000) % 60).padStart(2, '0')}`

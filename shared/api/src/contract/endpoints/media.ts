@@ -17,14 +17,16 @@ export const mediaEndpoints = {
     actors,
     tag,
     summary:
-      'Begins to take a picture (JPEG, PNG, WebP; 20 MiB) or film (MP4, MOV, WebM; 200 MiB, 90 seconds) in parts. 422 at `bytes` and `duration_ms` too_large, at `type` file_type; limit_reached when too much lies unused.',
+      'Begins to take a picture (JPEG, PNG, WebP; 20 MiB), film (MP4, MOV, WebM; 200 MiB, 90 seconds) or, for a message, PDF (20 MiB) in parts. 422 at `bytes` and `duration_ms` too_large, at `type` file_type; limit_reached when too much lies unused.',
     idempotent: true,
     rateLimit: { max: 120, minutes: 10, per: 'caller' },
     body: Shape({
       mediaFile: Shape({
-        purpose: OneOf(['draft'] as const),
-        /** The participation or pass. */
+        purpose: OneOf(['draft', 'message'] as const),
+        /** Of a draft the participation or pass; of a message the brand. */
         forId: Id,
+        /** Of a message that staff write: to whom. */
+        instagramerId: Optional(Id),
         name: Text(200),
         type: Text(100),
         bytes: Type.Integer({ minimum: 1 }),

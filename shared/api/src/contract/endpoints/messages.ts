@@ -13,6 +13,7 @@ const NewMessage = Shape({
     body: Optional(Text(messageLimits.bodyLength)),
     /** Drawn for the message when it is begun: the same key is the same message. */
     clientKey: Optional(Type.String({ minLength: 8, maxLength: 100 })),
+    /** Media files of the purpose `message` for this thread, own and ready. 422 not_found for any other. */
     fileIds: Optional(Type.Array(Id, { maxItems: messageLimits.files })),
   }),
 })
@@ -79,27 +80,6 @@ export const messageEndpoints = {
       }),
     }),
     response: Shape({ context: ThreadContext }),
-  }),
-  createMessageFile: endpoint({
-    method: 'POST',
-    path: '/messages/files',
-    actors: [...companyStaff, ...creators],
-    tag,
-    summary:
-      'Takes one file of a message that is to be sent: a picture (JPEG, PNG, WebP), which is stored without its metadata, or a PDF; 20 MiB. 422 at `file` as for `/uploads`.',
-    rateLimit: { max: 120, minutes: 10, per: 'caller' },
-    kind: 'upload',
-    fileBytes: messageLimits.fileBytes,
-    query: Shape({ ...Pair, name: Optional(Text(200)) }),
-    response: Shape({ file: MessageFile }),
-  }),
-  deleteMessageFile: endpoint({
-    method: 'DELETE',
-    path: '/messages/files/:id',
-    actors: [...companyStaff, ...creators],
-    tag,
-    summary: 'Removes an own file that has not been sent.',
-    params: IdParams,
   }),
   listMessages: endpoint({
     method: 'GET',

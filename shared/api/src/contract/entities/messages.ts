@@ -1,19 +1,25 @@
 import { Type } from 'typebox'
+import { mediaLimits } from '../../media-limits'
 import { Count, Id, Instant, Nullable, OneOf, Optional, PictureFocus, Shape, Text } from '../primitives'
 
 const Side = OneOf(['user', 'instagramer'])
+
+/** As they are kept: pictures become WebP. */
+export const messageFileTypes = ['image/webp', 'application/pdf', ...mediaLimits.filmTypes] as const
 
 /** A file of a message. Its addresses are the caller's own and end after a while: a message that is read again has new ones. */
 export const MessageFile = Shape({
   id: Id,
   name: Text(200),
-  type: OneOf(['image/webp', 'application/pdf']),
+  type: OneOf(messageFileTypes),
   bytes: Count,
   width: Nullable(Count),
   height: Nullable(Count),
   url: Text(500),
-  /** A picture of at most 480 px; null for other files. */
+  /** A smaller copy of a picture, or a still of a film where there is one; null for other files. */
   previewUrl: Nullable(Text(500)),
+  /** Of films, ms. */
+  durationMs: Optional(Nullable(Count)),
   createdAt: Instant,
 })
 

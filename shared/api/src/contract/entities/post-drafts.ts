@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { extraRoundStates, mediaKinds, postDraftOutcomes, postDraftStates } from '../../post-draft-states'
+import { extraRoundStates, mediaFileKinds, postDraftOutcomes, postDraftStates } from '../../post-draft-states'
 import { deliveryMethods } from '../../states'
 import { Count, Day, Id, Instant, Nullable, OneOf, Optional, Shape, Text } from '../primitives'
 import { MentionChecks } from './campaigns'
@@ -107,7 +107,7 @@ export const PostDraftRow = Shape({
 /** A file on its way, or there. */
 export const MediaFile = Shape({
   id: Id,
-  kind: OneOf(mediaKinds),
+  kind: OneOf(mediaFileKinds),
   state: OneOf(['uploading', 'ready'] as const),
   name: Text(200),
   bytes: Count,

@@ -1,0 +1,2 @@
+export { attachmentsOf } from './attachments'
+export { UploadList } from './UploadList'

@@ -1,0 +1,2 @@
+ALTER TABLE media_files VALIDATE CONSTRAINT media_files_kind_check;
+ALTER TABLE message_files VALIDATE CONSTRAINT message_files_type_check;
