@@ -1,6 +1,8 @@
 /** A text with every sign in its plain form, and where each of its characters stands in the original. */
 export interface PlainCaption {
   text: string
+  /** Where characters `from` to `to` of the plain text stand in the original. */
+  place: (from: number, to: number) => { from: number; to: number }
   /** Part of the original that characters `from` to `to` of the plain text stand for. */
   original: (from: number, to: number) => string
 }
@@ -17,9 +19,17 @@ export const plainCaption = (caption: string): PlainCaption => {
     for (let at = 0; at < plain.length; at += 1) places.push({ start: index, end: index + cluster.length })
     text += plain
   }
+  const place = (from: number, to: number) => ({
+    from: places[from]?.start ?? caption.length,
+    to: places[to - 1]?.end ?? 0,
+  })
   return {
     text,
-    original: (from, to) => caption.slice(places[from]?.start ?? caption.length, places[to - 1]?.end ?? 0),
+    place,
+    original: (from, to) => {
+      const at = place(from, to)
+      return caption.slice(at.from, at.to)
+    },
   }
 }
 

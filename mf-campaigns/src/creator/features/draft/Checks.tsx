@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { commonMessages, useText } from '@samspel/i18n'
-import { Icon, TextButton, VisuallyHidden } from '@samspel/ui'
+import { cx, Icon, TextButton, VisuallyHidden } from '@samspel/ui'
+import { cautionMessages } from '../../../shared/components/cautions'
 import type { DraftCheck } from './checks'
 import css from './Draft.module.css'
 import { messages } from './messages'
@@ -20,8 +21,11 @@ export function Checks({ checks, onMend }: { checks: readonly DraftCheck[]; onMe
   }, [sum])
   const words = ({ kind, word, isMet }: DraftCheck) => {
     if (kind === 'label') return isMet ? t(messages.labelMet) : t(messages.labelMissing)
+    if (kind === 'claim') return `${t(cautionMessages.claim)}: ${word}`
+    if (kind === 'care') return word
     return isMet ? word : t(messages.missing, { word })
   }
+  const warns = ({ mended }: DraftCheck) => mended === undefined
   return (
     <div className={css.checks}>
       <p className={css.sum}>{sum}</p>
@@ -30,11 +34,14 @@ export function Checks({ checks, onMend }: { checks: readonly DraftCheck[]; onMe
       </VisuallyHidden>
       <ul>
         {checks.map((check) => (
-          <li key={check.key} className={check.isMet ? css.met : css.unmet}>
-            <Icon name={check.isMet ? 'circle-check' : 'circle-x'} size={16} />
+          <li key={check.key} className={check.isMet ? css.met : cx(css.unmet, warns(check) && css.doubt)}>
+            <Icon name={check.isMet ? 'circle-check' : warns(check) ? 'alert-triangle' : 'circle-x'} size={16} />
             <span>{words(check)}</span>
-            {!check.isMet && (
-              <TextButton aria-label={t(messages.addWord, { word: check.word })} onClick={() => onMend(check.mended)}>
+            {!check.isMet && check.mended !== undefined && (
+              <TextButton
+                aria-label={t(messages.addWord, { word: check.word })}
+                onClick={() => onMend(check.mended ?? '')}
+              >
                 {t(commonMessages.add)}
               </TextButton>
             )}

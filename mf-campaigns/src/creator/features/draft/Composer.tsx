@@ -5,6 +5,7 @@ import { type Message, useFormats, useText } from '@samspel/i18n'
 import { useNeedsNetwork } from '@samspel/offer/network'
 import { useAppDispatch } from '@samspel/store'
 import { Avatar, Button, Notice, notify, StickyAction, TextArea } from '@samspel/ui'
+import { useCautionWords } from '../../../shared/components/cautions'
 import { sendPostDraft } from '../../../shared/components/drafts'
 import { Checks } from './Checks'
 import { draftChecks } from './checks'
@@ -42,7 +43,7 @@ export function Composer({
   const { caption, write, state, other, choose, save, forget } = writing
   useEffect(() => onState(state), [state, onState])
 
-  const checks = draftChecks(caption, campaign)
+  const checks = draftChecks(caption, campaign, useCautionWords()(caption))
   const [isWanted, setWanted] = useState(false)
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<Message>()

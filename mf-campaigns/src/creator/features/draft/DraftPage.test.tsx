@@ -103,6 +103,23 @@ test('it opens where it was left, with what is right and what is missing first, 
   expect(screen.getByText('3 av 3 stämmer')).toBeTruthy()
 })
 
+test('words that want proof or care warn behind what is missing, without a remedy, and block nothing', async () => {
+  const { user } = open(draft({ caption: 'Reklam för @havsro. Sveriges godaste saft, garanterat nyttig för barn.' }))
+  await field()
+  expect(screen.getByText('2 av 5 stämmer')).toBeTruthy()
+  const checks = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(checks.slice(-5, -2)).toEqual([
+    '#läppariblåsten fattasLägg till',
+    'Påstående utan belägg: ”Sveriges godaste”, ”garanterat”',
+    'Barn: ”barn”. Hälsa: ”nyttig”',
+  ])
+  expect(await button()).toHaveProperty('disabled', false)
+  await user.clear(await field())
+  await user.type(await field(), 'Reklam för @havsro. God saft. #läppariblåsten')
+  expect(screen.getByText('3 av 3 stämmer')).toBeTruthy()
+  expect(screen.queryByText(/utan belägg/)).toBeNull()
+})
+
 test('what is written is saved a second after the last key, from what was read', async () => {
   const { user, api } = open(draft())
   await user.type(await field(), ' Bra')

@@ -1,5 +1,6 @@
 import type { Campaign } from '@samspel/api'
 import { asksForAdLabel } from '@samspel/api/ad-label'
+import { cautionsIn } from '@samspel/api/cautions'
 import { demandingParts } from '@samspel/api/terms'
 
 export type CheckKey = 'picture' | 'claims' | 'task' | 'adLabel' | 'dates' | 'places' | 'demands' | 'money'
@@ -30,10 +31,6 @@ type Offer = Pick<
   | 'terms'
 >
 
-/** Claims that need proof, in either language: marketing law requires advertisers to substantiate them. */
-const claims =
-  /(sveriges|nordens|världens|marknadens)\s+\p{L}+|\b(bäst|bästa|godaste|billigaste|garanterat|garanterad|botar|läker|nummer ett)\b|\b(the best|guaranteed|cures|number one|world['’]s \p{L}+)/iu
-
 const fees = ({ enablePaidCollaborations, paidCollaborationPrice, targetNumberOfInstagramers }: Offer) =>
   enablePaidCollaborations ? paidCollaborationPrice * targetNumberOfInstagramers : 0
 
@@ -45,7 +42,7 @@ const worth = ({ enablePaidCollaborations, paidCollaborationPrice, products }: O
 /** Checks an offer's content; `available` is the brand's balance in kr, undefined while unknown. */
 export const checksOf = (offer: Offer, available: number | undefined): Check[] => {
   const said = [offer.name, offer.excerpt, offer.caption].filter(Boolean).join('\n')
-  const claim = claims.exec(said)?.[0]
+  const claim = cautionsIn(said).find(({ kind }) => kind === 'claim')?.words
   const story = /\b(story|stories|storyn)\b/iu.exec([said, offer.instructions].join('\n'))?.[0]
   const asksStory = offer.paymentType !== 'instagram' || offer.enableStories
   const { startAt, endAt, dueAt } = offer

@@ -3,6 +3,7 @@ import type { Campaign } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { type MentionRecord, useEntity } from '@samspel/store'
 import { Icon } from '@samspel/ui'
+import { cautionMessages, useCautionWords } from '../../../shared/components/cautions'
 import css from './MentionPanel.module.css'
 import { labelNames, messages } from './messages'
 import { missingNames } from './missing-names'
@@ -14,7 +15,7 @@ export function Check({ isFine, title, detail }: { isFine: boolean; title: strin
       <Icon name={isFine ? 'circle-check' : 'alert-circle'} size={18} />
       <div>
         <div className={css.checkTitle}>{title}</div>
-        <div className={css.quiet}>{detail}</div>
+        {detail && <div className={css.quiet}>{detail}</div>}
       </div>
     </li>
   )
@@ -22,14 +23,28 @@ export function Check({ isFine, title, detail }: { isFine: boolean; title: strin
 
 interface CheckListProps {
   checks: MentionRecord['checks']
+  /** What was written; absent where it is not known. */
+  text: string | undefined
   kind: MentionRecord['kind']
   campaign: Pick<Campaign, 'mentions' | 'hashtags'> | undefined
   /** More that was checked. */
   children?: ReactNode
 }
 
-/** Results for the ad label, with the words found, for accounts and hashtags, and for the deadline. */
-export function CheckList({ checks, kind, campaign, children }: CheckListProps) {
+/** Words that want proof or care, where a text has any. They warn and block nothing. */
+function Cautions({ text }: { text: string }) {
+  const t = useText()
+  const { claim, care } = useCautionWords()(text)
+  return (
+    <>
+      <Check isFine={!claim} title={t(claim ? cautionMessages.claim : cautionMessages.noClaim)} detail={claim ?? ''} />
+      <Check isFine={!care} title={t(cautionMessages.care)} detail={care ?? t(cautionMessages.none)} />
+    </>
+  )
+}
+
+/** Results for the ad label, with the words found, for accounts and hashtags, for words of the text, and for the deadline. */
+export function CheckList({ checks, text, kind, campaign, children }: CheckListProps) {
   const t = useText()
   const missing = missingNames(checks)
   const wanted = [
@@ -57,6 +72,7 @@ export function CheckList({ checks, kind, campaign, children }: CheckListProps) 
           detail={(missing.length > 0 ? missing : wanted).join(', ') || (campaign ? t(messages.namesNone) : '')}
         />
       )}
+      {text && <Cautions text={text} />}
       {days !== null && (
         <Check
           isFine={days >= 0}
@@ -70,6 +86,12 @@ export function CheckList({ checks, kind, campaign, children }: CheckListProps) 
 }
 
 /** What was checked of a post. */
-export function Checks({ mention: { checks, campaignId, kind } }: { mention: MentionRecord }) {
-  return <CheckList checks={checks} kind={kind} campaign={useEntity('campaigns', campaignId)} />
+export function Checks({
+  mention: { checks, campaignId, kind },
+  text,
+}: {
+  mention: MentionRecord
+  text: string | undefined
+}) {
+  return <CheckList checks={checks} text={text} kind={kind} campaign={useEntity('campaigns', campaignId)} />
 }

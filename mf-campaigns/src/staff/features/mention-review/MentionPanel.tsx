@@ -182,7 +182,7 @@ export function MentionPanel({ mention, onAct, onBuy }: MentionPanelProps) {
         )}
         {agreed.round && <p className={css.quiet}>{agreed.round}</p>}
         {agreed.answer && <p className={css.quiet}>{agreed.answer}</p>}
-        <Checks mention={mention} />
+        <Checks mention={mention} text={text ?? undefined} />
         {(post?.permalink || can(mention, 'buyImage')) && (
           <div className={css.extras}>
             {can(mention, 'buyImage') && (

@@ -106,6 +106,16 @@ test('shows the chosen post with its checks; arrows, J and K choose', async () =
   expect((await card('kaffekarin')).getAttribute('aria-pressed')).toBe('true')
 })
 
+test('words of a post that want proof or care stand among its checks, and block nothing', async () => {
+  const caption = 'Reklam för @bjorkbrygg. Bäst i test, för barn #presspaketet'
+  open('/mentions', [mention(1, 'emmasfika', { instagramPost: buildInstagramPost({ id: id(31), caption }) })])
+  await card('emmasfika')
+  expect(panel().getByText('Påstående utan belägg')).toBeTruthy()
+  expect(panel().getByText('”Bäst i test”')).toBeTruthy()
+  expect(panel().getByText('Barn: ”barn”')).toBeTruthy()
+  expect(panel().getByRole('button', { name: /^Godkänn/ })).toHaveProperty('disabled', false)
+})
+
 test('the address of a notice opens that post, in the list or beside it', async () => {
   const { user } = open(`/mentions?mentionId=${mentions[1]!.id}`)
   await waitFor(async () => expect((await card('kaffekarin')).getAttribute('aria-pressed')).toBe('true'))

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { PostDraft } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { useEntity, useQuery } from '@samspel/store'
+import { useCautionWords } from '../../../../shared/components/cautions'
 import { getCampaign } from '../../../../shared/data'
 import { Check, CheckList } from '../Checks'
 import { missingNames } from '../missing-names'
@@ -12,7 +13,7 @@ const sharpPx = 1_080
 
 /** What is checked of a draft when it arrives: what of a post is, and whether its pictures are large enough. */
 export function DraftChecks({
-  draft: { checks, campaign: card, media },
+  draft: { checks, caption, campaign: card, media },
   frame,
 }: {
   draft: PostDraft
@@ -26,10 +27,16 @@ export function DraftChecks({
   )
   const smallest = sizes.toSorted((a, b) => a.short - b.short)[0]
   const isSharp = smallest === undefined || smallest.short >= sharpPx
-  const all = [checks.adLabel === 'ok', missingNames(checks).length === 0, ...(smallest ? [isSharp] : [])]
+  const words = useCautionWords()(caption)
+  const all = [
+    checks.adLabel === 'ok',
+    missingNames(checks).length === 0,
+    ...(caption ? [!words.claim, !words.care] : []),
+    ...(smallest ? [isSharp] : []),
+  ]
   return frame(
     t(messages.checksOf, { n: all.filter(Boolean).length, of: all.length }),
-    <CheckList checks={{ ...checks, daysBeforeDue: null }} kind="post" campaign={campaign}>
+    <CheckList checks={{ ...checks, daysBeforeDue: null }} text={caption} kind="post" campaign={campaign}>
       {smallest && (
         <Check
           isFine={isSharp}

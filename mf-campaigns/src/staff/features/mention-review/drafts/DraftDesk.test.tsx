@@ -210,6 +210,22 @@ test('a missing label cannot be approved, and the button says why', async () => 
   expect(screen.queryByText('Utkastet är godkänt')).toBeNull()
 })
 
+test('words that want proof or care stand among the checks, which counts them, and nothing is blocked by them', async () => {
+  const caption = 'Reklam för @bjorkbrygg. Sveriges godaste bryggkaffe, bättre än vin. #rostahemma'
+  const { user, unmount } = open({ draft: draftOf({ caption }) })
+  expect(await screen.findByText('Påstående utan belägg')).toBeTruthy()
+  expect(screen.getByText('”Sveriges godaste”')).toBeTruthy()
+  expect(screen.getByText('Alkohol: ”vin”')).toBeTruthy()
+  const counted = /^(\d) av (\d)$/.exec(screen.getByText(/^\d av \d$/, { selector: 'section *' }).textContent)
+  expect(Number(counted?.[2]) - Number(counted?.[1])).toBe(2)
+  await user.keyboard('a')
+  expect(await screen.findByText('Utkastet är godkänt')).toBeTruthy()
+  unmount()
+  open({ draft: draftOf({ caption: 'Reklam för @bjorkbrygg. God morgon. #rostahemma' }) })
+  expect(await screen.findByText('Inga påståenden som behöver belägg')).toBeTruthy()
+  expect(screen.getByText('inget')).toBeTruthy()
+})
+
 test('X asks for a reason and says what follows', async () => {
   const { user, api, unmount } = open()
   await screen.findByRole('button', { name: /^Neka/ })

@@ -1,0 +1,2 @@
+export { cautionMessages } from './messages'
+export { useCautionWords } from './use-caution-words'
