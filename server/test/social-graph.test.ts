@@ -196,6 +196,24 @@ describe('the Graph API', () => {
     expect(await posts(creator)).toMatchObject({ status: 200, body: { meta: { total_count: 1 } } })
   })
 
+  test('a text that was changed at the network is read anew until the post is handed in', async () => {
+    const creator = await connected()
+    const shown = async (caption: string) => {
+      answers = { [`/v23.0/${creator.igUserId}/media`]: { data: [media('m1', { caption })] } }
+      const { body } = await posts(creator)
+      return (body as { instagram_posts: { id: string; caption: string }[] }).instagram_posts[0]!
+    }
+    await shown('Kaffe')
+    const changed = await shown('Reklam för @b. Kaffe')
+    expect(changed.caption).toBe('Reklam för @b. Kaffe')
+    const { id: brand } = await records.brand()
+    const campaign = await records.campaign(brand)
+    const work = await records.participation(brand, campaign, creator.id)
+    const mention = await records.post(brand, campaign, work, creator.id)
+    await api.db.updateTable('mentions').set({ instagram_post_id: changed.id }).where('id', '=', mention).execute()
+    expect((await shown('Något annat')).caption).toBe('Reklam för @b. Kaffe')
+  })
+
   test('the newest 25 are asked for, in one call', async () => {
     const creator = await connected()
     answers = { [`/v23.0/${creator.igUserId}/media`]: { data: [media('m1')] } }

@@ -5,7 +5,7 @@ import { metaOf, pageOf } from '../../http/page'
 import { findPost } from './find-post'
 import { openProvider } from './open-provider'
 import type { SocialAccount, SocialProvider } from './provider'
-import { refreshFigures } from './refresh'
+import { refreshFigures, refreshTexts } from './refresh'
 import * as repository from './repository'
 import { toInstagramPost } from './serialize'
 import { keepNew } from './store-posts'
@@ -50,6 +50,7 @@ const readPosts = async (
     const { posts } = await provider.listPosts(account)
     await keepNew(context, account.id, posts, provider)
     await refreshFigures(context.db, account.id, posts, context.now)
+    await refreshTexts(context.db, account.id, posts)
     return undefined
   } catch (error) {
     if (error instanceof AppError) return error

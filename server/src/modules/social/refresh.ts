@@ -56,3 +56,25 @@ export const refreshFigures = async (
     return Number(numAffectedRows)
   })
 }
+
+/**
+ * Takes over texts that were changed at the network, of posts that nobody has handed in: what was handed in stays as it was seen until the
+ * creator sends it again. Handing in locks its post; a locked one is skipped here, and the condition is checked again once a row is locked.
+ */
+export const refreshTexts = async (db: Db, instagramerId: string, posts: readonly SocialPost[]): Promise<void> => {
+  if (posts.length === 0) return
+  const told = sql`unnest(${posts.map(({ externalId }) => externalId)}::text[], ${posts.map(({ caption }) => caption)}::text[])
+    AS f (external_id, caption)`
+  const hasChanged = sql`p.instagramer_id = ${instagramerId} AND p.external_id = f.external_id AND p.caption <> f.caption
+    AND NOT EXISTS (SELECT FROM mentions m WHERE m.instagramer_id = p.instagramer_id AND m.instagram_post_id = p.id)`
+  const { rows: behind } = await sql<{
+    id: string
+  }>`SELECT p.id FROM instagram_posts p, ${told} WHERE ${hasChanged}`.execute(db)
+  if (behind.length === 0) return
+  await transact(db, async (trx) => {
+    const { rows: locked } = await sql<{ id: string }>`SELECT id FROM instagram_posts
+      WHERE id = ANY(${behind.map(({ id }) => id)}::uuid[]) ORDER BY id FOR NO KEY UPDATE SKIP LOCKED`.execute(trx)
+    await sql`UPDATE instagram_posts p SET caption = f.caption FROM ${told}
+      WHERE p.id = ANY(${locked.map(({ id }) => id)}::uuid[]) AND ${hasChanged}`.execute(trx)
+  })
+}

@@ -1,29 +1,58 @@
 import { type KeyboardEvent, useMemo, useState } from 'react'
 import type { Campaign, Mention, MentionKind } from '@samspel/api'
 import { Form, SubmitButton, useFormFacts, useFormValue, useFormValues } from '@samspel/forms'
-import { commonMessages, useText } from '@samspel/i18n'
+import { commonMessages, type Message, useText } from '@samspel/i18n'
 import { useQueryParams } from '@samspel/navigation'
 import { useNeedsNetwork } from '@samspel/offer/network'
 import { type ApiOutcome, useAppDispatch } from '@samspel/store'
 import { Button, notify, Stack, StickyAction } from '@samspel/ui'
 import { ownPostLists, resubmitMention } from '../../data'
 import { againBodyOf, bodyOf, emptyValues, isUploading, type PostValues, schemaFor, valuesOf } from './data/values'
+import { draftedMessages } from './drafted-messages'
 import { KindChoice } from './KindChoice'
 import { messages } from './messages'
 import { PartFields } from './PartFields'
 import css from './PostForm.module.css'
 import { ReviewStep } from './ReviewStep'
+import { useDrafted } from './use-drafted'
 
 /** Sends the post; what was written is kept while there is no network. */
-function SendButton({ isAgain }: { isAgain: boolean }) {
+function SendButton({ label }: { label: Message }) {
   const t = useText()
   const needs = useNeedsNetwork()
-  const label = isAgain ? commonMessages.sendAgain : messages.send
   if (!needs) return <SubmitButton label={label} allowUnchanged icon="send" />
   return (
     <Button variant="main" icon="send" disabledReason={needs}>
       {t(label)}
     </Button>
+  )
+}
+
+/** The last step: the review, and the buttons below it. */
+function Review({
+  campaign,
+  draftId,
+  isAgain,
+  onBack,
+}: {
+  campaign: Campaign
+  draftId: string | undefined
+  isAgain: boolean
+  onBack: () => void
+}) {
+  const t = useText()
+  const drafted = useDrafted(draftId)
+  const send = drafted === undefined ? messages.send : draftedMessages.sendAnyway
+  return (
+    <>
+      <ReviewStep campaign={campaign} drafted={drafted} />
+      <StickyAction className={css.actions}>
+        <Button icon="pencil" onClick={onBack}>
+          {t(commonMessages.change)}
+        </Button>
+        <SendButton label={isAgain ? commonMessages.sendAgain : send} />
+      </StickyAction>
+    </>
   )
 }
 
@@ -61,6 +90,8 @@ export type SendPost = (body: PostBody) => Promise<Pick<ApiOutcome, 'ok' | 'pars
 interface PostFormProps {
   campaign: Campaign
   kinds: readonly MentionKind[]
+  /** Of the draft that was approved for it. */
+  draftId: string | undefined
   send: SendPost
   /** Called after a new or resubmitted post was accepted. */
   onSent: () => Promise<void> | void
@@ -69,7 +100,7 @@ interface PostFormProps {
 }
 
 /** Select or write, review, send. The first step stays mounted behind the second, so that errors can find their fields. */
-export function PostForm({ campaign, kinds, again, send, onSent }: PostFormProps) {
+export function PostForm({ campaign, kinds, draftId, again, send, onSent }: PostFormProps) {
   const t = useText()
   const dispatch = useAppDispatch()
   const [{ step }, setQuery] = useQueryParams()
@@ -114,19 +145,13 @@ export function PostForm({ campaign, kinds, again, send, onSent }: PostFormProps
           <Part campaign={campaign} />
         </Stack>
       </div>
-      {isReview && <ReviewStep campaign={campaign} />}
-      <StickyAction className={css.actions}>
-        {isReview ? (
-          <>
-            <Button icon="pencil" onClick={backToFields}>
-              {t(commonMessages.change)}
-            </Button>
-            <SendButton isAgain={again !== undefined} />
-          </>
-        ) : (
+      {isReview ? (
+        <Review campaign={campaign} draftId={draftId} isAgain={again !== undefined} onBack={backToFields} />
+      ) : (
+        <StickyAction className={css.actions}>
           <NextButton onNext={review} />
-        )}
-      </StickyAction>
+        </StickyAction>
+      )}
     </Form>
   )
 }

@@ -6,10 +6,12 @@ import {
   act,
   type AppOptions,
   buildCampaign,
+  buildDraftVersion,
   buildInstagramer,
   buildInstagramPost,
   buildMention,
   buildParticipation,
+  buildPostDraft,
   id,
   listAnswer,
   renderWithApp,
@@ -288,6 +290,40 @@ test('only what is still asked for can be chosen: text and pictures once the pos
   )
   expect(await screen.findByLabelText('Text')).toBeTruthy()
   expect(screen.queryByRole('radio', { name: /Inlägg/ })).toBeNull()
+})
+
+test('a post whose text is not that of its draft shows what differs, is read again, and can be sent anyway', async () => {
+  const draft = buildPostDraft({
+    id: id(50),
+    state: 'approved',
+    caption: 'Reklam för @b. Något nyare',
+    versions: [buildDraftVersion({ number: 1, outcome: 'approved', caption: 'Reklam för @b. God morgon' })],
+  })
+  let caption = 'Reklam för @b. God kväll'
+  const { user } = open(
+    { enableStories: false },
+    {
+      'GET /participations/:id': { participation: wire({ ...participation, draftState: 'approved' as const }) },
+      'GET /post_drafts/:id': wire({ postDraft: draft }),
+      'GET /instagramers/me/instagram_posts': () =>
+        listAnswer('instagramPosts', [
+          buildInstagramPost({ id: id(1), caption, permalink: 'https://www.instagram.com/p/1' }),
+        ]),
+    },
+  )
+  await user.click(await screen.findByRole('radio', { name: /God kväll/ }))
+  await user.click(screen.getByRole('button', { name: 'Granska' }))
+  expect(await screen.findByText('Texten skiljer sig från utkastet')).toBeTruthy()
+  expect(screen.getByText('morgon').tagName).toBe('DEL')
+  expect(screen.getByText('kväll').tagName).toBe('INS')
+  expect(screen.getByRole('link', { name: /Ändra på Instagram/ }).getAttribute('href')).toBe(
+    'https://www.instagram.com/p/1',
+  )
+  expect(screen.getByRole('button', { name: 'Skicka till granskning ändå' })).toBeTruthy()
+  caption = 'Reklam för @b. God morgon'
+  await user.click(screen.getByRole('button', { name: 'Läs inlägget igen' }))
+  expect(await screen.findByRole('button', { name: 'Lämna in' })).toBeTruthy()
+  expect(screen.queryByText('Texten skiljer sig från utkastet')).toBeNull()
 })
 
 test('what is published comes after the approved draft; what is uploaded for the brand can be handed in before', async () => {

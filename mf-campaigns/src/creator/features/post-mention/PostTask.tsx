@@ -20,7 +20,7 @@ export interface PostTaskProps {
   /** Undefined until loaded. */
   campaignId: string | undefined
   /** What it is posted for, with what is still asked of the creator. */
-  approved?: { piecesLeft?: readonly PieceLeft[]; draftState?: PostDraftState | null } | undefined
+  approved?: { id: string; piecesLeft?: readonly PieceLeft[]; draftState?: PostDraftState | null } | undefined
   /** A post to change and resubmit. */
   mentionId?: string | undefined
   /** Whether a new post is allowed now; undefined until loaded. */
@@ -36,6 +36,9 @@ const waitsForDraft = (approved: PostTaskProps['approved']): boolean =>
   Boolean(approved?.draftState) &&
   approved?.draftState !== 'approved' &&
   !approved?.piecesLeft?.some(({ kind }) => kind === 'content')
+
+const approvedDraft = (approved: PostTaskProps['approved']): string | undefined =>
+  approved?.draftState === 'approved' ? approved.id : undefined
 
 /**
  * Selects, reviews and sends a post, or says why that is not possible now. Content of the page for both delivered and picked-up products.
@@ -86,6 +89,7 @@ export function PostTask({ campaignId, approved, mentionId, mayPost, back, send,
             key={mentionId ?? campaignId}
             campaign={campaign}
             kinds={approved?.piecesLeft?.map(({ kind }) => kind) ?? campaign.mentionKinds}
+            draftId={approvedDraft(approved)}
             again={mention}
             send={send}
             onSent={onSent}

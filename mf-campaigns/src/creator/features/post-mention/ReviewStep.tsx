@@ -10,11 +10,12 @@ import { areMet } from '../../components/are-met'
 import { PostChecks } from '../../components/PostChecks'
 import { checkText } from './data/kinds'
 import type { PostValues } from './data/values'
+import { Drafted } from './Drafted'
 import { messages } from './messages'
 import css from './ReviewStep.module.css'
 
-/** What the creator is about to send, with the checks that the reviewer will see. */
-export function ReviewStep({ campaign }: { campaign: Campaign }) {
+/** What the creator is about to send, with the checks that the reviewer will see. `drafted`: the approved text that it is not. */
+export function ReviewStep({ campaign, drafted }: { campaign: Campaign; drafted: string | undefined }) {
   const t = useText()
   const f = useFormats()
   const reachOf = usePostReach()
@@ -67,6 +68,7 @@ export function ReviewStep({ campaign }: { campaign: Campaign }) {
           </div>
         )}
       </Card>
+      {drafted !== undefined && post && <Drafted drafted={drafted} post={post} />}
       <Card title={t(messages.checks)}>
         {kind === 'link' ? (
           <p className={css.hint}>

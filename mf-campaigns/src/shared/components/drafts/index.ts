@@ -18,7 +18,7 @@ export {
 export { differencesOf } from './differences'
 export { DraftText } from './DraftText'
 export { draftMessages } from './messages'
-export { isDone, isSpot, keptOf, mediaAt, type Spot, type Words } from './place'
+export { approvedVersion, isDone, isSpot, keptOf, mediaAt, type Spot, type Words } from './place'
 export { Stage } from './Stage'
 export { TextDifferences } from './TextDifferences'
 export { useMediaName, usePlaceName } from './use-media-name'

@@ -1,4 +1,4 @@
-import type { DraftComment, DraftMedia, DraftPlace } from '@samspel/api'
+import type { DraftComment, DraftMedia, DraftPlace, PostDraft, PostDraftVersion } from '@samspel/api'
 
 /** A spot of a picture, or of a film at a second. */
 export type Spot = Extract<DraftPlace, { mediaId: string }>
@@ -71,3 +71,7 @@ export const mediaAt = (media: readonly DraftMedia[], place: DraftPlace): number
   const at = isSpot(place) ? media.findIndex(({ id }) => id === place.mediaId) : -1
   return at < 0 ? undefined : at
 }
+
+/** What the brand has said yes to, or let pass. */
+export const approvedVersion = ({ versions }: Pick<PostDraft, 'versions'>): PostDraftVersion | undefined =>
+  versions.find(({ outcome }) => outcome === 'approved' || outcome === 'unanswered')

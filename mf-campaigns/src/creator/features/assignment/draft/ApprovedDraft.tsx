@@ -4,7 +4,7 @@ import { saveFile } from '@samspel/desk/save-file'
 import { daysUntil, useFormats, useText } from '@samspel/i18n'
 import { useNeedsNetwork } from '@samspel/offer/network'
 import { Card, notify, Picture, Row, TextButton } from '@samspel/ui'
-import { DraftText, useMediaName } from '../../../../shared/components/drafts'
+import { approvedVersion, DraftText, useMediaName } from '../../../../shared/components/drafts'
 import { NextCard } from '../../../../shared/components/next/NextCard'
 import css from './Draft.module.css'
 import { draftCardMessages as messages } from './messages'
@@ -34,7 +34,7 @@ export function ApprovedDraft({ draft, brand }: { draft: PostDraft; brand: strin
   const needs = useNeedsNetwork()
   const nameOf = useMediaName()
   const [isSaving, setSaving] = useState(false)
-  const approved = draft.versions.find(({ outcome }) => outcome === 'approved' || outcome === 'unanswered')
+  const approved = approvedVersion(draft)
   const { media, caption } = approved ?? draft
   const { publishBy } = draft
   const copy = async () => {
