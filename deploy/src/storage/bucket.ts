@@ -50,8 +50,15 @@ const textOf = (error: unknown): string => {
   return [...new Set([code ?? name, message])].filter(Boolean).join(': ') || 'no reason given'
 }
 
-/** @param location `s3://bucket/prefix` */
-export function openBucket(location: string, settings: BucketSettings = process.env): Bucket {
+/**
+ * @param location `s3://bucket/prefix`
+ * @param patience how long a request may take, ms
+ */
+export function openBucket(
+  location: string,
+  settings: BucketSettings = process.env,
+  patience: number = PATIENCE_MS,
+): Bucket {
   const [, Bucket, folder = ''] = ADDRESS.exec(location) ?? []
   if (!Bucket) throw new Unavailable(`'${location}' is no address of a bucket: s3://bucket/prefix`)
   const {
@@ -83,8 +90,8 @@ export function openBucket(location: string, settings: BucketSettings = process.
       responseChecksumValidation: 'WHEN_REQUIRED',
       requestHandler: {
         connectionTimeout: 2_000,
-        requestTimeout: PATIENCE_MS,
-        socketTimeout: PATIENCE_MS,
+        requestTimeout: patience,
+        socketTimeout: patience,
         // Without it, a bucket that does not answer is only warned of.
         throwOnRequestTimeout: true,
       },
@@ -96,7 +103,7 @@ export function openBucket(location: string, settings: BucketSettings = process.
     work: (client: S3Client, abortSignal: AbortSignal) => Promise<T>,
     missing: Missing,
     codes = GONE,
-    patienceMs = PATIENCE_MS,
+    patienceMs = patience,
   ): Promise<T | Missing> {
     try {
       return await work(await client(), AbortSignal.timeout(patienceMs))
