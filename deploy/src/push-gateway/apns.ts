@@ -49,12 +49,17 @@ interface Answer {
   retryAfter: string | undefined
 }
 
-const post = (session: ClientHttp2Session, headers: Record<string, string>, body: string): Promise<Answer> =>
+const post = (
+  session: ClientHttp2Session,
+  headers: Record<string, string>,
+  body: string,
+  patience: number,
+): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const stream = session.request(headers)
     let answered: Record<string, unknown> = {}
     const parts: Buffer[] = []
-    stream.setTimeout(patienceMs, () => stream.destroy(new Error('Apple does not answer')))
+    stream.setTimeout(patience, () => stream.destroy(new Error('Apple does not answer')))
     stream.on('response', (given) => (answered = given))
     stream.on('data', (data: Buffer) => parts.push(data))
     stream.on('error', reject)
@@ -74,7 +79,12 @@ const post = (session: ClientHttp2Session, headers: Record<string, string>, body
   })
 
 /** Sends by APNs: HTTP/2, one connection for all pushes. */
-export const apnsSender = (apnsKey: ApnsKey, apnsUrl: string, now = () => new Date()): Sender => {
+export const apnsSender = (
+  apnsKey: ApnsKey,
+  apnsUrl: string,
+  now = () => new Date(),
+  patience = patienceMs,
+): Sender => {
   let session: ClientHttp2Session | undefined
   let token: { text: string; since: number } | undefined
   const connection = (): ClientHttp2Session => {
@@ -108,6 +118,7 @@ export const apnsSender = (apnsKey: ApnsKey, apnsUrl: string, now = () => new Da
         'apns-collapse-id': createHash('sha256').update(tag).digest('base64url'),
       },
       JSON.stringify({ aps: { alert: { title, body }, sound: 'default', 'thread-id': href }, href, tag }),
+      patience,
     )
   const sender: Sender = async (push) => {
     let answer = await send(push)

@@ -67,7 +67,12 @@ class NoToken extends Error {
 }
 
 /** Sends by the HTTP v1 API of Firebase Cloud Messaging. */
-export const fcmSender = (account: ServiceAccount, fcmUrl: string, now = () => new Date()): Sender => {
+export const fcmSender = (
+  account: ServiceAccount,
+  fcmUrl: string,
+  now = () => new Date(),
+  patience = patienceMs,
+): Sender => {
   let access: { token: string; until: number } | undefined
   const accessToken = async (): Promise<string> => {
     if (access && access.until > now().getTime()) return access.token
@@ -78,7 +83,7 @@ export const fcmSender = (account: ServiceAccount, fcmUrl: string, now = () => n
         assertion: assertionOf(account, now()),
       }),
       redirect: 'error',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(patience),
     })
     const { access_token: token, expires_in: life, error } = fieldsOf(await response.json().catch(() => undefined))
     if (!response.ok || typeof token !== 'string' || token === '')
@@ -93,7 +98,7 @@ export const fcmSender = (account: ServiceAccount, fcmUrl: string, now = () => n
       headers: { authorization: `Bearer ${await accessToken()}`, 'content-type': 'application/json' },
       body: JSON.stringify(messageOf(push)),
       redirect: 'error',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(patience),
     })
   const deliver: Sender = async (push) => {
     let response = await send(push)

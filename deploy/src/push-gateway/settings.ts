@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { apnsSender } from './apns'
 import { fcmSender, type ServiceAccount } from './fcm'
 import type { GatewayOptions } from './gateway'
+import { patienceMs } from './push'
 
 type Env = Record<string, string | undefined>
 const hosts = {
@@ -24,9 +25,13 @@ const serviceAccountIn = (json: string): ServiceAccount => {
 
 /**
  * Reads the gateway's settings: docs/guides/switch-on/push.md.
+ * @param patience how long the platforms' services may take to answer, ms
  * @throws {Error} saying what is missing
  */
-export const readGatewaySettings = (env: Env): GatewayOptions & { host: string; port: number } => {
+export const readGatewaySettings = (
+  env: Env,
+  patience = patienceMs,
+): GatewayOptions & { host: string; port: number } => {
   const secret = valueOf(env, 'PUSH_GATEWAY_SECRET')
   if (!secret || secret.length < 32) throw new Error('PUSH_GATEWAY_SECRET is missing, or shorter than 32 characters')
   const account = valueOf(env, 'FCM_SERVICE_ACCOUNT')
@@ -36,12 +41,12 @@ export const readGatewaySettings = (env: Env): GatewayOptions & { host: string; 
   if (key && !(keyId && teamId && topic)) throw new Error('APNS_KEY wants APNS_KEY_ID, APNS_TEAM_ID and APNS_TOPIC')
   if (!key && !account) throw new Error('Neither FCM_SERVICE_ACCOUNT nor APNS_KEY is set: there is nobody to send to')
   const apns = (url: string) =>
-    key && keyId && teamId && topic ? apnsSender({ key, keyId, teamId, topic }, url) : undefined
+    key && keyId && teamId && topic ? apnsSender({ key, keyId, teamId, topic }, url, undefined, patience) : undefined
   return {
     host: env.HOST ?? '127.0.0.1',
     port: Number(env.PORT ?? 8090),
     secret,
-    android: account ? fcmSender(serviceAccountIn(account), env.FCM_URL ?? hosts.fcm) : undefined,
+    android: account ? fcmSender(serviceAccountIn(account), env.FCM_URL ?? hosts.fcm, undefined, patience) : undefined,
     ios: apns(env.APNS_URL ?? hosts.apns),
     iosSandbox: apns(env.APNS_SANDBOX_URL ?? hosts.apnsSandbox),
     log: env.LOG_LEVEL ?? 'info',

@@ -22,8 +22,8 @@ type Platform = keyof typeof phones
 const platforms: readonly Platform[] = ['android', 'ios']
 
 let ids = 0
-const send = async (platform: Platform, change: object = {}) => {
-  const answer = await gateway.inject({
+const send = async (platform: Platform, change: object = {}, to = gateway) => {
+  const answer = await to.inject({
     method: 'POST',
     url: '/',
     headers: { authorization: `Bearer ${settings().PUSH_GATEWAY_SECRET}` },
@@ -91,6 +91,25 @@ test.each([
   practice.mode('push', 'works')
   expect(await send(platform)).toEqual(sent)
 })
+
+test.each([
+  ['android', 'The operation was aborted due to timeout'],
+  ['ios', 'Apple does not answer'],
+] as const)(
+  '%s: a service that answers late is given up as down, and afterwards takes pushes again',
+  async (platform, reason) => {
+    // Both know their keys by now: it is the push itself that waits.
+    const hasty = createPushGateway(readGatewaySettings({ ...settings(), LOG_LEVEL: 'silent' }, 500))
+    expect(await send(platform, {}, hasty)).toEqual(sent)
+    practice.mode('push', 'late')
+    const before = await page()
+    expect(await send(platform, {}, hasty)).toEqual([503, reason, undefined])
+    expect(await page()).toBe(before)
+    practice.mode('push', 'works')
+    expect(await send(platform, {}, hasty)).toEqual(sent)
+    await hasty.close()
+  },
+)
 
 describe('our key', () => {
   test.each([
