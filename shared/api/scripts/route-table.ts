@@ -106,11 +106,7 @@ export const takers: Record<LateTable, readonly string[]> = {
     'mf-campaigns/src/creator/features/assignment/draft',
   ],
   proposals: ['shared/offer/src/proposal', 'mf-campaigns/src/staff/components/proposal'],
-  endings: [
-    'shared/offer/src/leaving',
-    'mf-campaigns/src/staff/components/ending',
-    'mf-auth/src/features/settings/privacy',
-  ],
+  endings: ['shared/offer/src/leaving', 'shared/desk/src/ending', 'mf-auth/src/features/settings/privacy'],
   saved: ['shared/offer/src/saved'],
   addresses: [
     'shared/offer/src/address',

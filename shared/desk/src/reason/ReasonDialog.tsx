@@ -26,6 +26,8 @@ export interface ReasonDialogProps {
   initial?: string
   /** The server’s name for the field, if it is not `reason`. */
   serverField?: string
+  /** Nothing can be sent yet: what stands above is being read, or could not be. */
+  waits?: boolean
   onClose: () => void
   /** Sends the reason; the dialog closes on success. */
   onSend: (reason: string) => Promise<SubmitOutcome>
@@ -44,6 +46,7 @@ export function ReasonDialog({
   templates,
   initial = '',
   serverField,
+  waits = false,
   onClose,
   onSend,
 }: ReasonDialogProps) {
@@ -77,13 +80,19 @@ export function ReasonDialog({
             minRows={3}
             optional={!isRequired}
             autoFocus
-            sendsByKeys
+            sendsByKeys={!waits}
           />
           <Row justify="end" gap={8}>
             <Button variant="quiet" onClick={onClose}>
               {t(commonMessages.cancel)}
             </Button>
-            <SubmitButton label={submit} allowUnchanged={!isRequired || initial !== ''} reason={messages.needed} />
+            {waits ? (
+              <Button variant="main" disabled>
+                {t(submit)}
+              </Button>
+            ) : (
+              <SubmitButton label={submit} allowUnchanged={!isRequired || initial !== ''} reason={messages.needed} />
+            )}
           </Row>
         </Stack>
       </Form>

@@ -113,7 +113,14 @@ function Foot({ mention, onAct }: Omit<MentionPanelProps, 'onBuy'>) {
           {t(messages.endUsedUp)}
         </Button>
       )}
-      {isEnding && work && <EndRounds id={work} name={mention.creator.name} onClose={() => setEnding(false)} />}
+      {isEnding && work && (
+        <EndRounds
+          id={work}
+          isPickup={mention.participationId === null}
+          name={mention.creator.name}
+          onClose={() => setEnding(false)}
+        />
+      )}
     </div>
   )
 }

@@ -12,7 +12,7 @@ export const Dialogs = lazyDialog(() =>
   import(/* webpackChunkName: "review-dialogs" */ './Dialogs').then((module) => module.Dialogs),
 )
 export const EndRounds = lazyDialog(() =>
-  import(/* webpackChunkName: "review-dialogs" */ '../../components/ending').then((module) => module.EndRounds),
+  import(/* webpackChunkName: "review-dialogs" */ '@samspel/desk/ending').then((module) => module.EndRounds),
 )
 export const ShortcutHelp = lazyDialog(() =>
   import(/* webpackChunkName: "review-dialogs" */ './ShortcutHelp').then((module) => module.ShortcutHelp),

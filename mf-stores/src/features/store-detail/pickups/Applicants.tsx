@@ -80,9 +80,7 @@ export function Applicants({ store, state, list, applicants, isNarrow, onClear }
           <PagedListFooter list={list} what={t(messages.failed)} />
         </div>
       )}
-      {asked && asking.question === 'decline' && (
-        <DeclineDialog applicants={[asked]} onClose={close} onSend={(reason) => answers.decline(asked, reason)} />
-      )}
+      {asked && asking.question === 'decline' && <DeclineDialog applicant={asked} answers={answers} onClose={close} />}
       {asked && asking.question === 'handOut' && (
         <HandOutDialog applicant={asked} onClose={close} onSend={(reason) => answers.handOut(asked, reason)} />
       )}

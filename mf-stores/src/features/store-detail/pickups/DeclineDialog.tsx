@@ -1,37 +1,47 @@
 import type { StoreApplicant } from '@samspel/api'
+import { EndCreator } from '@samspel/desk/ending'
 import { ReasonDialog } from '@samspel/desk/reason'
 import { useText } from '@samspel/i18n'
 import { messages } from './messages'
 import { declineTemplates, endTemplates } from './reasons'
 import type { Answers } from './use-answers'
 
-/** Declines applications or ends a pass, with a reason for the creators. */
-export function DeclineDialog({
-  applicants,
-  title,
-  onSend,
-  onClose,
-}: {
-  applicants: readonly StoreApplicant[]
-  /** Of the question about several. */
-  title?: string
-  onSend: (reason: string) => ReturnType<Answers['decline']> | undefined
+interface DeclineDialogProps {
+  applicant: StoreApplicant
+  answers: Pick<Answers, 'decline' | 'ended' | 'readAnew'>
   onClose: () => void
-}) {
+}
+
+/** Declines an application, ends a pass, or ends the collaboration once it was picked up: the same as after a delivery. */
+export function DeclineDialog({ applicant, answers, onClose }: DeclineDialogProps) {
   const t = useText()
-  const [first] = applicants
-  if (!first) return null
-  const isEnd = first.state === 'approved'
-  const { name } = first.creator
+  const { id, state } = applicant
+  const { name } = applicant.creator
+  if (state === 'picked_up')
+    return (
+      <EndCreator
+        id={id}
+        isPickup
+        name={name}
+        help={messages.reasonHelp}
+        onClose={onClose}
+        onEnded={() => answers.ended(applicant)}
+        onConflict={async () => {
+          await answers.readAnew(applicant)
+          return false
+        }}
+      />
+    )
+  const isEnd = state === 'approved'
   return (
     <ReasonDialog
-      id={`declineStoreParticipation.${first.id}`}
-      title={(applicants.length > 1 && title) || t(isEnd ? messages.endTitle : messages.declineTitle, { name })}
+      id={`declineStoreParticipation.${id}`}
+      title={t(isEnd ? messages.endTitle : messages.declineTitle, { name })}
       help={messages.reasonHelp}
       submit={isEnd ? messages.end : messages.decline}
       templates={isEnd ? endTemplates : declineTemplates}
       onClose={onClose}
-      onSend={async (reason) => onSend(reason)}
+      onSend={(reason) => answers.decline(applicant, reason)}
     >
       {isEnd && <div>{t(messages.endText)}</div>}
     </ReasonDialog>

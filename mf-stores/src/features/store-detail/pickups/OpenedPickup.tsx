@@ -32,8 +32,7 @@ export function OpenedPickup({ id, store, onClose }: { id: string; store: BrandO
         )}
       </Modal>
     )
-  if (question === 'decline')
-    return <DeclineDialog applicants={[one]} onClose={onClose} onSend={(reason) => answers.decline(one, reason)} />
+  if (question === 'decline') return <DeclineDialog applicant={one} answers={answers} onClose={onClose} />
   if (question === 'handOut')
     return <HandOutDialog applicant={one} onClose={onClose} onSend={(reason) => answers.handOut(one, reason)} />
   const then = (act: (applicant: StoreApplicant) => Promise<unknown>) => () => {

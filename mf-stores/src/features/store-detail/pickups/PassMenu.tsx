@@ -21,7 +21,13 @@ export function PassMenu({ applicant, onHandOut, onEnd }: PassMenuProps) {
       ? [{ label: t(handOutMessages.act), icon: 'package' as const, onClick: () => onHandOut(applicant) }]
       : []),
     ...(can(applicant, 'end')
-      ? [{ label: t(messages.endPass), icon: 'x' as const, onClick: () => onEnd(applicant) }]
+      ? [
+          {
+            label: t(applicant.state === 'approved' ? messages.endPass : messages.endWork),
+            icon: 'x' as const,
+            onClick: () => onEnd(applicant),
+          },
+        ]
       : []),
   ]
   return items.length > 0 ? (

@@ -39,7 +39,8 @@ function eventsOf(one: StoreApplicant, t: Translate, f: Formats): TimelineEvent[
             icon: 'check',
             tone: 'ok',
             title: t(dialogMessages.approved),
-            detail: f.dateTime(decidedAt),
+            // Of what has ended after the pick-up the decision is the end.
+            ...(!ending && { detail: f.dateTime(decidedAt) }),
             ...(state === 'approved' && next && { next }),
           } as const,
         ]
@@ -64,6 +65,17 @@ function eventsOf(one: StoreApplicant, t: Translate, f: Formats): TimelineEvent[
             title: t(dialogMessages.pickedUp),
             detail: [f.dateTime(pickedUpAt), one.handOutReason].filter(Boolean).join('. '),
             ...(posts > 0 && { next: t(dialogMessages.posts, { count: posts }) }),
+          } as const,
+        ]
+      : []),
+    ...(pickedUpAt && ending && decidedAt
+      ? [
+          {
+            key: 'ended',
+            icon: 'x',
+            tone: 'bad',
+            title: t(ending),
+            detail: [f.dateTime(decidedAt), one.decisionReason].filter(Boolean).join('. '),
           } as const,
         ]
       : []),
@@ -112,7 +124,9 @@ export function PickupDialog({
       footer={
         <>
           {(can(applicant, 'decline') || can(applicant, 'end')) && (
-            <Button onClick={onDecline}>{t(state === 'approved' ? messages.end : messages.decline)}</Button>
+            <Button onClick={onDecline}>
+              {t(state === 'approved' ? messages.end : state === 'picked_up' ? messages.endWork : messages.decline)}
+            </Button>
           )}
           {mayHandOut && (
             <Button icon="package" onClick={onHandOut}>

@@ -188,6 +188,59 @@ test('staff hand out without the code, with a reason; what the server refuses ke
   expect(await screen.findByText(tove.creator.name)).toBeTruthy()
 })
 
+test('what was picked up ends as after a delivery: a reason, what is paid, and no word of a place', async () => {
+  const handed: StoreApplicant = {
+    ...tove,
+    state: 'picked_up',
+    pickedUpAt: '2026-11-20T11:00:00.000Z',
+    abilities: ['end'],
+  }
+  const leaveTerms = {
+    id: tove.id,
+    campaignId: id(7),
+    campaignName: 'Presspaketet',
+    brandName: 'Björkbrygg',
+    creatorName: tove.creator.name,
+    fee: 90_000,
+    goods: 'with_creator',
+    productValue: 400,
+    obstacle: null,
+    reasons: [
+      { reason: 'plans_changed', owed: 45_000, countsFor: 'brand' },
+      { reason: 'other', owed: 45_000, countsFor: 'brand' },
+    ],
+    ended: 0,
+    agreed: 1,
+    leaving: null,
+  }
+  const ended = { ...handed, decisionKind: 'removed', decidedAt: '2026-11-22T11:00:00.000Z', abilities: [] }
+  const { user, api } = open(
+    {
+      'GET /brands/:id/store_participations': list(handed),
+      'GET /agreements/:id/leave_terms': wire({ leaveTerms }),
+      'POST /agreements/:id/ending': wire({ leaveTerms }),
+      'GET /store_participations/:id': wire({ storeParticipation: ended }),
+    },
+    { route: '/?pickups=picked_up' },
+  )
+  await user.click(await screen.findByRole('button', { name: `Fler val för ${tove.creator.name}` }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Avsluta samarbetet' }))
+  const dialog = within(await screen.findByRole('dialog', { name: `Avsluta samarbetet med ${tove.creator.name}` }))
+  expect(await dialog.findByText(/^450\skr betalas till kreatören/)).toBeTruthy()
+  expect(dialog.queryByText(/Platsen blir ledig/)).toBeNull()
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Varför' }), 'Våra planer har ändrats')
+  await user.type(dialog.getByRole('textbox', { name: 'Skäl' }), 'Lanseringen ställs in')
+  await user.click(dialog.getByRole('button', { name: 'Avsluta samarbetet' }))
+  expect(await screen.findByText(`Samarbetet med ${tove.creator.name} är avslutat`)).toBeTruthy()
+  expect(api.to('POST /agreements/:id/ending').map(({ body }) => body)).toEqual([
+    { reason: 'plans_changed', words: 'Lanseringen ställs in' },
+  ])
+  expect(api.calls.some(({ path }) => path.endsWith('/decline'))).toBe(false)
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Fler val för/ })).toBeNull())
+  await user.click(screen.getByRole('button', { name: `Visa hämtningen för ${tove.creator.name}` }))
+  expect(await screen.findByText('Avslutat av er')).toBeTruthy()
+})
+
 test('a pass that ends while the list is open is no longer offered to be handed out', async () => {
   const endsAt = Date.now() + 60_000
   const now = jest.spyOn(Date, 'now')

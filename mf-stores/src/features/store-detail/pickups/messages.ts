@@ -181,6 +181,18 @@ export const messages = defineMessages({
     defaultMessage: 'Avsluta passet för {name}',
     en: 'End the pass of {name}',
   },
+  endWork: {
+    id: 'mf-stores.store-pickups.end-work',
+    description: 'Button and menu item, of what was picked up',
+    defaultMessage: 'Avsluta samarbetet',
+    en: 'End the collaboration',
+  },
+  workEnded: {
+    id: 'mf-stores.store-pickups.work-ended',
+    description: 'Toast',
+    defaultMessage: 'Samarbetet med {name} är avslutat',
+    en: 'The collaboration with {name} has ended',
+  },
   endText: {
     id: 'mf-stores.store-pickups.end-text',
     description: 'What happens',

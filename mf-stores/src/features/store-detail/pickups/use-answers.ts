@@ -16,6 +16,7 @@ import {
   applicantLists,
   approveStoreParticipation,
   declineStoreParticipation,
+  getStoreParticipation,
   handOutStoreParticipation,
   undoHandOut,
 } from '../../../data/store-participations'
@@ -88,9 +89,20 @@ export function useAnswers(moneyOf: MoneyOf) {
     dispatch(applicantLists.invalidate())
   }
 
+  const readAnew = async ({ id, storeId }: StoreApplicant) => {
+    refreshDay(storeId)
+    await dispatch(getStoreParticipation({ params: { id } }))
+  }
+
   return {
     send,
     takeBack,
+    readAnew,
+    /** The collaboration was ended after the pick-up. */
+    ended: (applicant: StoreApplicant) => {
+      notify({ kind: 'ok', message: t(messages.workEnded, { name: applicant.creator.name }) })
+      void readAnew(applicant)
+    },
     approve: async (applicant: StoreApplicant) => {
       const outcome = await send(applicant, { act: 'approve' })
       if (outcome.ok) notify({ kind: 'ok', message: t(messages.approved, { name: applicant.creator.name }) })

@@ -117,7 +117,9 @@ export function useColumns({
             href={`/messages/${one.creator.id}?brand=${brandId}`}
           />
         )}
-        {state === 'approved' && <PassMenu applicant={one} onHandOut={onHandOut} onEnd={onDecline} />}
+        {(state === 'approved' || state === 'picked_up') && (
+          <PassMenu applicant={one} onHandOut={onHandOut} onEnd={onDecline} />
+        )}
         {can(one, 'approve') && (
           <Button
             size="sm"

@@ -19,6 +19,7 @@ const facts: StoreParticipationFacts = {
   byUser: false,
   hasReason: false,
   hasPosts: false,
+  feeReturned: false,
   placesLeft: null,
   now,
 }
@@ -49,7 +50,7 @@ describe('an application at a store', () => {
       ['requested', undefined, undefined, 'already_decided', 'illegal_transition'],
       ['approved', 'already_decided', 'already_decided', undefined, undefined],
       ['declined', undefined, 'already_decided', 'already_decided', 'illegal_transition'],
-      ['picked_up', 'already_decided', 'already_decided', 'already_decided', 'already_decided'],
+      ['picked_up', 'already_decided', 'already_decided', undefined, 'already_decided'],
       ['invited', 'illegal_transition', 'already_decided', 'already_decided', 'illegal_transition'],
     ])
     expect(refusal('approve', { state: 'declined', decisionKind: 'expired' })).toBe('illegal_transition')
@@ -73,6 +74,20 @@ describe('an application at a store', () => {
         'upcoming',
         'ongoing',
       ])
+  })
+
+  test('that was picked up is ended while posts are taken, unless it has ended or its fee went back', () => {
+    const out = { state: 'picked_up' } as const
+    expect(campaignStates.filter((campaignState) => !refusal('end', { ...out, campaignState }))).toEqual([
+      'confirmed',
+      'upcoming',
+      'ongoing',
+      'finished',
+    ])
+    expect([
+      refusal('end', { ...out, decisionKind: 'removed' }),
+      refusal('end', { ...out, feeReturned: true }),
+    ]).toEqual(['already_decided', 'already_decided'])
   })
 
   test('is not approved where no place is left, which the screen is told beforehand', () => {

@@ -1,5 +1,5 @@
 import type { CampaignState, ErrorId, StoreApplicant, StoreParticipation } from '@samspel/api'
-import { answersApplications, hasRoom } from '@samspel/api/campaign-rules'
+import { acceptsMentions, answersApplications, hasRoom } from '@samspel/api/campaign-rules'
 import type { Caller } from '../../../auth/caller'
 import { definePolicy } from '../../../auth/policy'
 import { may, mayFor, type Right } from '../../../auth/roles'
@@ -19,6 +19,8 @@ export interface StoreParticipationFacts {
   /** Staff handed out without a code. */
   hasReason: boolean
   hasPosts: boolean
+  /** Nothing is owed any more. */
+  feeReturned: boolean
   /** How many more the store can give away; null when that is not limited. */
   placesLeft: number | null
   now: Date
@@ -57,7 +59,12 @@ const rules = {
   undo: forStaff('handOutFromDesk', (facts) =>
     mayTakeBack(facts, { isFromDesk: true, now: facts.now }) ? undefined : 'illegal_transition',
   ),
-  end: forDeciders(({ state }) => (state === 'approved' ? undefined : 'already_decided')),
+  // A pass stops working; what was picked up ends as every collaboration (`endCollaboration`).
+  end: forStaff('decideApplications', (facts) => {
+    if (facts.state === 'approved') return answersApplications(facts.campaignState) ? undefined : 'illegal_transition'
+    if (facts.state !== 'picked_up' || facts.decisionKind !== null || facts.feeReturned) return 'already_decided'
+    return acceptsMentions(facts.campaignState) ? undefined : 'illegal_transition'
+  }),
   move: forDeciders(({ state }) => (state === 'requested' ? undefined : 'already_decided')),
 } satisfies Record<StoreApplicant['abilities'][number], unknown>
 

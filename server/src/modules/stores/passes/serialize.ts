@@ -16,6 +16,7 @@ export const factsOf = (row: ApplicantRow, now: Date): StoreParticipationFacts =
   byUser: row.picked_up_by !== null,
   hasReason: row.hand_out_reason !== null,
   hasPosts: row.has_posts || row.decision_kind !== null,
+  feeReturned: row.fee_returned_at !== null,
   placesLeft: placesLeftOf(row),
   now,
 })

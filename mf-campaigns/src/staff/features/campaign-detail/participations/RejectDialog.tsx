@@ -1,53 +1,70 @@
 import type { Participation } from '@samspel/api'
+import { EndCreator } from '@samspel/desk/ending'
 import { ReasonDialog } from '@samspel/desk/reason'
-import { commonMessages, useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
+import { useAppDispatch } from '@samspel/store'
 import { notify } from '@samspel/ui'
 import { decisionMessages } from '../../../../shared/components/decision-messages'
-import { EndCreator } from '../../../components/ending'
+import { getCampaign, readParticipation } from '../../../../shared/data'
 import { rejectTemplates, removeTemplates } from '../../../components/reason-templates'
 import { dialogMessages } from './dialog-messages'
 import { messages } from './messages'
 import type { Decisions } from './use-decisions'
 
-/** Rejects an application or removes an approved creator, with a reason for the creator. */
-export function RejectDialog({
-  participation,
-  onClose,
-  decisions,
-}: {
+interface RejectDialogProps {
   participation: Participation
   onClose: () => void
   decisions: Decisions
-}) {
+}
+
+/** Takes out an approved creator. */
+function Remove({ participation, onClose, decisions }: RejectDialogProps) {
   const t = useText()
-  const f = useFormats()
-  const isRemoval = participation.state === 'approved'
+  const dispatch = useAppDispatch()
+  const { id, campaignId } = participation
   const { name } = participation.creator
-  const held = participation.fee?.state === 'held' ? participation.fee.amount : 0
-  const owed = participation.owedOnEnding ?? 0
-  const after =
-    owed > 0
-      ? t(dialogMessages.removeOwed, { fee: f.ore(held), paid: f.ore(owed), back: f.ore(held - owed) })
-      : held > 0
-        ? t(dialogMessages.removeHeld, { money: f.ore(held) })
-        : t(dialogMessages.removeText)
-  const asked = {
-    id: `rejectParticipation.${participation.id}`,
-    title: t(isRemoval ? dialogMessages.removeTitle : dialogMessages.rejectTitle, { name }),
-    help: decisionMessages.reasonHelp,
-    submit: isRemoval ? commonMessages.remove : decisionMessages.reject,
-    templates: isRemoval ? removeTemplates : rejectTemplates,
-    onClose,
-    onSend: (reason: string) => decisions.reject(participation, reason),
+  const readAnew = () => {
+    void dispatch(getCampaign({ params: { id: campaignId } }))
+    return dispatch(readParticipation({ params: { id } }))
   }
-  if (!isRemoval) return <ReasonDialog {...asked} />
   return (
     <EndCreator
-      {...asked}
-      participation={participation}
-      otherwise={after}
-      onEnded={() => notify({ kind: 'ok', message: t(messages.removed, { name }) })}
-      onConflict={decisions.showConflict}
+      id={id}
+      isPickup={false}
+      name={name}
+      title={t(dialogMessages.removeTitle, { name })}
+      help={decisionMessages.reasonHelp}
+      submit={commonMessages.remove}
+      templates={removeTemplates}
+      onClose={onClose}
+      onEnded={() => {
+        void readAnew()
+        notify({ kind: 'ok', message: t(messages.removed, { name }) })
+      }}
+      onFree={(reason) => decisions.reject(participation, reason)}
+      onConflict={async () => {
+        const { data } = await readAnew()
+        if (data) decisions.showConflict(data.participation)
+        return data !== undefined
+      }}
+    />
+  )
+}
+
+/** Rejects an application or removes an approved creator, with a reason for the creator. */
+export function RejectDialog({ participation, onClose, decisions }: RejectDialogProps) {
+  const t = useText()
+  if (participation.state === 'approved')
+    return <Remove participation={participation} onClose={onClose} decisions={decisions} />
+  return (
+    <ReasonDialog
+      id={`rejectParticipation.${participation.id}`}
+      title={t(dialogMessages.rejectTitle, { name: participation.creator.name })}
+      help={decisionMessages.reasonHelp}
+      submit={decisionMessages.reject}
+      templates={rejectTemplates}
+      onClose={onClose}
+      onSend={(reason) => decisions.reject(participation, reason)}
     />
   )
 }

@@ -65,17 +65,11 @@ test('the filter of delivery problems stands in the address, and is asked of the
   expect(asked(api).every(({ query }) => query.get('deliveryProblem') === 'true')).toBe(true)
 })
 
-test('taking out says what happens to the money; a rating needs its stars', async () => {
+test('a rating needs its stars', async () => {
   const { user, api } = open({
     'PATCH /participations/:id/rating': wire({ participation: { ...joel, rating: { score: 4, comment: '' } } }),
   })
   const card = await cardOf()
-  await user.click(card.getByRole('button', { name: 'Mer om Joel Nyberg' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Ta bort' }))
-  const removal = within(await screen.findByRole('dialog', { name: 'Ta bort Joel Nyberg från kampanjen' }))
-  expect(await removal.findByText(/900\skr som är reserverade går tillbaka/)).toBeTruthy()
-  await user.click(removal.getByRole('button', { name: 'Avbryt' }))
-
   await user.click(card.getByRole('button', { name: 'Mer om Joel Nyberg' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Betygsätt' }))
   const rating = within(await screen.findByRole('dialog', { name: 'Hur gick samarbetet med Joel Nyberg?' }))
@@ -136,6 +130,49 @@ test('who takes a creator out chooses why, and reads what is paid before it is d
   await user.click(dialog.getByRole('button', { name: 'Ta bort' }))
   await waitFor(() => expect(api.to(END)[0]?.body).toEqual({ reason: 'plans_changed', words: 'Lanseringen ställs in' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('nothing can be sent before what follows is read; where it cannot be read it can be tried again', async () => {
+  let answer: unknown = new Promise(() => undefined)
+  const { user, api, dialog, unmount } = await askToRemove({ [TERMS]: () => answer })
+  expect(await dialog.findByLabelText('Läser vad som händer med arvodet')).toBeTruthy()
+  await user.type(dialog.getByRole('textbox', { name: 'Skäl' }), 'Hör inte av sig')
+  expect(dialog.getByRole('button', { name: 'Ta bort' })).toHaveProperty('disabled', true)
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  unmount()
+  answer = reply(503, { error: 'internal' })
+  const again = await askToRemove({ [TERMS]: () => answer, [END]: wire({ leaveTerms }) })
+  expect(await again.dialog.findByText(/^Det gick inte att läsa/)).toBeTruthy()
+  expect(again.dialog.getByRole('button', { name: 'Ta bort' })).toHaveProperty('disabled', true)
+  answer = wire({ leaveTerms })
+  await again.user.click(again.dialog.getByRole('button', { name: 'Försök igen' }))
+  expect(await again.dialog.findByText(/^450\skr betalas till kreatören/)).toBeTruthy()
+  expect(again.dialog.getByRole('textbox', { name: 'Skäl' })).toHaveProperty('value', 'Hör inte av sig')
+  await again.user.click(again.dialog.getByRole('button', { name: 'Ta bort' }))
+  await waitFor(() => expect(again.api.to(END)).toHaveLength(1))
+  expect([api, again.api].flatMap(({ calls }) => calls).filter(({ path }) => path.endsWith('/reject'))).toEqual([])
+})
+
+test('with whom nothing goes on any more is taken out by the place alone', async () => {
+  const over = { ...leaveTerms, obstacle: 'over', reasons: [] }
+  const { user, api, dialog } = await askToRemove({
+    [TERMS]: wire({ leaveTerms: over }),
+    'PATCH /participations/:id/reject': wire({ participation: { ...joel, state: 'rejected' }, campaign }),
+  })
+  expect(await dialog.findByText(/^Inget arvode är kvar att betala/)).toBeTruthy()
+  await user.type(dialog.getByRole('textbox', { name: 'Skäl' }), 'Tack för allt')
+  await user.click(dialog.getByRole('button', { name: 'Ta bort' }))
+  await waitFor(() =>
+    expect(api.to('PATCH /participations/:id/reject')[0]?.body).toEqual({ reason: 'Tack för allt', from: 'approved' }),
+  )
+  expect(api.to(END)).toEqual([])
+})
+
+test('while a post waits nothing ends, and the dialog says what to do first', async () => {
+  const waiting = { ...leaveTerms, obstacle: 'work_waiting', reasons: [] }
+  const { dialog } = await askToRemove({ [TERMS]: wire({ leaveTerms: waiting }) })
+  expect(await dialog.findByText('Ett inlägg väntar på svar. Svara på det först.')).toBeTruthy()
+  expect(dialog.getByRole('button', { name: 'Ta bort' })).toHaveProperty('disabled', true)
 })
 
 test('who never posted is taken out for that at first: the whole fee goes back, and it counts for the creator', async () => {

@@ -32,26 +32,6 @@ export const dialogMessages = defineMessages({
     defaultMessage: 'Ta bort {name} från kampanjen',
     en: 'Remove {name} from the campaign',
   },
-  removeText: {
-    id: 'mf-campaigns.campaign-detail.dialog.remove-text',
-    description: 'What happens',
-    defaultMessage: 'Platsen blir ledig igen.',
-    en: 'The place becomes available again.',
-  },
-  removeHeld: {
-    id: 'mf-campaigns.campaign-detail.dialog.remove-held',
-    description: 'What happens',
-    defaultMessage: 'Platsen blir ledig igen, och {money} som är reserverade går tillbaka till varumärkets konto.',
-    en: 'The place becomes available again, and the {money} on hold goes back to the brand’s account.',
-  },
-  removeOwed: {
-    id: 'mf-campaigns.campaign-detail.dialog.remove-owed',
-    description:
-      'What happens where the terms say that a share of the fee is paid: the fee, what the creator gets, what goes back',
-    defaultMessage:
-      'Platsen blir ledig igen. {fee} är reserverade: varan är skickad, så {paid} betalas till kreatören enligt villkoren och {back} går tillbaka till varumärkets konto.',
-    en: 'The place becomes available again. {fee} is on hold: the goods were sent, so by the terms {paid} is paid to the creator and {back} goes back to the brand’s account.',
-  },
   noteTitle: {
     id: 'mf-campaigns.campaign-detail.dialog.note-title',
     description: 'Heading of the dialog',

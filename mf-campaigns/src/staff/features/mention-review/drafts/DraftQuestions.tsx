@@ -1,7 +1,7 @@
+import { FollowsOf } from '@samspel/desk/ending'
 import { ReasonDialog } from '@samspel/desk/reason'
 import { useText } from '@samspel/i18n'
 import { ConfirmDialog } from '@samspel/ui'
-import { FollowsOf } from '../../../components/ending'
 import { answerMessages as messages } from './answer-messages'
 import { answeredOf, type DraftDeskState } from './use-draft-desk'
 
@@ -56,7 +56,12 @@ export function DraftQuestions({ desk: { question, setQuestion, answer } }: { de
       }}
     >
       {/* What is owed then is the same as for any reason of the brand's own. */}
-      <FollowsOf id={draft.id} reason="other" otherwise={t(messages.declineText)} />
+      <FollowsOf
+        id={draft.id}
+        isPickup={draft.deliveryMethod === 'pickup'}
+        reason="other"
+        otherwise={t(messages.declineText)}
+      />
     </ReasonDialog>
   )
 }

@@ -1,3 +1,3 @@
-export { EndCreator } from './EndCreator'
+export { EndCreator, type EndCreatorProps } from './EndCreator'
 export { EndRounds } from './EndRounds'
 export { FollowsOf } from './FollowsOf'

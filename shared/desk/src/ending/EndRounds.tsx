@@ -1,7 +1,7 @@
-import { ReasonDialog } from '@samspel/desk/reason'
 import { useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { notify } from '@samspel/ui'
+import { ReasonDialog } from '../reason'
 import { endCollaboration } from './calls'
 import { FollowsOf } from './FollowsOf'
 import { messages } from './messages'
@@ -9,12 +9,13 @@ import { messages } from './messages'
 interface EndRoundsProps {
   /** Of the participation or the pass. */
   id: string
+  isPickup: boolean
   name: string
   onClose: () => void
 }
 
 /** Ends a collaboration whose agreed rounds of changes are used up; the post that waits is rejected with it. */
-export function EndRounds({ id, name, onClose }: EndRoundsProps) {
+export function EndRounds({ id, isPickup, name, onClose }: EndRoundsProps) {
   const t = useText()
   const dispatch = useAppDispatch()
   const end = async (words: string) => {
@@ -33,7 +34,7 @@ export function EndRounds({ id, name, onClose }: EndRoundsProps) {
       onSend={end}
     >
       <p>{t(messages.rejectsPost)}</p>
-      <FollowsOf id={id} reason="rounds_used" otherwise={t(messages.paidByTerms)} />
+      <FollowsOf id={id} isPickup={isPickup} reason="rounds_used" otherwise={t(messages.paidByTerms)} />
     </ReasonDialog>
   )
 }

@@ -6,11 +6,21 @@ import { getLeaveTerms } from './calls'
 import { Follows } from './Follows'
 import { messages } from './messages'
 
-/** What follows were a collaboration to end now, by the id of its participation or pass; other words where the server could not be asked. */
-export function FollowsOf({ id, reason, otherwise }: { id: string; reason: EndReason; otherwise: string }) {
+interface FollowsOfProps {
+  /** Of the participation or the pass. */
+  id: string
+  reason: EndReason
+  isPickup: boolean
+  /** Where the server could not be asked. */
+  otherwise: string
+}
+
+/** What follows were a collaboration to end now. */
+export function FollowsOf({ id, reason, isPickup, otherwise }: FollowsOfProps) {
   const t = useText()
   const { result, status } = useQuery(getLeaveTerms({ params: { id } }))
   const terms = result?.leaveTerms
-  if (terms?.reasons.some((one) => one.reason === reason)) return <Follows terms={terms} reason={reason} />
+  if (terms?.reasons.some((one) => one.reason === reason))
+    return <Follows terms={terms} reason={reason} isPickup={isPickup} />
   return status === 'loading' ? <SkeletonText label={t(messages.reads)} lines={2} /> : <p>{otherwise}</p>
 }

@@ -3,14 +3,21 @@ import { useFormats, useText } from '@samspel/i18n'
 import { Stack } from '@samspel/ui'
 import { messages } from './messages'
 
+interface FollowsProps {
+  terms: LeaveTerms
+  reason: EndReason
+  /** What was picked up has left the shelf, so that no place is free again. */
+  isPickup: boolean
+}
+
 /** What is paid, what goes back and on whose record it counts, where a creator is taken out for a reason. */
-export function Follows({ terms, reason }: { terms: LeaveTerms; reason: EndReason }) {
+export function Follows({ terms, reason, isPickup }: FollowsProps) {
   const t = useText()
   const f = useFormats()
   const { fee, goods, productValue } = terms
   const { owed = 0, countsFor } = terms.reasons.find((one) => one.reason === reason) ?? {}
   const lines = [
-    t(messages.free),
+    !isPickup && t(messages.free),
     owed > 0 && t(messages.owed, { money: f.ore(owed) }),
     fee > owed && t(messages.back, { money: f.ore(fee - owed) }),
     goods === 'not_sent' && t(messages.notSent),
