@@ -79,10 +79,9 @@ const earned = async () => {
 const books = async () => expect(await world.wallet.audit()).toEqual([])
 const noticesOf = async (companyId: string) =>
   (
-    await sql<{ kind: string }>`SELECT DISTINCT n.kind FROM notices n WHERE n.subject_id = ${companyId}`.execute(
-      world.api.db,
-    )
-  ).rows.map(({ kind }) => kind)
+    await sql<{ kind: string; href: string }>`SELECT DISTINCT n.kind, n.href FROM notices n
+      WHERE n.subject_id = ${companyId}`.execute(world.api.db)
+  ).rows.map(({ kind, href }) => `${kind} ${href}`)
 
 test('a year of a plan that is active is paid twelve times by the card, and never from the account', async () => {
   const before = await earned()
@@ -102,7 +101,7 @@ test('a plan that is cancelled runs to the end of what is paid, and then ends on
   await live(company, 5, 11)
   expect(await company.paidBy()).toEqual({ account: 0, card: 5 })
   expect(await company.plan()).toMatchObject({ state: 'ended', ends_on: '2025-06-10' })
-  expect(await noticesOf(company.companyId)).toContain('plan_ended')
+  expect(await noticesOf(company.companyId)).toContain('plan_ended /company')
   await books()
 })
 
@@ -115,7 +114,7 @@ test('a month that the card does not pay is told, and the plan goes on when its 
   }
   await clock()
   expect(await company.plan()).toMatchObject({ state: 'past_due', invoice_url: expect.stringContaining(invoice) })
-  expect(await noticesOf(company.companyId)).toContain('plan_unpaid')
+  expect(await noticesOf(company.companyId)).toContain('plan_unpaid /company')
   world.api.clock.now = new Date(monthLater(5).getTime() + 5 * 86_400_000)
   await world.pay.act('invoice_paid', { invoice })
   expect(await company.plan()).toMatchObject({ state: 'active', invoice_url: null })
@@ -199,11 +198,12 @@ test('a plan is managed on the page of the provider, by its own company alone', 
     (await open(await world.make.staff('company', [(await world.make.brand()).id]), company.companyId)).status,
   ).toBe(404)
   const { url } = (await open(staff, company.companyId)).body as { url: string }
-  await fetch(world.practice.url + new URL(url).pathname, {
+  const done = await fetch(world.practice.url + new URL(url).pathname, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: 'answer=end',
     redirect: 'manual',
   })
+  expect(new URL(done.headers.get('location') ?? '').pathname).toBe('/company')
   expect(await company.plan()).toMatchObject({ state: 'active', ends_on: '2025-02-10' })
 })

@@ -7,11 +7,13 @@ import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { ConnectedServices, ReceivedWebhook, ServiceTest } from '@samspel/api'
 import { openReporter } from '@samspel/observing'
+import { AppError } from '../src/errors'
 import { endsJob } from '../src/modules/services'
 import {
   followWebhooks,
   nameWebhook,
   recordReport,
+  recorded,
   recordService,
   webhookCleanUpJob,
   writeServices,
@@ -109,6 +111,13 @@ describe('the list of services', () => {
     expect(await service('cards')).toMatchObject({ state: 'live', failed: null, worked: { deed: 'checkout_opened' } })
   })
 
+  test('a failure that has no words of the service has none, and never an id of ours', async () => {
+    const outage = new AppError('provider_unavailable')
+    await expect(recorded('cards', 'payment_read', () => Promise.reject(outage))).rejects.toBe(outage)
+    await log()
+    expect(await service('cards')).toMatchObject({ state: 'wrong', failed: { message: '' } })
+  })
+
   test('an instance that heard earlier does not overwrite what another heard later', async () => {
     recordService('cards', true, 'payment_read', 3)
     await log()
@@ -171,6 +180,16 @@ describe('a test of a service', () => {
     answer = { status: 401, body: '{"detail":"bad sentry DSN public key"}' }
     expect(await ask('errors')).toMatchObject({ ok: false, message: '401 {"detail":"bad sentry DSN public key"}' })
     expect(await service('errors')).toMatchObject({ state: 'wrong' })
+  })
+
+  test.each([
+    ['{"error":{"message":"Please retry later.","code":1,"fbtrace_id":"A1"}}', '503 Please retry later.'],
+    ['{"error":"down"}', '503 {"error":"down"}'],
+    ['null', '503 null'],
+    ['<html>', '503 <html>'],
+  ])('tells the sentence of an answer, and what has none as it came: %s', async (body, message) => {
+    answer = { status: 503, body }
+    expect(await ask('breached_passwords')).toMatchObject({ ok: false, message })
   })
 
   test('is made once a minute, whoever asks', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ServiceDeed, ServiceName } from '@samspel/api'
 import type { Db } from '../db/transact'
+import { AppError } from '../errors'
 import type { Job } from '../jobs/clock'
 import { scrub } from '../scrub'
 
@@ -53,10 +54,11 @@ export const recorded = async <T>(
   }
 }
 
-/** The words of the innermost cause: those around it are our own. */
+/** The words of the innermost cause: those around it are our own. None where it is an error of ours, whose id says nothing to people. */
 export const wordsOf = (error: unknown): string => {
   const { cause, message } = (error ?? {}) as { cause?: unknown; message?: string }
-  return cause instanceof Error ? wordsOf(cause) : message || String(error)
+  if (cause instanceof Error) return wordsOf(cause)
+  return error instanceof AppError ? '' : message || String(error)
 }
 
 /** Writes down what was heard. The latest of all instances counts. */

@@ -33,7 +33,7 @@ export function TestCell({ service: { name, state, untestable, failed }, tested,
       <span className={css.result} data-tone={tested.test.ok ? 'ok' : 'bad'} role="status">
         <Icon name={tested.test.ok ? 'circle-check' : 'circle-x'} size={16} />
         <span>{t(m.ms, { ms: number(tested.test.ms) })}</span>
-        {!failed && tested.test.message && <span className={css.words}>{tested.test.message}</span>}
+        {!failed && !tested.test.ok && <span className={css.words}>{tested.test.message || t(m.noWords)}</span>}
       </span>
     )
   if (tested?.kind === 'problem')

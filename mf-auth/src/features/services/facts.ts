@@ -30,7 +30,10 @@ export const factsOf = (f: ServiceFormats, service: ConnectedService, ends: read
   if (failed)
     return {
       title: t(m.failedSince, { time: f.when(failed.at) }),
-      text: sentences(failed.message && `${failed.message}.`.replace(/([.!?])\.$/, '$1'), waitingText(f, service)),
+      text: sentences(
+        failed.message ? `${failed.message}.`.replace(/([.!?])\.$/, '$1') : t(m.noWords),
+        waitingText(f, service),
+      ),
       tone: 'bad',
     }
   if (state === 'wrong') {

@@ -49,6 +49,12 @@ export const messages = defineMessages({
     defaultMessage: 'uppdatera',
     en: 'update',
   },
+  noWords: {
+    id: 'mf-auth.services.no-words',
+    description: 'Why a service failed, when it said nothing itself',
+    defaultMessage: 'Tjänsten svarade inte som den ska.',
+    en: 'The service did not answer as it should.',
+  },
   testAll: { id: 'mf-auth.services.test-all', description: 'Button', defaultMessage: 'Testa alla', en: 'Test all' },
   stop: {
     id: 'mf-auth.services.stop',

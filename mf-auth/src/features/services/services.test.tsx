@@ -60,6 +60,26 @@ const rowOf = async (name: string) => {
 }
 
 describe('the table', () => {
+  test('says in words that a service failed without any of its own, and so does its test', async () => {
+    const { user } = open(
+      answer({
+        services: [
+          service({ name: 'facebook', state: 'wrong', failed: { at: hourAgo, message: '' } }),
+          service({ name: 'cards' }),
+        ],
+      }),
+      {
+        'POST /services/:name/test': wire({
+          test: { name: 'cards', ok: false, ms: 12, message: '', untestable: null },
+        }),
+      },
+    )
+    expect((await rowOf('Facebook')).getByText(/Tjänsten svarade inte som den ska\.$/)).toBeTruthy()
+    const row = await rowOf('Kortbetalning')
+    await user.click(row.getByRole('button', { name: /^Testa/ }))
+    expect((await row.findByRole('status')).textContent).toContain('Tjänsten svarade inte som den ska.')
+  })
+
   test('tells each state in a word, faults first, and the counts above say the same', async () => {
     open(
       answer({

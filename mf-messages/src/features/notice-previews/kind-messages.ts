@@ -158,13 +158,13 @@ const names = defineMessages({
   plan_unpaid: {
     id: 'mf-messages.notice-previews.kind-plan-unpaid',
     description: 'Name of a kind of notice, as platform staff see it',
-    defaultMessage: 'Plan obetald',
+    defaultMessage: 'Paket obetalt',
     en: 'Plan not paid',
   },
   plan_ended: {
     id: 'mf-messages.notice-previews.kind-plan-ended',
     description: 'Name of a kind of notice, as platform staff see it',
-    defaultMessage: 'Plan avslutad',
+    defaultMessage: 'Paket avslutat',
     en: 'Plan ended',
   },
   campaign_confirmed: {

@@ -112,6 +112,17 @@ const open = (answer: object = wire({ wallet })) =>
   })
 
 describe('the wallet of a company', () => {
+  test.each([
+    [{ state: 'active', endsOn: null }, /^Paket Liten, nästa avgift 6 dec/],
+    [{ state: 'active', endsOn: '2026-12-06' }, /^Paket Liten, uppsagt till 6 dec/],
+    [{ state: 'ended', endsOn: '2026-11-06' }, undefined],
+  ])('names the next fee of a plan as long as there is one: %j', async (change, said) => {
+    open(wire({ wallet: { ...wallet, plan: { ...plan, ...change } } }))
+    expect(await screen.findByText('Totalt på kontona')).toBeTruthy()
+    if (said) expect(screen.getByText(said)).toBeTruthy()
+    else expect(screen.queryByText(/^Paket /)).toBeNull()
+  })
+
   test('says what is missing for the nearest campaign, and tops up by that sum', async () => {
     const { user } = open()
     expect(await screen.findByText('Mossa räcker inte till Julpyssel')).toBeTruthy()

@@ -44,9 +44,14 @@ function Total({ wallet: { available, held, balance, heldCampaigns, plan } }: { 
           <dt>{t(messages.total)}</dt>
           <dd>{f.ore(balance)}</dd>
         </div>
-        {plan && (
+        {plan && plan.state !== 'ended' && (
           <div>
-            <dt>{t(messages.plan, { plan: t(planNames[plan.name]), date: f.date(plan.nextOn, 'short') })}</dt>
+            <dt>
+              {t(plan.endsOn ? messages.planEnds : messages.plan, {
+                plan: t(planNames[plan.name]),
+                date: f.date(plan.endsOn ?? plan.nextOn, 'short'),
+              })}
+            </dt>
             <dd>{t(messages.perBrand, { brands: plan.brands, money: f.ore(plan.monthlyFee) })}</dd>
           </div>
         )}

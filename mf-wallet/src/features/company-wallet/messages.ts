@@ -190,6 +190,12 @@ export const messages = defineMessages({
     defaultMessage: 'Paket {plan}, nästa avgift {date}',
     en: 'Plan {plan}, next fee {date}',
   },
+  planEnds: {
+    id: 'mf-wallet.company.plan-ends',
+    description: 'What the company pays for each month, and the last day of it: it has been cancelled',
+    defaultMessage: 'Paket {plan}, uppsagt till {date}',
+    en: 'Plan {plan}, ends {date}',
+  },
   perBrand: {
     id: 'mf-wallet.company.per-brand',
     description: 'Monthly fee of the plan: how many brands, and what each pays',

@@ -191,7 +191,11 @@ export function BatchPage() {
           />
         )}
         {isMobile && <Notice kind="info">{t(messages.deskOnly)}</Notice>}
-        {state === 'returned' && page.batch.returnReason && <Notice kind="warn">{page.batch.returnReason}</Notice>}
+        {state === 'returned' && page.batch.returnReason && (
+          <Notice kind="warn" title={t(messages.returned)}>
+            {page.batch.returnReason}
+          </Notice>
+        )}
         <Steps batch={page.batch} />
         {isMobile && <Reconciliation {...page} />}
         <div className={css.columns}>

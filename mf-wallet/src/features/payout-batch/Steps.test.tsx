@@ -41,3 +41,17 @@ test('a step that is taken is told as taken, those to come as what will be done'
   const words = [/Sammanställd/, /Godkänd/, /Exporteras/, /Skickas till banken/, /Bankens svar/]
   expect(told).toEqual(words.map((each) => expect.stringMatching(each)))
 })
+
+const by = (name: string) => ({ by: { ...elin, name }, at: new Date().toISOString() })
+const whole = { approved: by('Alva Berg'), exported: by('Alva Berg'), sent: by('Alva Berg'), returned: by('Banken') }
+test.each([
+  ['the bank refuses as a whole', whole, [true, true, true, true, true]],
+  ['is sent back before it goes', { ...whole, exported: null, sent: null }, [true, true, false, false, false]],
+])('a batch that %s keeps the steps that it took, and has none to come', (_what, change, taken) => {
+  renderWithApp(<Steps batch={{ ...batch, state: 'returned', ...change }} />)
+  const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(told.map((each) => each.includes(', klart'))).toEqual(taken)
+  expect(told.map((each) => each.endsWith('–'))).toEqual(taken.map((each) => !each))
+  expect(screen.queryByText(/pain\.00|^före/)).toBeNull()
+  expect(document.querySelector('[aria-current]')).toBeNull()
+})

@@ -8,6 +8,12 @@ import { messages } from './messages'
 
 const order = ['compiled', 'approved', 'exported', 'sent', 'answered'] as const
 
+/** How far a batch has come: one that was sent back keeps the steps it took, and it is the bank that ends one that was sent. */
+const stepOf = ({ state, approved, exported, sent }: PayoutBatch): number => {
+  if (state !== 'returned') return order.indexOf(state)
+  return sent ? 4 : exported ? 2 : approved ? 1 : 0
+}
+
 /** The five steps of a batch, and who took each of them. */
 export function Steps({ batch }: { batch: PayoutBatch }) {
   const t = useText()
@@ -18,16 +24,18 @@ export function Steps({ batch }: { batch: PayoutBatch }) {
   const done = (step: PayoutBatch['approved']) =>
     step && t(messages.byAt, { name: step.by?.name ?? t(messages.theBank), time: when(step.at) })
   const second = me && me.id !== batch.compiled.by.id ? t(messages.you, { name: me.name }) : t(messages.aColleague)
-  const at = isReturned ? 0 : order.findIndex((state) => state === batch.state)
+  const at = stepOf(batch)
+  const answeredAt = batch.answeredAt ?? (batch.sent && batch.returned?.at)
+  const toCome = (detail: string) => (isReturned ? '–' : detail)
   const steps = [
     [messages.stepCompiled, done(batch.compiled)],
-    [at < 1 ? messages.stepApproved : batchMessages.approved, done(batch.approved) ?? (isReturned ? '–' : second)],
-    [at < 2 ? messages.stepExported : batchMessages.exported, done(batch.exported) ?? 'pain.001'],
+    [at < 1 ? messages.stepApproved : batchMessages.approved, done(batch.approved) ?? toCome(second)],
+    [at < 2 ? messages.stepExported : batchMessages.exported, done(batch.exported) ?? toCome('pain.001')],
     [
       at < 3 ? messages.stepSent : messages.stepSentDone,
-      done(batch.sent) ?? t(messages.before, { day: f.date(batch.sendBy, 'short') }),
+      done(batch.sent) ?? toCome(t(messages.before, { day: f.date(batch.sendBy, 'short') })),
     ],
-    [messages.stepAnswered, batch.answeredAt ? when(batch.answeredAt) : 'pain.002'],
+    [messages.stepAnswered, answeredAt ? when(answeredAt) : toCome('pain.002')],
   ] as const
   const next = isReturned ? undefined : at + 1
   return (

@@ -98,6 +98,30 @@ describe('where a top-up stands', () => {
     expect(screen.queryByText('Betala tillbaka')).toBeNull()
   })
 
+  const back = (state: 'done' | 'open' | 'won' | 'failed', amount: number) => ({
+    id: `x_${state}`,
+    kind: state === 'done' || state === 'failed' ? ('refund' as const) : ('dispute' as const),
+    state,
+    amount,
+    lacking: 0,
+    createdAt: '2026-11-26T08:00:00.000Z',
+  })
+  test.each([
+    ['company', [back('done', 100_000)], /^2.000.kr av insättningen kan användas/],
+    ['company', [back('done', 100_000), back('open', 200_000)], 'Allt har gått tillbaka eller är bestridet.'],
+    ['admin', [back('open', 300_000)], 'Allt har gått tillbaka eller är bestridet.'],
+  ] as const)('to %s what is gone or frozen is not said to be in the account', async (role, reversals, said) => {
+    open({ state: 'paid', reversals: [...reversals] }, {}, '', { auth: { ...company.auth, role } })
+    expect(await screen.findByText(said)).toBeTruthy()
+    expect(screen.getByRole('heading', { name: /^3.000.kr sattes in$/ })).toBeTruthy()
+    expect(screen.queryByText(/är på kontot|kan använda pengarna direkt/)).toBeNull()
+  })
+
+  test('a dispute that was won and a refund that failed leave all of it in the account', async () => {
+    open({ state: 'paid', reversals: [back('won', 300_000), back('failed', 300_000)] })
+    expect(await screen.findByRole('heading', { name: /^3.000.kr är på kontot$/ })).toBeTruthy()
+  })
+
   test("another's payment is not found, in words", async () => {
     open({}, { 'GET /payments/:id': reply(404, { error: 'not_found' }) })
     expect(await screen.findByText(/Insättningen finns inte/)).toBeTruthy()

@@ -142,12 +142,31 @@ function OpenCard({ payment }: { payment: Payment }) {
   )
 }
 
-/** What a top-up has come to, for platform staff: nothing is theirs to do about it. */
-function Told({ payment: { state, method, amount, brandName, accountId } }: { payment: Payment }) {
+/** What has become of money that came: all of it is there, or some has gone back or may. */
+const usePaid = ({ amount, reversals = [] }: Payment, allText: string) => {
   const t = useText()
   const f = useFormats()
-  const titles: Record<Payment['state'], Message> = {
-    paid: messages.paidTitle,
+  const gone = reversals.filter(({ state }) => state !== 'failed' && state !== 'won')
+  const left = amount - gone.reduce((sum, each) => sum + each.amount, 0)
+  const money = f.ore(amount)
+  if (gone.length === 0)
+    return { icon: 'circle-check', tone: 'ok', title: t(messages.paidTitle, { money }), text: allText } as const
+  return {
+    icon: 'arrow-back-up',
+    tone: 'quiet',
+    title: t(messages.paidBackTitle, { money }),
+    text: left > 0 ? t(messages.paidBackText, { left: f.ore(left) }) : t(messages.allBackText),
+  } as const
+}
+
+/** What a top-up has come to, for platform staff: nothing is theirs to do about it. */
+function Told({ payment }: { payment: Payment }) {
+  const { state, method, amount, brandName, accountId } = payment
+  const t = useText()
+  const f = useFormats()
+  const told = t(messages.toldText, { money: f.ore(amount), brand: brandName })
+  const paid = usePaid(payment, told)
+  const titles: Record<Exclude<Payment['state'], 'paid'>, Message> = {
     cancelled: messages.cancelledTitle,
     expired: messages.expiredTitle,
     failed: messages.refusedTitle,
@@ -157,10 +176,9 @@ function Told({ payment: { state, method, amount, brandName, accountId } }: { pa
   }
   return (
     <Part
-      icon={state === 'paid' ? 'circle-check' : 'credit-card'}
-      tone={state === 'paid' ? 'ok' : 'quiet'}
-      title={t(titles[state], { money: f.ore(amount) })}
-      text={t(messages.toldText, { money: f.ore(amount), brand: brandName })}
+      {...(state === 'paid'
+        ? paid
+        : { icon: 'credit-card', tone: 'quiet', title: t(titles[state], { money: f.ore(amount) }), text: told })}
     >
       <LinkButton href={`/wallet/${accountId}`}>{t(messages.toAccount)}</LinkButton>
     </Part>
@@ -172,6 +190,7 @@ export function PaymentState({ payment, isOwn }: { payment: Payment; isOwn: bool
   const t = useText()
   const f = useFormats()
   const { state, method, amount, accountId, receiptId } = payment
+  const paid = usePaid(payment, t(messages.paidText, { brand: payment.brandName }))
   if (!isOwn) return <Told payment={payment} />
   if (state === 'processing')
     return (
@@ -188,12 +207,7 @@ export function PaymentState({ payment, isOwn }: { payment: Payment; isOwn: bool
     )
   if (state === 'paid')
     return (
-      <Part
-        icon="circle-check"
-        tone="ok"
-        title={t(messages.paidTitle, { money: f.ore(amount) })}
-        text={t(messages.paidText, { brand: payment.brandName })}
-      >
+      <Part {...paid}>
         <LinkButton variant="main" href={`/wallet?paid=${accountId}&ore=${amount}`}>
           {t(commonMessages.toWallet)}
         </LinkButton>

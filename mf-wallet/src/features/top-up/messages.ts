@@ -26,6 +26,24 @@ export const messages = defineMessages({
     defaultMessage: '{brand} kan använda pengarna direkt.',
     en: '{brand} can use the money at once.',
   },
+  paidBackTitle: {
+    id: 'mf-wallet.payment.paid-back',
+    description: 'Heading: it came, and some of it has gone back or may',
+    defaultMessage: '{money} sattes in',
+    en: '{money} was paid in',
+  },
+  paidBackText: {
+    id: 'mf-wallet.payment.paid-back-text',
+    description: 'Beneath it: what is listed below the card is subtracted',
+    defaultMessage: '{left} av insättningen kan användas. Resten har gått tillbaka eller är bestridet.',
+    en: '{left} of it can be used. The rest has gone back or is disputed.',
+  },
+  allBackText: {
+    id: 'mf-wallet.payment.all-back-text',
+    description: 'Beneath it, when nothing of it is left',
+    defaultMessage: 'Allt har gått tillbaka eller är bestridet.',
+    en: 'All of it has gone back or is disputed.',
+  },
   receipt: {
     id: 'mf-wallet.payment.receipt',
     description: 'Link',

@@ -64,5 +64,9 @@ export const notifyOfPlan = async (
   const brand = await brandOf(trx, companyId)
   if (!brand) return
   const notice = { kind, subjectId: companyId, facts: { brand: brand.name, amount } } as const
-  await notify(trx, { live, now, config }, { ...notice, href: '/wallet', to: { brandId: brand.id }, brandId: brand.id })
+  await notify(
+    trx,
+    { live, now, config },
+    { ...notice, href: '/company', to: { brandId: brand.id }, brandId: brand.id },
+  )
 }

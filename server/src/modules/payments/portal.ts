@@ -15,7 +15,7 @@ export const openPlanPortal = async ({ db, caller, config }: Context<UserCaller>
   const provider = paymentProvider(config)
   if (!provider) throw new AppError('not_set_up')
   try {
-    return { url: await provider.openPortal({ customerId, returnUrl: `${config.appUrl}/wallet` }) }
+    return { url: await provider.openPortal({ customerId, returnUrl: `${config.appUrl}/company` }) }
   } catch (error) {
     if (error instanceof NoCustomer) throw new AppError('not_found')
     throw error

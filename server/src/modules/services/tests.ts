@@ -21,10 +21,20 @@ interface Test {
 const patienceMs = 10_000
 const wordsLength = 200
 
+/** The sentence in an answer of the form that Meta and Stripe have; all of it where it has another. */
+const sentenceIn = (text: string): string => {
+  try {
+    const { error } = JSON.parse(text) as { error?: { message?: unknown } }
+    return typeof error?.message === 'string' ? error.message : text
+  } catch {
+    return text
+  }
+}
+
 /** Words of an answer that is no success, as the service gave them. */
 const ask = async (url: string, init: RequestInit = {}, isFine = (status: number) => status < 300): Promise<void> => {
   const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(patienceMs), ...init })
-  const words = (await answer.text()).slice(0, wordsLength)
+  const words = sentenceIn(await answer.text()).slice(0, wordsLength)
   if (!isFine(answer.status)) throw new Error(`${answer.status} ${words}`.trim())
 }
 

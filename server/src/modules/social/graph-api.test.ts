@@ -151,6 +151,17 @@ describe('Facebook', () => {
     expect(await idOf(facebook().profile('t'))).toBe('provider_unavailable')
   })
 
+  test('an outage is told in the words of the network, or by its status where it has none', async () => {
+    const told = () =>
+      facebook()
+        .profile('t')
+        .catch((error: AppError) => (error.cause as Error).message)
+    says(503, { error: { code: 2, message: 'Service temporarily unavailable' } })
+    expect(await told()).toBe('Service temporarily unavailable')
+    says(502, '<html>')
+    expect(await told()).toBe('The network answered 502')
+  })
+
   test('silence, a cut line and a redirect: the provider is unavailable', async () => {
     answer = () => undefined
     expect(await idOf(facebook().profile('t'))).toBe('provider_unavailable')

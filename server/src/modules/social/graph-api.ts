@@ -85,7 +85,7 @@ const refusalOf = (status: number, error: GraphError, query: Record<string, stri
   return new GraphRefusal(isConsent ? 'provider_sign_in_needed' : 'provider_unavailable', kind, {
     limit: limitOf(status, error),
     // Platform staff read these in the network’s own words.
-    ...((kind === 'version' || kind === 'limited') && {
+    ...(['version', 'limited', 'down'].includes(kind) && {
       cause: new Error(error.message ?? `The network answered ${status}`),
     }),
   })

@@ -54,7 +54,7 @@ export const cardTexts = {
   plan_unpaid: {
     sv: {
       title: () => 'Månadsavgiften kunde inte dras från kortet',
-      detail: (f) => `${money('sv', f.amount)} är obetalt. Byt kort eller betala fakturan, annars avslutas planen`,
+      detail: (f) => `${money('sv', f.amount)} är obetalt. Byt kort eller betala fakturan, annars avslutas paketet`,
       action: 'Visa',
     },
     en: {
@@ -64,7 +64,7 @@ export const cardTexts = {
     },
   },
   plan_ended: {
-    sv: { title: () => 'Er plan är avslutad', detail: () => 'Inga fler månadsavgifter dras', action: 'Visa' },
+    sv: { title: () => 'Ert paket är avslutat', detail: () => 'Inga fler månadsavgifter dras', action: 'Visa' },
     en: { title: () => 'Your plan has ended', detail: () => 'No more monthly fees are taken', action: 'Show' },
   },
 } as const satisfies Partial<Record<NoticeKind, NoticeTexts>>

@@ -119,6 +119,12 @@ export const pageMessages = defineMessages({
     defaultMessage: 'Skickas till banken',
     en: 'Send to the bank',
   },
+  returned: {
+    id: 'mf-wallet.batch.returned',
+    description: 'Heading of a notice; the reason stands beneath',
+    defaultMessage: 'Utbetalningarna väntar på nästa omgång.',
+    en: 'The payouts wait for the next batch.',
+  },
   stepAnswered: {
     id: 'mf-wallet.batch.step-answered',
     description: 'Step',
