@@ -2,7 +2,7 @@ import type { StoreApplicant } from '@samspel/api'
 import { type BrandMoney, isLacking, moneyMessages, Reserves } from '@samspel/desk/money'
 import { commonMessages, type Formats, type Translate, useFormats, useText } from '@samspel/i18n'
 import { can, selectArea, useAppSelector } from '@samspel/store'
-import { Button, LinkButton, Modal, Stack } from '@samspel/ui'
+import { Button, Link, LinkButton, Modal, Stack } from '@samspel/ui'
 import { Timeline, type TimelineEvent } from '@samspel/ui/late'
 import { approvalObstacle } from '../../../data/applicant-errors'
 import { dialogMessages } from './dialog-messages'
@@ -12,6 +12,7 @@ import { messages } from './messages'
 import css from './Pickups.module.css'
 import { useMayHandOut } from './use-may-hand-out'
 import { useMayWrite } from './use-may-write'
+import { inboxOf } from './views'
 import { Who } from './Who'
 
 function eventsOf(one: StoreApplicant, t: Translate, f: Formats): TimelineEvent[] {
@@ -80,6 +81,23 @@ function eventsOf(one: StoreApplicant, t: Translate, f: Formats): TimelineEvent[
         ]
       : []),
   ]
+}
+
+/** What the creator wants to be paid, while that can still be answered. Another fee is answered with in the inbox, where the form is. */
+function ProposedFee({ applicant: { id, storeId, state, proposal } }: { applicant: StoreApplicant }) {
+  const t = useText()
+  const f = useFormats()
+  if (!proposal || (state !== 'requested' && state !== 'declined')) return null
+  const { fee, span, counter, abilities } = proposal
+  return (
+    <div>
+      <p>{t(dialogMessages.proposes, { money: f.ore(fee), span: f.oreSpan(span) })}</p>
+      {counter?.state === 'open' && <p>{t(dialogMessages.countered, { money: f.ore(counter.fee) })}</p>}
+      {abilities.includes('counter') && (
+        <Link href={`${inboxOf(storeId)}&open=${id}`}>{t(dialogMessages.counter)}</Link>
+      )}
+    </div>
+  )
 }
 
 /** A pick-up: the creator, their note, and its history. */
@@ -169,6 +187,7 @@ export function PickupDialog({
             <p className={css.motivation}>{motivation}</p>
           </section>
         )}
+        <ProposedFee applicant={applicant} />
         {mayApprove && money && <Reserves money={[money]} />}
         <Timeline label={t(dialogMessages.history)} events={eventsOf(applicant, t, f)} />
       </Stack>

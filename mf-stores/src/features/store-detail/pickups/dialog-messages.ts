@@ -13,6 +13,24 @@ export const dialogMessages = defineMessages({
     defaultMessage: 'Hämtningen kunde inte hämtas',
     en: 'The pick-up could not be loaded',
   },
+  proposes: {
+    id: 'mf-stores.store-pickups.dialog.proposes',
+    description: 'What the creator wants to be paid, and what the brand takes',
+    defaultMessage: 'Föreslår {money} (ni tar {span})',
+    en: 'Proposes {money} (you take {span})',
+  },
+  countered: {
+    id: 'mf-stores.store-pickups.dialog.countered',
+    description: 'The brand has answered with another fee',
+    defaultMessage: 'Ni har svarat med {money}. Kreatören har inte svarat än.',
+    en: 'You have answered with {money}. The creator has not answered yet.',
+  },
+  counter: {
+    id: 'mf-stores.store-pickups.dialog.counter',
+    description: 'Link to the inbox, where another fee is answered with',
+    defaultMessage: 'Svara med ett annat arvode',
+    en: 'Answer with another fee',
+  },
   history: {
     id: 'mf-stores.store-pickups.dialog.history',
     description: 'Name of the list',

@@ -23,7 +23,7 @@ const store = buildStore({ id: id(501), brandId: id(200), brandName: 'Björkbryg
 const tove = buildApplicant({ storeId: store.id, state: 'declined', abilities: ['approve'], reserves: 600_00 }, 1)
 const milad = buildApplicant({ storeId: store.id, state: 'declined', abilities: ['approve'], reserves: 600_00 }, 2)
 
-const open = (availableBalance: number) =>
+const open = (availableBalance: number, more: object = {}) =>
   renderWithApp(
     <>
       <Pickups store={store} />
@@ -45,6 +45,7 @@ const open = (availableBalance: number) =>
           ...wire({ counts: { requested: 2, approved: 0, declined: 0, pickedUp: 0, invited: 0 } }),
         },
         'PATCH /store_participations/:id/approve': reply(422, { error: 'insufficient_funds' }),
+        ...more,
       },
     },
   )
@@ -64,4 +65,35 @@ test('whoever is taken in after all waits for the money; a refusal for want of i
   await user.click(approveOf(tove.creator.name))
   expect(await screen.findByText('Det finns inte tillräckligt med pengar på kontot.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Fyll på' })).toBeTruthy()
+})
+
+test('the sum that was seen is sent; where the creator has named another by then, it says so and reads anew', async () => {
+  const proposal = {
+    fee: 600_00,
+    span: { lowest: 400_00, highest: 900_00 },
+    counter: null,
+    abilities: ['counter' as const],
+  }
+  const { user, api } = open(1_000_00, {
+    'GET /brands/:id/store_participations': {
+      ...listAnswer('storeParticipations', [{ ...tove, proposal }]),
+      ...wire({ counts: { requested: 0, approved: 0, declined: 1, pickedUp: 0, invited: 0 } }),
+    },
+    'PATCH /store_participations/:id/approve': reply(409, { error: 'proposal_changed' }),
+    'GET /store_participations/:id': wire({
+      storeParticipation: { ...tove, reserves: 800_00, proposal: { ...proposal, fee: 800_00 } },
+    }),
+  })
+  await user.click(await screen.findByRole('button', { name: `Visa hämtningen för ${tove.creator.name}` }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(await dialog.findByText(/^Föreslår 600\skr/)).toBeTruthy()
+  expect(dialog.getByRole('link', { name: 'Svara med ett annat arvode' }).getAttribute('href')).toBe(
+    `/applications?kind=stores&store=${store.id}&open=${tove.id}`,
+  )
+  await user.click(dialog.getByRole('button', { name: 'Godkänn ändå' }))
+  expect(await screen.findByText(/har föreslagit ett annat arvode/)).toBeTruthy()
+  expect(api.to('PATCH /store_participations/:id/approve').map(({ body }) => body)).toEqual([
+    { from: 'declined', fee: 600_00 },
+  ])
+  await waitFor(() => expect(api.to('GET /store_participations/:id')).toHaveLength(1))
 })

@@ -53,14 +53,20 @@ export function useAnswers(moneyOf: MoneyOf) {
   )
 
   const send = useCallback(
-    async ({ id, state, storeId }: StoreApplicant, answer: Answer): Promise<Outcome> => {
+    async ({ id, state, storeId, reserves }: StoreApplicant, answer: Answer): Promise<Outcome> => {
       const options = { params: { id }, item: { collection: 'storeParticipations' as const, id } }
       // Sends the state seen when the answer was chosen: declining an application must not end a pass that a colleague has approved in the
-      // meantime.
+      // meantime. The sum that was seen goes along for the same reason: the creator may have named another.
       const outcome =
         answer.act === 'approve'
           ? await dispatch(
-              approveStoreParticipation({ ...options, body: { from: state === 'declined' ? state : 'requested' } }),
+              approveStoreParticipation({
+                ...options,
+                body: {
+                  from: state === 'declined' ? state : 'requested',
+                  ...(reserves !== undefined && { fee: reserves }),
+                },
+              }),
             )
           : answer.act === 'handOut'
             ? await dispatch(handOutStoreParticipation({ ...options, body: { reason: answer.reason } }))
@@ -72,7 +78,10 @@ export function useAnswers(moneyOf: MoneyOf) {
               )
       // The expected pick-ups have changed, or the data on screen was outdated.
       refreshDay(storeId)
-      if (outcome.parsedError?.status === 409) dispatch(applicantLists.invalidate())
+      if (outcome.parsedError?.status === 409) {
+        dispatch(applicantLists.invalidate())
+        void dispatch(getStoreParticipation({ params: { id } }))
+      }
       return outcome
     },
     [dispatch, refreshDay],
