@@ -140,6 +140,7 @@ const passes = storeParticipationStates.map((state) => ({
   byUser: true,
   hasReason: true,
   hasPosts: false,
+  feeReturned: false,
   placesLeft: null,
   now,
 }))
