@@ -88,6 +88,14 @@ describe('an application at a store', () => {
       path: (id) => `/api/store_participations/${id}/decline`,
       body: { reason: 'Nej', ...seenAs(state, ['requested', 'approved']) },
     },
+    ...(state === 'picked_up' && {
+      end: {
+        who: () => staff,
+        method: 'POST' as const,
+        path: (id: string) => `/api/agreements/${id}/ending`,
+        body: { reason: 'other', words: 'Nej' },
+      },
+    }),
     handOut: {
       who: () => staff,
       path: (id) => `/api/store_participations/${id}/hand_out`,

@@ -234,7 +234,7 @@ describe('hand-out by staff, without a code', () => {
     const answers = await Promise.all([1, 2, 3].map(() => handOut(staff, application.id)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
     expect((await list(staff, brand.id)).store_participations).toMatchObject([
-      { state: 'picked_up', hand_out_reason: 'Telefonen var död', abilities: ['undo'] },
+      { state: 'picked_up', hand_out_reason: 'Telefonen var död', abilities: ['undo', 'end'] },
     ])
     expect(await takenOf(offerId)).toBe(1)
     expect(JSON.stringify(await own(creator, offerId))).not.toContain('Telefonen')
@@ -286,7 +286,7 @@ describe('hand-out by staff, without a code', () => {
       .where('id', '=', application.id)
       .execute()
     expect((await api.call(staff, 'GET', `/api/store_participations/${application.id}`)).body).toMatchObject({
-      store_participation: { id: application.id, state: 'picked_up', abilities: [] },
+      store_participation: { id: application.id, state: 'picked_up', abilities: ['end'] },
     })
     expect((await undo(staff)).status).toBe(422)
   })
