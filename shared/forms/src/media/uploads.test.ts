@@ -1,7 +1,10 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals'
 import type { DraftMedia, MediaFile } from '@samspel/api'
+import { mediaLimits } from '@samspel/api/media-limits'
 import type { KeptUpload, MediaCalls, MediaOutcome, MediaUpload } from './media-upload'
+import { prepareAttachment, prepareMedia } from './prepare'
+import { sendMedia } from './send-media'
 import { createMediaUploads } from './uploads'
 
 const partBytes = 10
@@ -212,6 +215,34 @@ test('one that is taken out while it is sent stops, and is dropped', async () =>
   expect(await settled()).toMatchObject([{ name: 'b.jpg', state: 'ready' }])
   expect(calls.slice(calls.indexOf('drop') + 1)).toEqual(['begin', 'part 1', 'finish'])
   expect([...files.values()].map(({ name }) => name)).toEqual(['b.jpg'])
+})
+
+test('those that are there are taken out to be sent, and the others stay and go on', async () => {
+  const { uploads, settled, calls } = setUp({ 'part 1': [refused(422, { ids: ['file_type'] })] })
+  uploads.add([photo(5, 'refused.jpg'), photo(5, 'a.jpg')])
+  await settled()
+  expect(uploads.take().map(({ id, name }) => [id, name])).toEqual([['m2', 'a.jpg']])
+  expect(uploads.list().map(({ name }) => name)).toEqual(['refused.jpg'])
+  expect([uploads.take(), calls.includes('drop')]).toEqual([[], false])
+})
+
+test('a PDF is taken for a message alone, and one that is too large says so, here or at the server', async () => {
+  const paper = new File(['abc'], 'avtal.pdf')
+  expect(await prepareMedia(paper)).toEqual({ reason: 'type' })
+  const made = await prepareAttachment(paper)
+  expect(made).toMatchObject({ kind: 'document', content: { type: 'application/pdf', size: 3 } })
+  const large = Object.defineProperty(new File(['x'], 'a.pdf'), 'size', { value: mediaLimits.documentBytes + 1 })
+  expect(await prepareAttachment(large)).toEqual({ reason: 'document_too_large' })
+  const outcome = await sendMedia(
+    fakeServer({ begin: [refused(413)] }).server,
+    { content: paper, kind: 'document', name: 'avtal.pdf' },
+    {
+      told: { begun: () => undefined, progress: () => undefined, offline: () => undefined },
+      patience: { wait: () => Promise.resolve(), isOnline: () => true },
+      signal: new AbortController().signal,
+    },
+  )
+  expect(outcome).toEqual({ reason: 'document_too_large', again: false })
 })
 
 test('ten pictures and a film fit, in any order that one gives them', async () => {

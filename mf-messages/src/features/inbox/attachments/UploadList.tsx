@@ -61,7 +61,11 @@ export function UploadList({ files, onRetry, onRemove }: UploadListProps) {
           const isFailed = state === 'failed'
           return (
             <li key={key} className={cx(css.upload, isFailed && css.refused)}>
-              {preview ? <img src={preview} alt="" className={css.small} /> : <Icon name={icons[kind]} size={20} />}
+              {preview && !isFailed ? (
+                <img src={preview} alt="" className={css.small} />
+              ) : (
+                <Icon name={icons[kind]} size={20} />
+              )}
               <span className={words.text}>
                 <span className={words.name}>{name}</span>
                 {isFailed ? (

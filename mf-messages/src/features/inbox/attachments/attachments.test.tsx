@@ -161,6 +161,8 @@ test.each([
   choose(file())
   expect((await screen.findByRole('alert')).textContent).toMatch(words)
   expect(api.to('POST /media_files')).toEqual([])
+  // A browser that cannot read a picture cannot show it either.
+  expect(document.querySelector('img')).toBeNull()
 })
 
 test('more files than a message takes are left out, and that is said', async () => {
