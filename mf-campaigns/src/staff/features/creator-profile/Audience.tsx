@@ -52,15 +52,20 @@ function Bars({ title, aside, bars }: { title: string; aside: ReactNode; bars: r
   )
 }
 
+/** Instagram tells nobody about the audience of smaller accounts. */
+const leastFollowers = 100
+
 /** Who follows the creator, by age and town, or why nothing is known. */
 export function Audience({
   insights,
   error,
   onRetry,
+  followers,
 }: {
   insights: CreatorInsights | undefined
   error: RequestError | undefined
   onRetry: () => void
+  followers: number
 }) {
   const t = useText()
   const f = useFormats()
@@ -99,7 +104,9 @@ export function Audience({
           />
         </div>
       ) : (
-        <p className={css.none}>{t(insights.connected ? m.tooFew : m.notConnected)}</p>
+        <p className={css.none}>
+          {t(!insights.connected ? m.notConnected : followers < leastFollowers ? m.tooFew : m.unread)}
+        </p>
       )}
     </Card>
   )

@@ -129,6 +129,17 @@ test('figures of a creator whose consent has ended say the day that they are fro
   expect(await screen.findAllByText(/^siffror från 12\snov$/)).toHaveLength(2)
 })
 
+test.each([
+  [99, true, /^Instagram visar publiken från 100 följare/],
+  [38_600, true, 'Publiken har inte gått att läsa.'],
+  [38_600, false, /^Instagram är inte kopplat/],
+])('an audience that is not known says why: %i followers, connected: %j', async (followersCount, connected, said) => {
+  open(wire({ instagramer: { ...creator, followersCount } }), false, {
+    'GET /instagramers/:id/insights': wire({ creatorInsights: { ...insights, audience: null, connected } }),
+  })
+  expect(await screen.findByText(said)).toBeTruthy()
+})
+
 test('drawing x: figures, audience, earlier work with its ratings, and own posts', async () => {
   const { user } = open({
     instagramer: {

@@ -153,7 +153,12 @@ export function CreatorProfilePage() {
       <CreatorFigures creator={creator} insights={known} />
       <div className={css.layout}>
         <Stack gap={16}>
-          <Audience insights={known} error={insights.error} onRetry={insights.retry} />
+          <Audience
+            insights={known}
+            error={insights.error}
+            onRetry={insights.retry}
+            followers={creator.followersCount}
+          />
           <Work creatorId={id} found={together} isAdmin={isAdmin} />
         </Stack>
         <Stack gap={16}>

@@ -67,6 +67,12 @@ export const audienceMessages = defineMessages({
     defaultMessage: 'Instagram visar publiken från 100 följare.',
     en: 'Instagram shows the audience from 100 followers on.',
   },
+  unread: {
+    id: 'mf-campaigns.creator-profile.audience.unread',
+    description: 'Instead of the diagram: there are followers enough, but Instagram did not let us read who they are',
+    defaultMessage: 'Publiken har inte gått att läsa.',
+    en: 'The audience could not be read.',
+  },
   notConnected: {
     id: 'mf-campaigns.creator-profile.audience.not-connected',
     description: 'Instead of the diagram',
