@@ -12,8 +12,8 @@ import { endsJob } from '../src/modules/services'
 import {
   followWebhooks,
   nameWebhook,
-  recordReport,
   recorded,
+  recordReport,
   recordService,
   webhookCleanUpJob,
   writeServices,

@@ -50,6 +50,13 @@ const textOf = (error: unknown): string => {
   return [...new Set([code ?? name, message])].filter(Boolean).join(': ') || 'no reason given'
 }
 
+// Loaded on demand: a folder storage does not need it.
+const sdk = () => {
+  // Suppress the SDK's warning about future Node versions, which would appear in the output of every command.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true'
+  return import('@aws-sdk/client-s3')
+}
+
 /**
  * @param location `s3://bucket/prefix`
  * @param patience how long a request may take, ms
@@ -71,12 +78,6 @@ export function openBucket(
     throw new KeyProblem('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY go together: one of them is missing')
   const root = folder ? `${folder}/` : ''
 
-  // Loaded on demand: a folder storage does not need it.
-  const sdk = () => {
-    // Suppress the SDK's warning about future Node versions, which would appear in the output of every command.
-    process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true'
-    return import('@aws-sdk/client-s3')
-  }
   let opened: S3Client | undefined
   const client = async (): Promise<S3Client> => {
     const { S3Client } = await sdk()
