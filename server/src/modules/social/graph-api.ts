@@ -45,8 +45,8 @@ export class GraphRefusal extends AppError {
   constructor(
     id: 'provider_sign_in_needed' | 'provider_unavailable',
     readonly kind: RefusalKind,
-    /** Whose limit it was; what failed underneath. */
-    readonly about: { limit?: Scope | null; cause?: unknown } = {},
+    /** Whose limit it was; what failed underneath; whether the network itself said no, in a form that it has. */
+    readonly about: { limit?: Scope | null; cause?: unknown; isAnswer?: boolean } = {},
   ) {
     super(id)
     this.cause = about.cause
@@ -84,6 +84,7 @@ const refusalOf = (status: number, error: GraphError, query: Record<string, stri
   const isConsent = kind === 'token' || kind === 'not_allowed'
   return new GraphRefusal(isConsent ? 'provider_sign_in_needed' : 'provider_unavailable', kind, {
     limit: limitOf(status, error),
+    isAnswer: true,
     // Platform staff read these in the network’s own words.
     ...(['version', 'limited', 'down'].includes(kind) && {
       cause: new Error(error.message ?? `The network answered ${status}`),

@@ -36,7 +36,9 @@ interface Calls {
 
 /** Whether the answer may be another one without the nested figures, or for one post instead of many. */
 const isAboutInsights = (error: unknown): boolean =>
-  error instanceof GraphRefusal && error.kind !== 'token' && error.kind !== 'limited' && error.cause === undefined
+  error instanceof GraphRefusal &&
+  error.about.isAnswer === true &&
+  !['token', 'limited', 'version'].includes(error.kind)
 
 const nestedOf = ({ insights }: Media): Answer<Insights> =>
   insights ? insightsOf(insights) : { ok: false, why: 'none' }
