@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
-import type { CampaignState, DecisionState } from '@samspel/api'
+import type { CampaignState, DecisionState, Terms } from '@samspel/api'
 import { dayOf } from '../src/days'
 import { runAgreements } from '../src/modules/agreements'
 import { moveByClock } from '../src/modules/campaign-process/clock-job'
@@ -14,6 +14,7 @@ import { approveLateDrafts } from '../src/modules/post-drafts'
 import { figure, repetitions } from './support/figure'
 import { draftActs, draftFaults } from './support/lives/drafts'
 import { type Act, type Answer, type Hands, picksOf } from './support/lives/hands'
+import { proposalActs, proposalFaults } from './support/lives/proposals'
 import { endingsWatch, heldNow, wayOutActs } from './support/lives/ways-out'
 import { type Records, recordsOf } from './support/records'
 import { settlePayouts } from './support/settle-payouts'
@@ -58,7 +59,8 @@ const live = async (seed: number, steps: number) => {
   const asAdmin = () => api.actor('user', admin.id, 'admin')
   const asCreator = (id: string) => api.actor('instagramer', id)
   const rows = {
-    campaigns: () => api.db.selectFrom('campaigns').select(['id', 'state']).where('brand_id', '=', brand.id).execute(),
+    campaigns: () =>
+      api.db.selectFrom('campaigns').select(['id', 'state', 'terms']).where('brand_id', '=', brand.id).execute(),
     participations: () =>
       api.db
         .selectFrom('participations')
@@ -131,8 +133,11 @@ const live = async (seed: number, steps: number) => {
     if (campaign)
       await send(who, 'PATCH', `campaigns/${campaign.id}/state`, { campaign: { state, review_comment: 'Enligt plan' } })
   }
-  const publish = async () => {
+  /** With a span, the fee is left to the creators. */
+  const publish = async (isSpanned: boolean) => {
     const start = now().getTime() + (4 + below(20)) * day
+    const lowest = (100 + below(1_000)) * 100
+    const span = isSpanned ? { lowest, highest: lowest + (1 + below(1_000)) * 100 } : undefined
     const [from, until] = [dayOf(new Date(start)), dayOf(new Date(start + (5 + below(25)) * day))]
     const { body } = await send(asStaff(), 'POST', 'campaigns', {
       campaign: {
@@ -147,7 +152,7 @@ const live = async (seed: number, steps: number) => {
         payment_type: 'link',
         target_number_of_instagramers: below(3) && 1 + below(4),
         is_public: true,
-        enable_paid_collaborations: below(5) > 0,
+        enable_paid_collaborations: span !== undefined || below(5) > 0,
         paid_collaboration_price: 100 + below(2_000),
         terms: {
           pieces: { post: 0, reel: 0, story: 0, link: 1 + below(3), content: 0 },
@@ -158,6 +163,7 @@ const live = async (seed: number, steps: number) => {
           answer_days: pick([null, 1, 3]),
           cancel_share: pick(['none', 'half', 'whole']),
           ...(below(3) > 0 && { draft: { answer_days: 1 + below(3) } }),
+          ...(span && { fee_span: span }),
         },
       },
     })
@@ -183,16 +189,19 @@ const live = async (seed: number, steps: number) => {
         mention: { kind: 'link', link_post: { url: 'https://a.example/x', title: 'x', link_type: 'tiktok' } },
       }),
     )
-  const applyTo = (creatorId: string, campaignId: string) =>
-    send(asCreator(creatorId), 'POST', `campaigns/${campaignId}/participations`, {
-      participation: { motivation: 'Jag älskar kaffe' },
+  const applyTo = (creatorId: string, { id, terms }: { id: string; terms: Terms | null }) =>
+    send(asCreator(creatorId), 'POST', `campaigns/${id}/participations`, {
+      participation: {
+        motivation: 'Jag älskar kaffe',
+        ...(terms?.feeSpan && { proposed_fee: proposals.within(terms.feeSpan) }),
+      },
     })
   const apply = async () => {
     const [campaign, creator] = [
       pickMostly(await rows.campaigns(), ({ state }) => state === 'confirmed'),
       pick(creators),
     ]
-    if (campaign && creator) await applyTo(creator.id, campaign.id)
+    if (campaign && creator) await applyTo(creator.id, campaign)
   }
   const answer = (act: 'approve' | 'reject', wanted: DecisionState) =>
     onPart(wanted, ({ id, state }) =>
@@ -321,14 +330,16 @@ const live = async (seed: number, steps: number) => {
   const hands: Hands = { ...chance, api, context, brandId: brand.id, send, asStaff, asCreator, onPart }
   const drafts = draftActs(hands)
   const waysOut = wayOutActs(hands)
+  const proposals = proposalActs(hands)
   const acts: readonly Act[] = [
-    publish,
+    () => publish(below(3) === 0),
     apply,
     apply,
     apply,
     apply,
     ...drafts.acts,
     ...waysOut.acts,
+    ...proposals.acts,
     () =>
       onPart('pending', ({ id, instagramer_id: owner }) => send(asCreator(owner), 'DELETE', `participations/${id}`)),
     () => answer('approve', 'pending'),
@@ -372,10 +383,10 @@ const live = async (seed: number, steps: number) => {
     clocks,
     clocks,
   ]
-  await publish()
+  await publish(seed % 2 === 0)
   const applyOfEach = async () => {
     const [first] = await rows.campaigns()
-    for (const { id } of creators) await applyTo(id, first!.id)
+    for (const { id } of creators) await applyTo(id, first!)
   }
   for (const act of [
     applyOfEach,
@@ -401,10 +412,11 @@ const live = async (seed: number, steps: number) => {
     const overdrawn = await overdrawnCreators()
     const unlike = await heldUnlikeAgreed()
     const drafted = await draftFaults(hands)
+    const proposed = await proposalFaults(hands)
     const ended = await endingFaults(held)
-    if ([faults, unpaid, overdrawn, unlike, drafted, ended].some(({ length }) => length > 0))
+    if ([faults, unpaid, overdrawn, unlike, drafted, proposed, ended].some(({ length }) => length > 0))
       throw new Error(
-        `life ${seed}, step ${step}, act ${at}: ${JSON.stringify({ faults, unpaid, overdrawn, unlike, drafted, ended })}`,
+        `life ${seed}, step ${step}, act ${at}: ${JSON.stringify({ faults, unpaid, overdrawn, unlike, drafted, proposed, ended })}`,
       )
   }
   // At the end all campaigns have ended, nothing is pending and nothing is on hold.
@@ -484,6 +496,17 @@ test(`A1 QUALITY 3 ${lives} random lives of campaigns: after each step what is h
     .select(({ fn }) => fn.sum<number>('paid').as('paid'))
     .executeTakeFirstOrThrow()
   expect(Number(paid)).toBeGreaterThan(0)
+  const fees = (
+    await sql<{
+      named: number
+      yes: number
+      no: number
+    }>`SELECT count(*) FILTER (WHERE state = 'approved' AND counter_accepted IS NOT TRUE)::int AS named,
+        count(*) FILTER (WHERE counter_accepted)::int AS yes, count(*) FILTER (WHERE NOT counter_accepted)::int AS no
+      FROM participations WHERE proposed_fee IS NOT NULL`.execute(api.db)
+  ).rows[0]!
+  expect(Object.values(fees).reduce((total, n) => total + n, 0)).toBeGreaterThan(0)
+  if (lives >= 50) expect(Object.values(fees).every((n) => n > 0)).toBe(true)
   const all = lives >= 50
   const outcomesOfAll = ['approved', 'changes_requested', 'declined', 'unanswered', 'withdrawn']
   expect(outcomes.map(({ is }) => is)).toEqual(expect.arrayContaining(all ? outcomesOfAll : ['approved']))
@@ -493,6 +516,6 @@ test(`A1 QUALITY 3 ${lives} random lives of campaigns: after each step what is h
   )
   figure(
     3,
-    `${lives} random lives of campaigns, ${lives * steps} steps (${sum.made} acts made, ${sum.refused} refused; fees ${settled.map(({ state, count: n }) => `${n} ${state}`).join(', ')}; ${unanswered} posts approved by the clock; questions of a change ${questions.map(({ state, count: n }) => `${n} ${state}`).join(', ')}; drafts ${told(outcomes)}; collaborations ended by ${told(ended)}; versions of agreements ${told(causes)}): after each step held is what open participations are owed, 0 posts that were handed in lost their fee without an answer, 0 creators with less than nothing available; 0 held in the end`,
+    `${lives} random lives of campaigns, ${lives * steps} steps (${sum.made} acts made, ${sum.refused} refused; fees ${settled.map(({ state, count: n }) => `${n} ${state}`).join(', ')}; ${unanswered} posts approved by the clock; questions of a change ${questions.map(({ state, count: n }) => `${n} ${state}`).join(', ')}; drafts ${told(outcomes)}; collaborations ended by ${told(ended)}; versions of agreements ${told(causes)}; fees that creators named: ${fees.named} agreed on, the brand’s other fee ${fees.yes} accepted, ${fees.no} declined): after each step held is what open participations are owed, 0 posts that were handed in lost their fee without an answer, 0 creators with less than nothing available; 0 held in the end`,
   )
 }, 3_600_000)
