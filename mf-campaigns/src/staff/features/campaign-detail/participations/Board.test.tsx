@@ -93,10 +93,28 @@ test('two decide at once: the second is told who was faster, and the card goes w
   expect((await column('Väntar')).queryByRole('listitem', { name: 'Tove Ekström' })).toBeNull()
 })
 
+/** Only the place is freed: no fee is left. */
+const nothingGoesOn = {
+  id: approved.id,
+  campaignId,
+  campaignName: campaign.name,
+  brandName: 'Lumo',
+  creatorName: 'Joel Nyberg',
+  fee: 0,
+  goods: 'not_sent',
+  productValue: 0,
+  obstacle: 'over',
+  reasons: [],
+  ended: 0,
+  agreed: 1,
+  leaving: null,
+}
+
 test('a creator is taken out, and a rejected one taken in after all, only as they were seen', async () => {
   const refused = application(5, 'Nils Berg', { state: 'rejected', answerBy: null, abilities: ['approve', 'annotate'] })
   const { user, api } = open({
     ...participationsOf([...everyone, refused]),
+    'GET /agreements/:id/leave_terms': wire({ leaveTerms: nothingGoesOn }),
     'PATCH /participations/:id/reject': reply(409, { error: 'already_decided' }),
     'PATCH /participations/:id/approve': reply(409, { error: 'already_decided' }),
     'GET /participations/:id': ({ params }: WireRequest) =>
