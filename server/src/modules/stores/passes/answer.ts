@@ -108,7 +108,7 @@ interface Approving {
   agreedAt?: { creator?: string; brand?: string }
 }
 
-/** Gives a pass: it becomes valid, its fee is put on hold, and the agreement is written down. Offer and pass are locked. */
+/** Gives a pass: it becomes valid, its fee is put on hold, and the agreement is written down. Offer and pass are locked; the caller tells. */
 export const givePass = async (
   trx: Db,
   { caller, now, config, live }: Context<UserCaller | CreatorCaller>,
@@ -143,7 +143,6 @@ export const givePass = async (
   })
   await notifyOfPasses(trx, { live, now, config }, 'pass_booked', { ids: [row.id], ...(by !== null && { by }) })
   await postAboutPass(trx, { caller, now, live }, { id: row.id, kind: 'pass_approved' })
-  await publishPassesChanged(trx, live, [row.id])
 }
 
 /** Approves while the store has places. The pass becomes valid and its fee is put on hold; if that fails, nothing changes. */
