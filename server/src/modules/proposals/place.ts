@@ -76,10 +76,14 @@ export const writeProposal = async (
     >
   >,
 ): Promise<void> => {
-  await trx
-    .updateTable(kind === 'campaign' ? 'participations' : 'store_participations')
-    .set(said)
-    .where('brand_id', '=', row.brand_id)
-    .where('id', '=', row.id)
-    .execute()
+  const { brand_id: brandId, id } = row
+  if (kind === 'campaign')
+    await trx.updateTable('participations').set(said).where('brand_id', '=', brandId).where('id', '=', id).execute()
+  else
+    await trx
+      .updateTable('store_participations')
+      .set(said)
+      .where('brand_id', '=', brandId)
+      .where('id', '=', id)
+      .execute()
 }
