@@ -19,6 +19,7 @@ const AT_BOTH = specs(
   'deal',
   'desk-participations',
   'from-desk-to-creator',
+  'proposals',
   'public-map',
   'shell',
 )
