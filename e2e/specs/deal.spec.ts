@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { applies } from '../core/applicants'
 import { deskOf, openCampaign, receives } from '../core/collaboration'
 import { paced } from '../core/pace'
@@ -24,6 +24,17 @@ const terms = {
   cancel_share: 'half',
 }
 
+/** A campaign of 400 kr with these terms, and the brand that answers its applications. */
+const openPaid = async (request: APIRequestContext, name: string, more: object = {}) => {
+  const company = await deskOf(request, 'company')
+  const { id } = await openCampaign(company, await deskOf(request, 'admin'), name, {
+    enable_paid_collaborations: true,
+    paid_collaboration_price: 400,
+    terms: { ...terms, ...more },
+  })
+  return { company, id }
+}
+
 /** A photograph as a phone takes it: twelve megapixels. */
 const photograph = async (page: Page): Promise<Buffer> => {
   const base64 = await page.evaluate(() => {
@@ -46,13 +57,7 @@ test('a draft with one change: sent with a photograph of a phone, a comment on i
   contextOptions,
   isMobile,
 }) => {
-  const [company, admin] = [await deskOf(request, 'company'), await deskOf(request, 'admin')]
-  const name = `Utkast ${mark()}`
-  const { id } = await openCampaign(company, admin, name, {
-    enable_paid_collaborations: true,
-    paid_collaboration_price: 400,
-    terms: { ...terms, draft: { answer_days: 3 } },
-  })
+  const { company, id } = await openPaid(request, `Utkast ${mark()}`, { draft: { answer_days: 3 } })
   const creator = await applies(request, id, `Disa ${mark()}`)
   await company.send('PATCH', `/participations/${creator.participationId}/approve`)
   await receives(company, deskWith(request, creator.token), id)
@@ -109,7 +114,7 @@ test('a draft with one change: sent with a photograph of a phone, a comment on i
   })
 })
 
-test('a silent brand: the draft that nobody answered in time is approved by itself, and both sides read so @verify', async ({
+test('a silent brand: the draft that nobody answered in time is approved by itself, and its creator reads so @verify', async ({
   page,
   request,
 }) => {
@@ -133,13 +138,8 @@ test('two ways out: the creator leaves, undoes it and leaves again; the brand en
   contextOptions,
   isMobile,
 }) => {
-  const [company, admin] = [await deskOf(request, 'company'), await deskOf(request, 'admin')]
   const name = `Avslut ${mark()}`
-  const { id } = await openCampaign(company, admin, name, {
-    enable_paid_collaborations: true,
-    paid_collaboration_price: 400,
-    terms,
-  })
+  const { company, id } = await openPaid(request, name)
   const leaves = await applies(request, id, `Eva ${mark()}`)
   const ended = await applies(request, id, `Finn ${mark()}`)
   for (const { participationId } of [leaves, ended])

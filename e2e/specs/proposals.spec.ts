@@ -3,7 +3,8 @@ import { connectInstagram } from '../core/instagram'
 import { signUp } from '../core/own-account'
 import { paced } from '../core/pace'
 import { signInAs } from '../core/session'
-import { expect, listenForProblems, test } from '../core/test'
+import { expect, test } from '../core/test'
+import { comesInWith, opener } from '../core/visitors'
 import { creatorScreens } from '../pages/creator'
 
 test.describe.configure({ timeout: paced(180_000) })
@@ -38,11 +39,7 @@ test('a fee is proposed within the span, answered with another and accepted; the
   await connectInstagram(request, account.token)
   const headers = { authorization: `Bearer ${account.token}` }
   await request.patch('/api/instagramers/me', { headers, data: { instagramer: { name: creator } } })
-  for (const [key, value] of [
-    ['cookies-accepted', '2026-01-01T00:00:00.000Z'],
-    ['session', account.token],
-  ] as const)
-    await page.addInitScript(([at, text]) => localStorage.setItem(`samspel.${at}`, text), [key, value] as const)
+  await comesInWith(page, account)
   const screens = creatorScreens(page)
 
   await test.step('the creator names a fee', async () => {
@@ -61,17 +58,14 @@ test('a fee is proposed within the span, answered with another and accepted; the
   })
 
   await test.step('the brand answers with another', async () => {
-    const context = await browser.newContext(contextOptions)
-    const staff = await context.newPage()
-    listenForProblems(staff, problems)
-    await signInAs(staff, 'company')
+    const staff = await opener(browser, contextOptions, problems)((opened) => signInAs(opened, 'company'))
     await staff.goto(`/campaigns/${id}?tab=participations`)
     await expect(staff.getByText(`Föreslår 900${nbsp}kr`).first()).toBeVisible()
     await staff.getByRole('button', { name: 'Svara med ett annat arvode' }).first().click()
     await staff.getByLabel('Ert arvode').fill('750')
     await staff.getByRole('button', { name: 'Skicka svaret' }).click()
     await expect(staff.getByText(`Ni har svarat med 750${nbsp}kr`).first()).toBeVisible()
-    await context.close()
+    await staff.context().close()
   })
 
   await test.step('the creator says yes, and the agreement says the sum', async () => {
