@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
+import { addDays, dayOf } from '../src/days'
 import { payCreator } from '../src/modules/wallet'
 import { holdFee, releaseHold, returnHold } from '../src/modules/wallet/ledger'
 import type { Records } from './support/records'
@@ -84,7 +85,7 @@ describe('the wallet of a company', () => {
 
   test('the nearest campaign whose fees are not covered is told of with what it lacks; a later one is not', async () => {
     const { company, brand } = await lived()
-    const day = (days: number) => new Date(api.clock.now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
+    const day = (days: number) => addDays(dayOf(api.clock.now), days)
     const planned = async (name: string, days: number, price: number) => {
       const id = await make.campaign(brand.id, { name, state: 'confirmed' })
       await sql`UPDATE campaigns SET start_at = ${day(days)}, end_at = ${day(days + 30)}, enable_paid_collaborations = true,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { addDays, dayOf } from '../src/days'
 import { pickupsOf } from './support/pickups'
 import { type Records, recordsOf } from './support/records'
 import { type Actor, openTestApi, type TestApi } from './support/test-api'
@@ -101,7 +102,7 @@ describe('what waits', () => {
         enable_paid_collaborations: true,
         paid_collaboration_price: 1_000,
         target_number_of_instagramers: 8,
-        start_at: new Date(api.clock.now.getTime() + 5 * 86_400_000).toISOString().slice(0, 10),
+        start_at: addDays(dayOf(api.clock.now), 5),
       })
       .where('id', '=', id)
       .execute()
@@ -243,7 +244,7 @@ test('who takes part in a campaign at stores are the passes, as on its page, in 
       enable_paid_collaborations: true,
       paid_collaboration_price: 100,
       target_number_of_instagramers: 20,
-      end_at: new Date(api.clock.now.getTime() + 30 * 86_400_000).toISOString().slice(0, 10),
+      end_at: addDays(dayOf(api.clock.now), 30),
     })
     .where('id', '=', id)
     .execute()

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { addDays, dayOf } from '../src/days'
 import { type Records, recordsOf, wireAddress } from './support/records'
 import { type Actor, openTestApi, type TestApi } from './support/test-api'
 
@@ -208,9 +209,7 @@ describe('the parcel', () => {
   })
 
   test('no last day before it has come; then fourteen days, or the day of the campaign where that is later', async () => {
-    const today = api.clock.now.toISOString().slice(0, 10)
-    const plus = (days: number) =>
-      new Date(Date.parse(`${today}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+    const plus = (days: number) => addDays(dayOf(api.clock.now), days)
     for (const [due, expected] of [
       [plus(3), plus(14)],
       [plus(40), plus(40)],

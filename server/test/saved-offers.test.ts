@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import type { OfferGlimpse, SavedOffer } from '@samspel/api'
+import { addDays, dayOf } from '../src/days'
 import { jobs } from '../src/modules'
 import { runSavedOffers } from '../src/modules/saved-offers'
 import { pickupsOf } from './support/pickups'
@@ -19,7 +20,7 @@ afterAll(() => api.close())
 
 const day = 86_400_000
 const path = '/api/instagramers/me/saved_offers'
-const dayAfter = (days: number) => new Date(api.clock.now.getTime() + days * day).toISOString().slice(0, 10)
+const dayAfter = (days: number) => addDays(dayOf(api.clock.now), days)
 const later = (days: number) => {
   api.clock.now = new Date(api.clock.now.getTime() + days * day)
 }

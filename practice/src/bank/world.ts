@@ -14,6 +14,9 @@ export const customer = {
   bankgiro: '5805-6201',
 }
 
+/** A bank books by the day of its country. */
+const stockholm = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm', dateStyle: 'short' })
+
 interface Books {
   folder: string
   /** Numbers that the bank gives to its messages and entries. */
@@ -55,7 +58,7 @@ export const openBank = (practice: Practice) => {
   const books = kept.value
   for (const part of ['out', 'in', 'taken']) mkdirSync(path.join(books.folder, part), { recursive: true })
 
-  const day = () => practice.now().toISOString().slice(0, 10)
+  const day = () => stockholm.format(practice.now())
   const next = (kind: string) => {
     books.number += 1
     return `${kind}-${day().replaceAll('-', '')}-${books.number}`

@@ -1,5 +1,6 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { beforeEach, expect, test } from '@jest/globals'
+import { dayMs, dayOf } from '@samspel/i18n'
 import { buildInstagramer, type FakeRoutes, id, renderWithApp, reply, screen, waitFor } from '@samspel/testing'
 import { Toaster } from '@samspel/ui'
 import { SavedPage } from './SavedPage'
@@ -58,7 +59,7 @@ const open = (offers: readonly { id: string }[], api: FakeRoutes = {}, route = '
   )
 const row = async (n: number) =>
   (await screen.findByText(`Erbjudande ${n}`)).closest('li')!.textContent!.replaceAll('\u00a0', ' ')
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const inDays = (days: number) => dayOf(Date.now() + days * dayMs)
 
 beforeEach(() => localStorage.clear())
 

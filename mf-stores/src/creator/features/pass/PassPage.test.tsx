@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto'
 import { afterAll, beforeEach, expect, test } from '@jest/globals'
 import { bus } from '@samspel/event-bus'
+import { dayMs, dayOf } from '@samspel/i18n'
 import { act, fireEvent, id, renderWithApp, reply, screen, waitFor, wire } from '@samspel/testing'
 import { kept } from '../../../kept'
 import { asCreator, buildOffer, buildOwn, signInAs } from '../../../testing'
@@ -135,7 +136,7 @@ test('a creator may say when they come; what is wrong with it stands at the fiel
 
 test('the pass says whether the store is open, with the week and the days that differ beneath; how far it is where the phone may say where it is', async () => {
   const always = [{ from: '00:00', to: '24:00' }]
-  const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
+  const tomorrow = dayOf(Date.now() + 2 * dayMs)
   Object.defineProperty(navigator, 'permissions', {
     configurable: true,
     value: { query: () => Promise.resolve({ state: 'granted' }) },

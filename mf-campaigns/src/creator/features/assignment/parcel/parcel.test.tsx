@@ -1,6 +1,7 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { afterEach, expect, jest, test } from '@jest/globals'
 import type { Parcel, Participation } from '@samspel/api'
+import { dayMs, dayOf } from '@samspel/i18n'
 import {
   act,
   buildCampaign,
@@ -19,7 +20,7 @@ import { mentionLists, participationLists } from '../../../../shared/data'
 import { creatorSaga, offerLists, ownPostLists } from '../../../data'
 import { AssignmentPage } from '../AssignmentPage'
 
-const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const day = (days: number) => dayOf(Date.now() + days * dayMs)
 const parcel: Parcel = {
   id: id(70),
   orderNumber: 'SP-7F3K2',

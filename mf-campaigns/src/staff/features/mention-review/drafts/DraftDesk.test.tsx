@@ -1,6 +1,7 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import type { DraftComment, PostDraft } from '@samspel/api'
+import { dayOf } from '@samspel/i18n'
 import {
   act,
   answerMedia,
@@ -121,7 +122,7 @@ test('drafts come first while some wait, with what is due in words; otherwise wh
     id: id(52),
     creator: other,
     campaign,
-    answerBy: new Date().toISOString().slice(0, 10),
+    answerBy: dayOf(Date.now()),
   })
   const { unmount } = open({ listed: [late, today] })
   expect((await tab(/Utkast\s*2/)).getAttribute('aria-selected')).toBe('true')
