@@ -27,6 +27,7 @@ export const bounds: Readonly<Record<string, keyof typeof mostRows | `${'by' | '
   community_lists: 'listsOfBrand',
   community_members: 'none: one for each list and creator',
   companies: 'by: sign-ups are counted by address, and the platform lets each in',
+  company_paper_changes: 'by: a change needs another value, and the rate limit of the call',
   company_plans: 'none: one for each company and period',
   company_requests: 'by: one that waits for each company',
   creator_notes: 'none: one for each brand and creator',

@@ -104,6 +104,7 @@ export const records: Readonly<Record<string, string>> = {
   bank_files: 'the ledger: what the bank told, seven years by law',
   bank_transfers: 'the ledger: what came in, seven years by law',
   campaign_events: 'the history of a campaign',
+  company_paper_changes: 'what stood on an invoice when, for as long as the invoices are kept',
   delivery_problems: 'the participation that it is about',
   parcels: 'the participation that it is sent for',
   endings: 'the record of creator and brand, and the participation that it ended',

@@ -6,6 +6,7 @@ import type { DB } from './types'
  */
 export const tableOwners = {
   companies: ['modules/companies', 'modules/auth', 'modules/payments'],
+  company_paper_changes: ['modules/companies'],
   brands: ['modules/companies', 'modules/auth'],
   company_requests: ['modules/companies', 'modules/auth'],
   invitations: ['modules/companies', 'modules/account-deletion'],

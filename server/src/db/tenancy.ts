@@ -11,6 +11,7 @@ const everywhere = [
   'brands',
   'campaign_packages',
   'companies',
+  'company_paper_changes',
   'company_plans',
   'company_requests',
   'info_banners',

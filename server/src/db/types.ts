@@ -30,6 +30,7 @@ import type {
   Brands,
   BrandUsers,
   Companies,
+  CompanyPaperChanges,
   Devices,
   Instagramers,
   PasswordResets,
@@ -119,6 +120,7 @@ import type {
 /** All tables with the types the driver returns (see connect.ts). Maintained by hand beside migrations/: a new column is added in both. */
 export interface DB {
   companies: Companies
+  company_paper_changes: CompanyPaperChanges
   brands: Brands
   users: Users
   brand_users: BrandUsers

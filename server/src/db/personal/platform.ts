@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { ages, kept, plain, type Plans } from './answers'
+import { ages, booked, kept, plain, type Plans } from './answers'
 
 /** Companies and the installation itself. */
 export const platform: Plans<
@@ -9,6 +9,7 @@ export const platform: Plans<
   | 'canary_stops'
   | 'canary_visitors'
   | 'companies'
+  | 'company_paper_changes'
   | 'company_requests'
   | 'info_banners'
   | 'instances'
@@ -25,9 +26,37 @@ export const platform: Plans<
   companies: {
     staff: {
       of: (id) => sql`id = (SELECT company_id FROM users WHERE id = ${id})`,
-      told: ['id', 'name', 'country_code', 'state', 'created_at'],
+      told: [
+        'id',
+        'name',
+        'country_code',
+        'state',
+        'legal_name',
+        'organisation_number',
+        'vat_number',
+        'street',
+        'postal_code',
+        'town',
+        'invoice_email',
+        'reference',
+        'created_at',
+      ],
     },
-    columns: plain('name', 'country_code'),
+    // A sole trader's number is a personal id, and an address or reference may name a person: they stay with the company.
+    columns: {
+      ...plain('name', 'country_code', 'legal_name', 'street', 'postal_code', 'town'),
+      organisation_number: booked,
+      vat_number: booked,
+      invoice_email: kept("the company's address, which its people change"),
+      reference: kept('the same'),
+    },
+  },
+  company_paper_changes: {
+    staff: {
+      of: (id) => sql`user_id = ${id}`,
+      told: ['changed_at', 'company_id', 'field', 'from_value', 'to_value'],
+    },
+    columns: { field: 'plain', from_value: booked, to_value: booked },
   },
   brands: {
     staff: {

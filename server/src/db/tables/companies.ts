@@ -18,7 +18,31 @@ export interface Companies {
   stripe_session_id: string | null
   stripe_customer_id: string | null
   stripe_subscription_id: string | null
+  legal_name: string | null
+  organisation_number: string | null
+  vat_number: string | null
+  /** What the register of the EU says of the number; `unchecked` while it has not answered. */
+  vat_state: 'valid' | 'invalid' | 'unchecked' | null
+  vat_checked_at: string | null
+  /** When the register was last asked. */
+  vat_asked_at: string | null
+  street: string | null
+  postal_code: string | null
+  town: string | null
+  invoice_email: string | null
+  reference: string | null
   created_at: Auto<string>
+}
+
+/** Who changed what of the papers, when, from what to what. */
+export interface CompanyPaperChanges {
+  id: string
+  company_id: string
+  field: string
+  from_value: string | null
+  to_value: string | null
+  user_id: string | null
+  changed_at: string
 }
 
 export interface Brands {

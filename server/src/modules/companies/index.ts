@@ -7,6 +7,7 @@ import { listUsers, updateUser } from './members'
 import { approveCompanyRequest, createCompanyRequest, declineCompanyRequest, listCompanyRequests } from './requests'
 
 export { lockManagers } from './members-repository'
+export { papersOf } from './papers'
 export { requireAnotherManager } from './policies'
 export { managerOf } from './scope'
 

@@ -22,6 +22,9 @@ export type NoticePreview = Static<typeof shapes.NoticePreview>
 export type User = Static<typeof shapes.User>
 export type Instagramer = Static<typeof shapes.Instagramer>
 export type Company = Static<typeof shapes.Company>
+export type CompanyPapers = Static<typeof shapes.CompanyPapers>
+/** A field of a company's papers. */
+export type PaperField = (typeof shapes.paperFields)[number]
 export type Brand = Static<typeof shapes.Brand>
 /** A member of staff who looks after a brand, as `GET /users?brandId=` lists them (row E-02). */
 export type BrandUser = User

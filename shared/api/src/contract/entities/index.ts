@@ -66,6 +66,7 @@ export {
 } from './messages'
 export { digestDays, NoticeCounts, NoticePreview, NoticeRow, NoticeSettings } from './notices'
 export { ComparedCampaign, ComparedSums, OverviewFigures, OverviewWaiting } from './overview'
+export { CompanyPapers, paperFields, vatStates } from './papers'
 export {
   DeliveryAddress,
   NewDeliveryProblem,
