@@ -6,6 +6,7 @@ import type { mostRows } from './room'
  */
 export const bounds: Readonly<Record<string, keyof typeof mostRows | `${'by' | 'none'}: ${string}`>> = {
   accounts: 'none: one for each brand and creator',
+  audit_entries: 'by: one for each deed, whose calls are limited',
   agreement_changes: 'by: one that is open for each agreement, and the rate limit of the call',
   agreements: 'by: a version needs the yes of both, or a parcel that arrives',
   endings: 'by: one that is open for each piece of work, and one for each yes',

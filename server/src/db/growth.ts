@@ -99,6 +99,7 @@ export const aged: Readonly<Record<string, string>> = {
  */
 export const records: Readonly<Record<string, string>> = {
   agreement_changes: 'the agreement that it asks about',
+  audit_entries: 'who did what, for as long as owners and the platform may ask',
   agreements: 'what both sides have said yes to, for as long as either may ask',
   adjustments: 'the ledger: who asked for a correction, and who let it through',
   bank_files: 'the ledger: what the bank told, seven years by law',

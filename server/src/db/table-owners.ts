@@ -8,6 +8,7 @@ export const tableOwners = {
   companies: ['modules/companies', 'modules/auth', 'modules/payments'],
   company_paper_changes: ['modules/companies'],
   brands: ['modules/companies', 'modules/auth'],
+  audit_entries: ['modules/audit'],
   company_requests: ['modules/companies', 'modules/auth'],
   invitations: ['modules/companies', 'modules/account-deletion'],
   brand_users: ['modules/companies', 'modules/account-deletion', 'modules/auth'],

@@ -76,6 +76,7 @@ const people = [
 /** Tables of the installation itself: kept on one node. */
 const first = [
   'app_metadata',
+  'audit_entries',
   'canary_minutes',
   'canary_stops',
   'canary_visitors',

@@ -18,6 +18,7 @@ import type {
   Outbox,
   Threads,
 } from './tables/app'
+import type { AuditEntries } from './tables/audit'
 import type {
   CampaignEvents,
   Campaigns,
@@ -200,6 +201,7 @@ export interface DB {
   message_templates: MessageTemplates
   right_uses: RightUses
   terms_templates: TermsTemplates
+  audit_entries: AuditEntries
   message_bulks: MessageBulks
   message_bulk_recipients: MessageBulkRecipients
   message_reports: MessageReports

@@ -8,6 +8,7 @@ import { serviceJob, webhookCleanUpJob } from '../services'
 import { accountDeletionDeliveries, accountDeletionHandlers } from './account-deletion'
 import { accountExportHandlers, serveArchives } from './account-export'
 import { agreementDeliveries, agreementFiles, agreementHandlers, agreementJob } from './agreements'
+import { auditHandlers } from './audit'
 import { accountCleanUpJob, authDeliveries, authHandlers, sealJob } from './auth'
 import { bankFolderJob, bankHandlers, sealFilesJob } from './bank'
 import { allBrandHandlers } from './brands'
@@ -89,6 +90,7 @@ export const handlers: Handlers = {
   ...postalTownHandlers,
   ...allStoreHandlers,
   ...companyHandlers,
+  ...auditHandlers,
   ...infoBannerHandlers,
   ...walletHandlers,
   ...reconciliationHandlers,

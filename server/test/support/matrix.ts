@@ -1131,6 +1131,8 @@ export const matrix: Record<EndpointKey, Row> = {
     foreign: 'own',
     allowed: 404,
   },
+  listCompanyAudit: { path: ({ brand }) => `/companies/${brand.companyId}/audit`, foreign: 404 },
+  listAudit: { path: at('/audit'), foreign: 'own' },
   liveStream: { path: at('/live/stream'), foreign: 'own', stream: true },
 
   getServices: { path: at('/services'), foreign: 'own' },

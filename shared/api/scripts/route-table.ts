@@ -31,6 +31,7 @@ const lateTags = {
   proposals: ['proposals'],
   endings: ['endings'],
   saved: ['saved offers'],
+  log: ['audit'],
 } as const
 /** Calls about pick-ups that several remotes make: the offer, what is a creator's own of it, and the answers of staff. */
 const pickups: ReadonlySet<string> = new Set<EndpointKey>([
@@ -108,6 +109,7 @@ export const takers: Record<LateTable, readonly string[]> = {
   proposals: ['shared/offer/src/proposal', 'mf-campaigns/src/staff/components/proposal'],
   endings: ['shared/offer/src/leaving', 'shared/desk/src/ending', 'mf-auth/src/features/settings/privacy'],
   saved: ['shared/offer/src/saved'],
+  log: ['mf-auth/src/features/company/log'],
   addresses: [
     'shared/offer/src/address',
     'mf-auth/src/components/start',

@@ -4,6 +4,7 @@ export {
   type AgreementChangeState,
   agreementChangeStates,
 } from './agreement-states'
+export { type AuditKind, auditKinds } from './audit'
 export { camelizeKeys, snakeizeKeys } from './case'
 export {
   addRoutes,
@@ -58,6 +59,8 @@ export type {
   AgreementProposal,
   AgreementVersion,
   Application,
+  AuditEntry,
+  AuditFacts,
   BankFile,
   BankTransfer,
   Brand,

@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
 import { ages, booked, kept, plain, type Plans } from './answers'
 
+const deeds = kept('who did what in a company, which it and the platform may be asked to show; never changed')
+
 /** Companies and the installation itself. */
 export const platform: Plans<
   | 'app_metadata'
+  | 'audit_entries'
   | 'brands'
   | 'canary_minutes'
   | 'canary_stops'
@@ -71,6 +74,20 @@ export const platform: Plans<
       told: ['id', 'company_id', 'state', 'reason', 'created_at', 'decided_at'],
     },
     columns: { reason: kept("the platform's answer to a company") },
+  },
+  audit_entries: {
+    staff: {
+      of: (id) => sql`actor_id = ${id}`,
+      told: ['created_at', 'id', 'company_id', 'kind', 'facts', 'browser'],
+      as: 'own_deeds',
+    },
+    columns: {
+      kind: 'plain',
+      actor_name: deeds,
+      subject_name: deeds,
+      facts: deeds,
+      browser: deeds,
+    },
   },
   outbox: { columns: { kind: 'plain', payload: ages('a week after it left'), last_error: ages('the same') } },
   canary_visitors: { columns: { remote: 'plain', since: 'plain', visitor: ages('30 days'), address: ages('30 days') } },

@@ -2,6 +2,7 @@ import type { Owner } from '../../auth/owner'
 import type { Context } from '../../context'
 import { transact } from '../../db/transact'
 import type { Handlers } from '../../http/call'
+import { record } from '../audit'
 import { changeEmail } from './confirming'
 import { confirmPassword, requireConfirmation } from './confirming-password'
 import { forgetDevice, listDevices, registerDevice } from './devices'
@@ -40,6 +41,14 @@ export const accountHandlers = {
       const changed = await changesPayments({ ...call, db }, call.caller.id, change)
       if (newPassword || changed.length > 0) await requireConfirmation({ ...call, db })
       await updateCreator({ ...call, db }, call.caller.id, change)
+      if (changed.length > 0)
+        await record(db, {
+          companyId: null,
+          actor: call.caller,
+          kind: 'bank_details_changed',
+          facts: { fields: changed },
+          now: call.now,
+        })
       for (const kind of changed) await alertOwner(db, call, { scope: 'instagramer', ownerId: call.caller.id, kind })
       if (newPassword)
         call.setSession((await changePassword({ ...call, db }, 'instagramer', call.caller.id, newPassword)).session)

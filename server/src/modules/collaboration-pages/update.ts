@@ -1,6 +1,7 @@
 import type { Body, Context } from '../../context'
 import { transact } from '../../db/transact'
 import { AppError } from '../../errors'
+import { companyOfBrand, record } from '../audit'
 import { readLinks, readTheme } from './content'
 import { toPage } from './read'
 import { findPage, idsOfPage, isOwner, writePage } from './repository'
@@ -23,6 +24,15 @@ export const updateCollaborationPage = (
       itemOrder: change.itemOrder ? own(change.itemOrder) : page.item_order,
       hiddenItemIds: change.hiddenItemIds ? own(change.hiddenItemIds) : page.hidden_item_ids,
     })
+    if (page.brand_id !== null && caller.kind === 'user')
+      await record(trx, {
+        companyId: await companyOfBrand(trx, page.brand_id),
+        actor: caller,
+        kind: 'page_changed',
+        subject: { id: page.brand_id, name: page.slug },
+        facts: { fields: Object.keys(change) },
+        now,
+      })
     const changed = await findPage(trx, page.slug)
     if (!changed) throw new AppError('not_found')
     return { collaborationPage: await toPage(trx, changed, caller, now) }

@@ -9,6 +9,7 @@ import type { Body, Context } from '../../context'
 import { requireRoom } from '../../db/room'
 import { type Db, transact } from '../../db/transact'
 import { AppError, type FieldErrors, invalid } from '../../errors'
+import { record } from '../audit'
 import { findBrand } from '../brands'
 import { isKnownPicture } from '../uploads'
 import { brandAccount } from '../wallet'
@@ -100,6 +101,7 @@ export const createBrand = async (
       await live.accessChanged(trx, caller.id)
     }
     await brandAccount(trx, id)
+    await record(trx, { companyId: company.id, actor: caller, kind: 'brand_made', subject: { id, name }, now })
     return answer(trx, id, now)
   }).catch(orTaken)
 
@@ -131,5 +133,13 @@ export const updateBrand = async (
       await trx.updateTable('collaboration_pages').set({ slug }).where('brand_id', '=', row.id).execute()
     if (values.name && values.name !== row.name)
       await trx.updateTable('accounts').set({ name: values.name }).where('brand_id', '=', row.id).execute()
+    await record(trx, {
+      companyId: row.company_id,
+      actor: caller,
+      kind: 'brand_changed',
+      subject: { id: row.id, name: row.name },
+      facts: { fields: Object.keys(change) },
+      now,
+    })
     return answer(trx, row.id, now)
   }).catch(orTaken)

@@ -4,10 +4,11 @@ import type { UserCaller } from '../../auth/caller'
 import { may } from '../../auth/roles'
 import type { Body, Context, Query } from '../../context'
 import { pageWithTotal } from '../../db/page-with-total'
-import type { Db } from '../../db/transact'
+import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import { metaOf, pageOf } from '../../http/page'
 import { contains } from '../../search'
+import { record } from '../audit'
 import { companyPlan } from '../wallet'
 import { managesCompany } from './policies'
 import { managerOf } from './scope'
@@ -84,10 +85,10 @@ export const getCompanyPlan = async (context: Context<UserCaller>, { id }: { id:
 }
 
 export const updateCompany = async (
-  { db, caller }: Context<UserCaller>,
+  { db, caller, now }: Context<UserCaller>,
   { id, change }: { id: string; change: Body<'updateCompany'>['company'] },
 ) => {
-  await companyFor(db, id, caller)
+  const before = await companyFor(db, id, caller)
   const { payment } = change
   if (payment && !may(caller, 'seeSubscriptions')) throw invalid({ payment: ['not_yours'] })
   const values = {
@@ -96,6 +97,17 @@ export const updateCompany = async (
     ...(payment?.customerId !== undefined && { stripe_customer_id: payment.customerId }),
     ...(payment?.subscriptionId !== undefined && { stripe_subscription_id: payment.subscriptionId }),
   }
-  if (Object.keys(values).length > 0) await db.updateTable('companies').set(values).where('id', '=', id).execute()
+  if (Object.keys(values).length > 0)
+    await transact(db, async (trx) => {
+      await trx.updateTable('companies').set(values).where('id', '=', id).execute()
+      await record(trx, {
+        companyId: id,
+        actor: caller,
+        kind: 'company_changed',
+        subject: { id, name: before.name },
+        facts: { fields: Object.keys(change) },
+        now,
+      })
+    })
   return { company: await companyFor(db, id, caller) }
 }

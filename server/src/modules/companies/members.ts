@@ -8,6 +8,7 @@ import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import { metaOf, pageOf } from '../../http/page'
 import { contains } from '../../search'
+import { record } from '../audit'
 import { withdrawFromMember } from '../notices'
 import { revokeInvitationsBy } from './invitations/repository'
 import * as repository from './members-repository'
@@ -71,6 +72,23 @@ const storesOf = (
     : []
 }
 
+/** What of a change stands in the log: who is let in or kept out, and another role. */
+const recordChange = async (
+  trx: Db,
+  { caller, member, change, now }: { caller: UserCaller; member: User; change: MemberChange; now: Date },
+): Promise<void> => {
+  const deed = {
+    companyId: member.companyId,
+    actor: caller,
+    subject: { id: member.id, name: member.name },
+    now,
+  }
+  if (change.blocked !== undefined && change.blocked !== member.blocked)
+    await record(trx, { ...deed, kind: change.blocked ? 'member_blocked' : 'member_unblocked' })
+  if (change.role && !hasRoleOf(member, { role: change.role }))
+    await record(trx, { ...deed, kind: 'role_changed', facts: { from: member.role, to: change.role } })
+}
+
 /** Updates a staff member. Role, brands and blocks apply from the next request on, and blocking ends every session. */
 export const updateUser = async (
   { db, caller, now, live }: Context<UserCaller>,
@@ -114,6 +132,7 @@ export const updateUser = async (
       )
     }
     if (stopsManaging) await revokeInvitationsBy(trx, member.id, now)
+    await recordChange(trx, { caller, member, change, now })
     if (change.blocked) await revokeSessionsOf({ db: trx, live, now }, 'user', member.id)
     else await live.accessChanged(trx, member.id)
     return { user: await memberFor(trx, member.id, manager) }

@@ -5,6 +5,7 @@ import { mayFor } from '../../auth/roles'
 import type { Body, Context } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
+import { companyOfBrand, record } from '../audit'
 import { accountChanged } from '../wallet'
 import { withCustomer } from './customers'
 import { paymentProvider } from './open-provider'
@@ -57,6 +58,14 @@ export const createPayment = (
     await sql`INSERT INTO payments (id, brand_id, account_id, method, state, amount, provider, reference, created_by, created_at)
       VALUES (${id}, ${brandId}, ${accountId}, ${method}, ${isCard ? 'created' : 'pending'}, ${amount}, ${provider}, ${reference},
         ${caller.id}, ${now})`.execute(trx)
+    await record(trx, {
+      companyId: await companyOfBrand(trx, brandId),
+      actor: caller,
+      kind: 'top_up_begun',
+      subject: { id: brandId, name: await repository.nameOfBrand(trx, brandId) },
+      facts: { amount, text: method },
+      now,
+    })
     if (!isCard) await live.publish(trx, accountChanged({ id: accountId, brand_id: brandId, instagramer_id: null }))
     return answer(trx, id)
   })

@@ -44,6 +44,9 @@ export const brandOfAccount = async (db: Db, accountId: string): Promise<string 
     }>`SELECT brand_id FROM accounts WHERE id = ${accountId} AND owner_type = 'brand'`.execute(db)
   ).rows[0]?.brand_id
 
+export const nameOfBrand = async (db: Db, id: string): Promise<string> =>
+  (await db.selectFrom('brands').select('name').where('id', '=', id).executeTakeFirst())?.name ?? ''
+
 export const nextReferenceNumber = async (trx: Db): Promise<number> =>
   (await sql<{ number: number }>`SELECT nextval('payment_references') AS number`.execute(trx)).rows[0]?.number ?? 0
 

@@ -2,6 +2,7 @@ import type { UserCaller } from '../../auth/caller'
 import type { Context } from '../../context'
 import { transact } from '../../db/transact'
 import { AppError } from '../../errors'
+import { record } from '../audit'
 import { confirmPassword } from '../auth'
 import { notifyOfBatchReturn } from './notices'
 import { pageOf, reconcile } from './page'
@@ -41,6 +42,14 @@ export const approvePayoutBatch = async (
       approved_at: now.toISOString(),
     })
     await repository.record(trx, { batchId: id, act: 'approved', userId: caller.id, now })
+    await record(trx, {
+      companyId: null,
+      actor: caller,
+      kind: 'payout_approved',
+      subject: { id, name: batch.checksum.slice(0, 8) },
+      facts: { count: inBatch },
+      now,
+    })
     await live.publish(trx, batchChanged(id))
     return pageOf(trx, config, id, now)
   })

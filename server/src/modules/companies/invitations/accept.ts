@@ -8,6 +8,7 @@ import { openSession, type SessionFacts } from '../../../auth/sessions'
 import type { Body, Context } from '../../../context'
 import { transact } from '../../../db/transact'
 import { AppError, invalid } from '../../../errors'
+import { record } from '../../audit'
 import { findMember, setBrands, setStores } from '../members-repository'
 import { stateOf } from './policies'
 import { findByToken, holderOf, type InvitationRow } from './repository'
@@ -81,6 +82,14 @@ export const acceptInvitation = async (
       .execute()
     await setBrands(trx, id, row.brand_ids)
     await setStores(trx, id, row.store_ids)
+    await record(trx, {
+      companyId: row.company_id,
+      actor: { id, name },
+      kind: 'member_joined',
+      subject: { id, name },
+      facts: { to: row.role },
+      now,
+    })
     const member = await findMember(trx, id)
     if (!member) throw new AppError('not_found')
     return { member, sessionId: await openSession(trx, 'user', id, now, browser) }

@@ -7,6 +7,7 @@ import type { Body, Context } from '../../../context'
 import { type Db, transact } from '../../../db/transact'
 import { AppError, invalid } from '../../../errors'
 import { enqueueMail } from '../../../outbox/mails'
+import { record } from '../../audit'
 import { managesMember } from '../policies'
 import { managerOf, ownBrands, ownStores } from '../scope'
 import { invitationMail } from './mails'
@@ -100,6 +101,14 @@ export const createInvitation = async (
         created_at: now.toISOString(),
       })
       .execute()
+    await record(trx, {
+      companyId,
+      actor: caller,
+      kind: 'member_invited',
+      subject: { name: email },
+      facts: { to: role },
+      now,
+    })
     return {
       invitation: repository.toInvitation(await mailInvitation(trx, id, token, holder.account, config.appUrl), now),
     }
@@ -143,6 +152,13 @@ export const revokeInvitation = async (
   transact(db, async (trx) => {
     const row = await lockOwnInvitation(trx, id, caller)
     if (row.accepted_at) throw new AppError('already_decided')
-    if (!row.revoked_at)
-      await trx.updateTable('invitations').set({ revoked_at: now.toISOString() }).where('id', '=', row.id).execute()
+    if (row.revoked_at) return
+    await trx.updateTable('invitations').set({ revoked_at: now.toISOString() }).where('id', '=', row.id).execute()
+    await record(trx, {
+      companyId: row.company_id,
+      actor: caller,
+      kind: 'invitation_revoked',
+      subject: { name: row.email },
+      now,
+    })
   })

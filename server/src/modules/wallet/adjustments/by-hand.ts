@@ -3,6 +3,7 @@ import type { Adjustment } from '@samspel/api'
 import type { UserCaller } from '../../../auth/caller'
 import type { Context } from '../../../context'
 import { AppError } from '../../../errors'
+import { companyOfBrand, record } from '../../audit'
 import { accountChanged, adjust, fund, lockAccounts, platformAccount, type Posted, refund, waitingOn } from '../ledger'
 import { notifyOfDeposit } from '../notices'
 import { findAccount } from '../repository'
@@ -40,6 +41,14 @@ const book = async (
     )
   const account = await findAccount(trx, accountId, now)
   if (account) await live.publish(trx, accountChanged(account))
+  await record(trx, {
+    companyId: account?.brand_id ? await companyOfBrand(trx, account.brand_id) : null,
+    actor: caller,
+    kind: kind === 'refund' ? 'refund_made' : 'booking_made',
+    subject: { id: accountId, name: account?.name ?? '' },
+    facts: { amount, text: kind },
+    now,
+  })
   return posted
 }
 

@@ -1,6 +1,7 @@
 import { accountEndpoints } from './account'
 import { agreementEndpoints } from './agreements'
 import { applicationEndpoints } from './applications'
+import { auditEndpoints } from './audit'
 import { authEndpoints } from './auth'
 import { campaignDeskEndpoints } from './campaign-desk'
 import { campaignEndpoints } from './campaigns'
@@ -43,6 +44,7 @@ import { walletEndpoints } from './wallet'
 
 /** Every call of the API by name. Its type names its parts, since a written-out one is as long as all of them. */
 export const endpoints: typeof authEndpoints &
+  typeof auditEndpoints &
   typeof accountEndpoints &
   typeof companyEndpoints &
   typeof campaignEndpoints &
@@ -85,6 +87,7 @@ export const endpoints: typeof authEndpoints &
   typeof trackRecordEndpoints &
   typeof savedOfferEndpoints = {
   ...authEndpoints,
+  ...auditEndpoints,
   ...accountEndpoints,
   ...companyEndpoints,
   ...campaignEndpoints,

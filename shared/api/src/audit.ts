@@ -1,0 +1,29 @@
+/**
+ * What the log keeps, by kind. Who adds one adds its sentence beside (mf-auth/src/features/company/log). Facts are names, sums and words of
+ * the deed; never secrets, account numbers or what was written to somebody.
+ */
+export const auditKinds = [
+  'member_invited',
+  'invitation_revoked',
+  'member_joined',
+  'member_removed',
+  'member_blocked',
+  'member_unblocked',
+  'role_changed',
+  'limit_changed',
+  'brand_made',
+  'brand_changed',
+  'company_changed',
+  'page_changed',
+  'top_up_begun',
+  'money_moved',
+  'booking_made',
+  'refund_made',
+  'payout_approved',
+  'bank_details_changed',
+  'export_made',
+  'approval_asked',
+  'approval_given',
+  'approval_declined',
+] as const
+export type AuditKind = (typeof auditKinds)[number]
