@@ -2,10 +2,16 @@ import type { RouteObject } from 'react-router-dom'
 import { lazyPage } from '@samspel/federation'
 import { brandEditor, companyPage } from './features/company'
 import { bannerEditor, bannerList } from './features/info-banners'
+import type * as logPages from './features/company/log'
 import type * as userPages from './features/users'
 
 const users = (page: keyof typeof userPages) =>
   lazyPage(async () => ({ default: (await import(/* webpackChunkName: "users" */ './features/users'))[page] }))
+
+const log = (page: keyof typeof logPages) =>
+  lazyPage(async () => ({
+    default: (await import(/* webpackChunkName: "company-log" */ './features/company/log'))[page],
+  }))
 
 /** The pages of a company under a base path. */
 const companyPages = (base: string): RouteObject[] => [
@@ -14,6 +20,7 @@ const companyPages = (base: string): RouteObject[] => [
   { path: `${base}/brands/new`, lazy: brandEditor },
   { path: `${base}/brands/:brandId`, lazy: brandEditor },
   { path: `${base}/invitations`, lazy: companyPage('InvitationsPage') },
+  { path: `${base}/log`, lazy: log('CompanyLogPage') },
 ]
 
 /** Pages of companies, for their own staff and for platform staff. */
@@ -29,6 +36,7 @@ export const companyRoutes: RouteObject[] = [
     lazy: lazyPage(() => import(/* webpackChunkName: "company-requests" */ './features/company-requests')),
   },
   { path: '/admin/services', lazy: lazyPage(() => import(/* webpackChunkName: "services" */ './features/services')) },
+  { path: '/admin/log', lazy: log('PlatformLogPage') },
   { path: '/admin/users', lazy: users('UsersPage') },
   { path: '/admin/users/invitations', lazy: users('AdminInvitationsPage') },
   { path: '/admin/info-banners', lazy: bannerList },

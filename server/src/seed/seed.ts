@@ -55,7 +55,7 @@ const holdsStrangers = async (client: ClientBase): Promise<boolean> => {
   return rows[0]!.found
 }
 
-const guarded = ['ledger_entries', 'ledger_transactions']
+const guarded = ['audit_entries', 'ledger_entries', 'ledger_transactions']
 
 /** Packages come with the migration and are the platform's own. */
 const empty = async (client: ClientBase): Promise<void> => {

@@ -31,6 +31,12 @@ export const messages = defineMessages({
     defaultMessage: 'Inbjudningar',
     en: 'Invitations',
   },
+  log: {
+    id: 'mf-auth.staff.log',
+    description: 'Tab: what was done in a company',
+    defaultMessage: 'Logg',
+    en: 'Log',
+  },
   invite: { id: 'mf-auth.staff.invite', description: 'Main action', defaultMessage: 'Bjud in', en: 'Invite' },
   allRoles: {
     id: 'mf-auth.staff.all-roles',

@@ -18,7 +18,7 @@ const CompanyDialog = lazyDialog(() =>
   import(/* webpackChunkName: "company-dialog" */ './CompanyDialog').then((module) => module.CompanyDialog),
 )
 
-type Part = 'members' | 'brands' | 'invitations'
+type Part = 'members' | 'brands' | 'invitations' | 'log'
 
 function Gone({ isAdmin }: { isAdmin: boolean }) {
   const t = useText()
@@ -95,6 +95,7 @@ export function CompanyFrame({
           { value: 'members', label: t(shared.members), href: base, count: company?.usersCount },
           { value: 'brands', label: t(shared.brands), href: `${base}/brands`, count: company?.brandsCount },
           { value: 'invitations', label: t(shared.invitations), href: `${base}/invitations` },
+          { value: 'log', label: t(shared.log), href: `${base}/log` },
         ]}
       />
       {children}

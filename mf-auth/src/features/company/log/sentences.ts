@@ -1,0 +1,203 @@
+import type { AuditKind } from '@samspel/api'
+import { defineMessages } from '@samspel/i18n'
+
+/**
+ * What was done, beside the name of who did it. `subject` is whom or what it was done to, `other` the other side, `from` and `to` what stood
+ * before and after, `amount` a sum of money.
+ */
+export const sentences = defineMessages<AuditKind>({
+  member_invited: {
+    id: 'mf-auth.log.member-invited',
+    description: 'Deed',
+    defaultMessage: 'Bjöd in {subject} som {to}',
+    en: 'Invited {subject} as {to}',
+  },
+  invitation_revoked: {
+    id: 'mf-auth.log.invitation-revoked',
+    description: 'Deed',
+    defaultMessage: 'Återkallade inbjudan till {subject}',
+    en: 'Revoked the invitation to {subject}',
+  },
+  member_joined: {
+    id: 'mf-auth.log.member-joined',
+    description: 'Deed',
+    defaultMessage: 'Tackade ja till inbjudan som {to}',
+    en: 'Accepted the invitation as {to}',
+  },
+  member_removed: {
+    id: 'mf-auth.log.member-removed',
+    description: 'Deed',
+    defaultMessage: 'Tog bort {subject}',
+    en: 'Removed {subject}',
+  },
+  member_blocked: {
+    id: 'mf-auth.log.member-blocked',
+    description: 'Deed',
+    defaultMessage: 'Spärrade {subject}',
+    en: 'Blocked {subject}',
+  },
+  member_unblocked: {
+    id: 'mf-auth.log.member-unblocked',
+    description: 'Deed',
+    defaultMessage: 'Hävde spärren för {subject}',
+    en: 'Lifted the block for {subject}',
+  },
+  role_changed: {
+    id: 'mf-auth.log.role-changed',
+    description: 'Deed; brand is empty where the role is for the whole product',
+    defaultMessage:
+      '{hasBrand, select, yes {Ändrade roll för {subject} på {brand}: {from} blev {to}} other {Ändrade roll för {subject}: {from} blev {to}}}',
+    en: '{hasBrand, select, yes {Changed the role of {subject} at {brand}: from {from} to {to}} other {Changed the role of {subject}: from {from} to {to}}}',
+  },
+  limit_changed: {
+    id: 'mf-auth.log.limit-changed',
+    description: 'Deed',
+    defaultMessage: 'Ändrade gränsen för {subject}: {from} blev {to}',
+    en: 'Changed the limit of {subject}: from {from} to {to}',
+  },
+  brand_made: {
+    id: 'mf-auth.log.brand-made',
+    description: 'Deed',
+    defaultMessage: 'Lade till varumärket {subject}',
+    en: 'Added the brand {subject}',
+  },
+  brand_changed: {
+    id: 'mf-auth.log.brand-changed',
+    description: 'Deed',
+    defaultMessage: 'Ändrade varumärket {subject}',
+    en: 'Changed the brand {subject}',
+  },
+  company_changed: {
+    id: 'mf-auth.log.company-changed',
+    description: 'Deed',
+    defaultMessage: 'Ändrade uppgifterna om {subject}',
+    en: 'Changed the details of {subject}',
+  },
+  page_changed: {
+    id: 'mf-auth.log.page-changed',
+    description: 'Deed; subject is the address of the page',
+    defaultMessage: 'Ändrade samarbetssidan {subject}',
+    en: 'Changed the collaboration page {subject}',
+  },
+  top_up_begun: {
+    id: 'mf-auth.log.top-up-begun',
+    description: 'Deed',
+    defaultMessage: 'Började fylla på {amount} till {subject}',
+    en: 'Started a top-up of {amount} for {subject}',
+  },
+  money_moved: {
+    id: 'mf-auth.log.money-moved',
+    description: 'Deed',
+    defaultMessage: 'Flyttade {amount} från {subject} till {other}',
+    en: 'Moved {amount} from {subject} to {other}',
+  },
+  booking_made: {
+    id: 'mf-auth.log.booking-made',
+    description: 'Deed',
+    defaultMessage: 'Bokade {amount} för hand hos {subject}',
+    en: 'Booked {amount} by hand for {subject}',
+  },
+  refund_made: {
+    id: 'mf-auth.log.refund-made',
+    description: 'Deed',
+    defaultMessage: 'Återbetalade {amount} till {subject}',
+    en: 'Refunded {amount} to {subject}',
+  },
+  payout_approved: {
+    id: 'mf-auth.log.payout-approved',
+    description: 'Deed',
+    defaultMessage: 'Godkände {count, plural, one {# utbetalning} other {# utbetalningar}}',
+    en: 'Approved {count, plural, one {# payout} other {# payouts}}',
+  },
+  bank_details_changed: {
+    id: 'mf-auth.log.bank-details-changed',
+    description: 'Deed of a creator',
+    defaultMessage: 'Ändrade sina uppgifter för utbetalning',
+    en: 'Changed their payout details',
+  },
+  export_made: {
+    id: 'mf-auth.log.export-made',
+    description: 'Deed',
+    defaultMessage: 'Hämtade filen {subject}',
+    en: 'Exported the file {subject}',
+  },
+  approval_asked: {
+    id: 'mf-auth.log.approval-asked',
+    description: 'Deed',
+    defaultMessage: 'Bad om godkännande av {amount} för {subject}',
+    en: 'Asked for approval of {amount} for {subject}',
+  },
+  approval_given: {
+    id: 'mf-auth.log.approval-given',
+    description: 'Deed',
+    defaultMessage: 'Godkände {amount} för {subject}',
+    en: 'Approved {amount} for {subject}',
+  },
+  approval_declined: {
+    id: 'mf-auth.log.approval-declined',
+    description: 'Deed',
+    defaultMessage: 'Nekade {amount} för {subject}',
+    en: 'Declined {amount} for {subject}',
+  },
+})
+
+/** What stands in `from` and `to`: roles, and no limit. */
+export const wordNames = defineMessages({
+  admin: { id: 'mf-auth.log.word.admin', description: 'Role', defaultMessage: 'administratör', en: 'administrator' },
+  company: {
+    id: 'mf-auth.log.word.company',
+    description: 'Role',
+    defaultMessage: 'företagets personal',
+    en: 'company staff',
+  },
+  store_user: {
+    id: 'mf-auth.log.word.store',
+    description: 'Role',
+    defaultMessage: 'butikspersonal',
+    en: 'store staff',
+  },
+  owner: { id: 'mf-auth.log.word.owner', description: 'Role', defaultMessage: 'ägare', en: 'owner' },
+  manager: { id: 'mf-auth.log.word.manager', description: 'Role', defaultMessage: 'ansvarig', en: 'manager' },
+  reviewer: { id: 'mf-auth.log.word.reviewer', description: 'Role', defaultMessage: 'granskare', en: 'reviewer' },
+  finance: { id: 'mf-auth.log.word.finance', description: 'Role', defaultMessage: 'ekonomi', en: 'finance' },
+  reader: { id: 'mf-auth.log.word.reader', description: 'Role', defaultMessage: 'läsare', en: 'reader' },
+  none: { id: 'mf-auth.log.word.none', description: 'No role or no limit', defaultMessage: 'ingen', en: 'none' },
+})
+
+/** Fields that are named in the log; others are left out. */
+export const fieldNames = defineMessages({
+  name: { id: 'mf-auth.log.field.name', description: 'Field', defaultMessage: 'namn', en: 'name' },
+  slug: { id: 'mf-auth.log.field.slug', description: 'Field', defaultMessage: 'adress', en: 'address' },
+  description: {
+    id: 'mf-auth.log.field.description',
+    description: 'Field',
+    defaultMessage: 'beskrivning',
+    en: 'description',
+  },
+  website: { id: 'mf-auth.log.field.website', description: 'Field', defaultMessage: 'webbplats', en: 'website' },
+  logoUrl: { id: 'mf-auth.log.field.logo', description: 'Field', defaultMessage: 'logotyp', en: 'logo' },
+  countryCode: { id: 'mf-auth.log.field.country', description: 'Field', defaultMessage: 'land', en: 'country' },
+  payment: { id: 'mf-auth.log.field.payment', description: 'Field', defaultMessage: 'betalning', en: 'payment' },
+  intro: { id: 'mf-auth.log.field.intro', description: 'Field', defaultMessage: 'presentation', en: 'introduction' },
+  theme: { id: 'mf-auth.log.field.theme', description: 'Field', defaultMessage: 'utseende', en: 'look' },
+  links: { id: 'mf-auth.log.field.links', description: 'Field', defaultMessage: 'länkar', en: 'links' },
+  itemOrder: { id: 'mf-auth.log.field.order', description: 'Field', defaultMessage: 'ordning', en: 'order' },
+  hiddenItemIds: {
+    id: 'mf-auth.log.field.hidden',
+    description: 'Field',
+    defaultMessage: 'vad som visas',
+    en: 'what is shown',
+  },
+  bank_account_changed: {
+    id: 'mf-auth.log.field.bank-account',
+    description: 'Field',
+    defaultMessage: 'bankkonto',
+    en: 'bank account',
+  },
+  personal_id_changed: {
+    id: 'mf-auth.log.field.personal-id',
+    description: 'Field',
+    defaultMessage: 'personnummer',
+    en: 'personal id',
+  },
+})
