@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom'
 import { lazyPage } from '@samspel/federation'
 import { brandEditor, companyPage } from './features/company'
-import { bannerEditor, bannerList } from './features/info-banners'
 import type * as logPages from './features/company/log'
+import { bannerEditor, bannerList } from './features/info-banners'
 import type * as userPages from './features/users'
 
 const users = (page: keyof typeof userPages) =>

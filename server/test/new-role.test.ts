@@ -63,6 +63,7 @@ const forOthers: readonly EndpointKey[] = [
   'getCompanyPlan',
   'getCounter',
   'getPackingList',
+  'listCompanyAudit',
   'listStoreStaff',
   'listStoresToMoveTo',
 ]
