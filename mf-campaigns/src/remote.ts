@@ -2,12 +2,21 @@ import type { Area, RemoteManifest } from '@samspel/federation/registry'
 
 const staff: readonly Area[] = ['admin', 'company']
 
+/** The number beside a place of the navigation; the module is named as what it exposes. */
+const badge = (place: string, module: string, areas: readonly Area[]) => ({
+  slot: `nav.badge:${place}`,
+  expose: `./${module.split('/').at(-1)!.replace('.tsx', '')}`,
+  module,
+  areas,
+})
+
 /** What the shell knows about this remote without running its code. `page` names the chunk that `routes.tsx` loads for the path. */
 export const remote: RemoteManifest = {
   name: 'mf-campaigns',
   title: { sv: 'Kampanjer', en: 'Campaigns' },
   routes: [
     { path: '/overview', areas: ['company'], page: 'overview' },
+    { path: '/waiting', areas: ['admin'], page: 'platform-home' },
     { path: '/campaigns', areas: staff, page: 'campaign-list' },
     { path: '/campaigns/new', areas: staff, page: 'campaign-editor', focused: true },
     { path: '/campaigns/:id', areas: staff, page: 'campaign-detail' },
@@ -42,6 +51,17 @@ export const remote: RemoteManifest = {
   ],
   nav: [
     {
+      id: 'waiting',
+      areas: ['admin'],
+      to: '/waiting',
+      icon: 'checklist',
+      label: { sv: 'Väntar på dig', en: 'Waiting for you' },
+      order: 1,
+      group: 'main',
+      phone: true,
+      badge: 'nav.badge:waiting',
+    },
+    {
       id: 'overview',
       areas: ['company'],
       to: '/overview',
@@ -53,7 +73,7 @@ export const remote: RemoteManifest = {
     },
     {
       id: 'campaigns',
-      areas: staff,
+      areas: ['company'],
       to: '/campaigns',
       icon: 'speakerphone',
       label: { sv: 'Kampanjer', en: 'Campaigns' },
@@ -63,7 +83,7 @@ export const remote: RemoteManifest = {
     },
     {
       id: 'applications',
-      areas: staff,
+      areas: ['company'],
       to: '/applications',
       icon: 'user-check',
       label: { sv: 'Ansökningar', en: 'Applications' },
@@ -73,7 +93,7 @@ export const remote: RemoteManifest = {
     },
     {
       id: 'mentions',
-      areas: staff,
+      areas: ['company'],
       to: '/mentions',
       icon: 'eye-check',
       label: { sv: 'Granska inlägg', en: 'Review posts' },
@@ -84,7 +104,7 @@ export const remote: RemoteManifest = {
     },
     {
       id: 'creators',
-      areas: staff,
+      areas: ['company'],
       to: '/creators',
       icon: 'users',
       label: { sv: 'Kreatörer', en: 'Creators' },
@@ -93,7 +113,7 @@ export const remote: RemoteManifest = {
     },
     {
       id: 'communities',
-      areas: staff,
+      areas: ['company'],
       to: '/communities',
       icon: 'list-details',
       label: { sv: 'Listor', en: 'Lists' },
@@ -102,7 +122,7 @@ export const remote: RemoteManifest = {
     },
     {
       id: 'image-purchases',
-      areas: staff,
+      areas: ['company'],
       to: '/image-purchases',
       icon: 'photo-dollar',
       label: { sv: 'Bildköp', en: 'Image purchases' },
@@ -111,13 +131,32 @@ export const remote: RemoteManifest = {
       badge: 'nav.badge:image-purchases',
     },
     {
+      id: 'all-campaigns',
+      areas: ['admin'],
+      to: '/campaigns',
+      icon: 'speakerphone',
+      label: { sv: 'Kampanjer', en: 'Campaigns' },
+      order: 5,
+      group: 'customers',
+      phone: true,
+    },
+    {
+      id: 'all-creators',
+      areas: ['admin'],
+      to: '/creators',
+      icon: 'users',
+      label: { sv: 'Kreatörer', en: 'Creators' },
+      order: 20,
+      group: 'customers',
+    },
+    {
       id: 'packages',
       areas: ['admin'],
       to: '/packages',
       icon: 'package',
-      label: { sv: 'Paket', en: 'Packages' },
-      order: 35,
-      group: 'manage',
+      label: { sv: 'Paket och priser', en: 'Packages and prices' },
+      order: 20,
+      group: 'content',
     },
     {
       id: 'product-suggestions',
@@ -125,8 +164,8 @@ export const remote: RemoteManifest = {
       to: '/product-suggestions',
       icon: 'sparkles',
       label: { sv: 'Produktförslag', en: 'Suggestions' },
-      order: 36,
-      group: 'manage',
+      order: 30,
+      group: 'content',
     },
     {
       id: 'marketplace',
@@ -151,30 +190,11 @@ export const remote: RemoteManifest = {
     },
   ],
   slots: [
-    {
-      slot: 'nav.badge:applications',
-      expose: './ApplicationsBadge',
-      module: './src/staff/slots/ApplicationsBadge.tsx',
-      areas: staff,
-    },
-    {
-      slot: 'nav.badge:mentions',
-      expose: './MentionsBadge',
-      module: './src/staff/slots/MentionsBadge.tsx',
-      areas: staff,
-    },
-    {
-      slot: 'nav.badge:image-purchases',
-      expose: './ImagePurchasesBadge',
-      module: './src/staff/slots/ImagePurchasesBadge.tsx',
-      areas: staff,
-    },
-    {
-      slot: 'nav.badge:assignments',
-      expose: './AssignmentsBadge',
-      module: './src/creator/slots/AssignmentsBadge.tsx',
-      areas: ['creator'],
-    },
+    badge('waiting', './src/staff/slots/WaitingBadge.tsx', ['admin']),
+    badge('applications', './src/staff/slots/ApplicationsBadge.tsx', ['company']),
+    badge('mentions', './src/staff/slots/MentionsBadge.tsx', ['company']),
+    badge('image-purchases', './src/staff/slots/ImagePurchasesBadge.tsx', ['company']),
+    badge('assignments', './src/creator/slots/AssignmentsBadge.tsx', ['creator']),
     {
       slot: 'pickup:post',
       expose: './PickupPost',
@@ -202,16 +222,20 @@ export const remote: RemoteManifest = {
       'live:campaign-changed': ['campaignId'],
       'live:image-purchase-changed': [],
       'live:account-changed': [],
+      'live:notices-changed': [],
+      'live:payout-batch-changed': [],
       'live:reconnected': [],
     },
     offers: {
       'marketplace:start': [],
       'campaigns:start': [],
+      'platform-home:health': [],
       'campaign:stores': ['campaignId', 'brandId'],
       'campaign-editor:stores': ['campaignId', 'onReady', 'onCount', 'aside', 'next', 'product'],
       'passes:keep': ['offers'],
     },
     fills: {
+      'nav.badge:waiting': [],
       'nav.badge:applications': [],
       'nav.badge:mentions': [],
       'nav.badge:image-purchases': [],

@@ -8,6 +8,10 @@ const campaignEditor = lazyPage(
 const routes: RouteObject[] = [
   { path: '/overview', lazy: lazyPage(() => import(/* webpackChunkName: "overview" */ './staff/features/overview')) },
   {
+    path: '/waiting',
+    lazy: lazyPage(() => import(/* webpackChunkName: "platform-home" */ './staff/features/platform-home')),
+  },
+  {
     path: '/campaigns',
     lazy: lazyPage(() => import(/* webpackChunkName: "campaign-list" */ './staff/features/campaign-list')),
   },

@@ -50,8 +50,8 @@ export const remote: RemoteManifest = {
       to: '/message-reports',
       icon: 'flag',
       label: { sv: 'Anmälningar', en: 'Reports' },
-      order: 71,
-      group: 'main',
+      order: 10,
+      group: 'content',
       badge: 'nav.badge:message-reports',
     },
     {
@@ -60,8 +60,8 @@ export const remote: RemoteManifest = {
       to: '/notice-previews',
       icon: 'bell',
       label: { sv: 'Notisernas texter', en: 'Texts of notifications' },
-      order: 45,
-      group: 'manage',
+      order: 50,
+      group: 'content',
     },
     {
       id: 'my-messages',

@@ -37,13 +37,22 @@ export const remote: RemoteManifest = {
     },
     {
       id: 'stores',
-      areas: brandSide,
+      areas: ['company', 'store'],
       to: '/brands/:brandId/stores',
       icon: 'building-store',
       label: { sv: 'Butiker', en: 'Stores' },
       order: 50,
       group: 'main',
       phone: true,
+    },
+    {
+      id: 'brand-stores',
+      areas: ['admin'],
+      to: '/brands/:brandId/stores',
+      icon: 'building-store',
+      label: { sv: 'Butiker', en: 'Stores' },
+      order: 30,
+      group: 'customers',
     },
   ],
   slots: [

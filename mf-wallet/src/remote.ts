@@ -17,7 +17,7 @@ export const remote: RemoteManifest = {
   nav: [
     {
       id: 'wallet',
-      areas: ['admin', 'company'],
+      areas: ['company'],
       to: '/wallet',
       icon: 'wallet',
       label: { sv: 'Plånbok', en: 'Wallet' },
@@ -26,13 +26,22 @@ export const remote: RemoteManifest = {
       phone: true,
     },
     {
+      id: 'accounts',
+      areas: ['admin'],
+      to: '/wallet',
+      icon: 'wallet',
+      label: { sv: 'Konton', en: 'Accounts' },
+      order: 20,
+      group: 'money',
+    },
+    {
       id: 'reconciliation',
       areas: ['admin'],
       to: '/wallet/reconciliation',
       icon: 'checklist',
       label: { sv: 'Avstämning', en: 'Reconciliation' },
-      order: 62,
-      group: 'main',
+      order: 30,
+      group: 'money',
     },
     {
       id: 'payouts',
@@ -41,8 +50,8 @@ export const remote: RemoteManifest = {
       icon: 'building-bank',
       label: { sv: 'Utbetalningar', en: 'Payouts' },
       badge: 'nav.badge:payouts',
-      order: 61,
-      group: 'main',
+      order: 10,
+      group: 'money',
     },
     {
       id: 'my-wallet',

@@ -2,7 +2,7 @@ import type { Area, RemoteManifest } from '@samspel/federation/registry'
 import { isRecord } from '../is-record'
 
 const AREAS: readonly Area[] = ['anonymous', 'admin', 'company', 'store', 'creator']
-const GROUPS = ['main', 'manage', 'public', 'platform', 'account']
+const GROUPS = ['main', 'customers', 'money', 'content', 'manage', 'public', 'platform', 'account']
 
 type Raw = Record<string, unknown>
 

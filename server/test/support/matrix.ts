@@ -1139,6 +1139,7 @@ export const matrix: Record<EndpointKey, Row> = {
   testService: { path: at('/services/bank/test'), foreign: 'own' },
   listReceivedWebhooks: { path: at('/services/webhooks'), foreign: 'own' },
   rerunWebhook: { path: () => `/services/webhooks/${uuidv7()}/rerun`, foreign: 'own', allowed: 404 },
+  getPlatformWaiting: { path: at('/platform/waiting'), foreign: 'own' },
   getPlatformStatus: { path: at('/platform/status'), foreign: 'own' },
   listPlatformEvents: { path: at('/platform/events'), foreign: 'own' },
   listRemoteFailures: { path: at('/platform/failures'), foreign: 'own' },

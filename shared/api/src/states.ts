@@ -236,3 +236,7 @@ export const bankNoteKinds = ['bundled', 'other_currency', 'reversal', 'unequal'
 /** What a company pays the platform for each month (row C-17). */
 export const planNames = ['small', 'medium', 'large'] as const
 export type PlanName = (typeof planNames)[number]
+
+/** What is looked at in an offer before it is published (`@samspel/api/offer-checks`). */
+export const checkKeys = ['picture', 'claims', 'task', 'adLabel', 'dates', 'places', 'demands', 'money'] as const
+export type CheckKey = (typeof checkKeys)[number]

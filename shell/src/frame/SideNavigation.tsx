@@ -17,7 +17,7 @@ interface Props {
   account: ReactNode
 }
 
-const groups = ['main', 'manage', 'public', 'platform'] as const
+const groups = ['main', 'customers', 'money', 'content', 'manage', 'public', 'platform'] as const
 
 /** The side bar on desktops, filled from the registry. */
 export function SideNavigation({
@@ -33,7 +33,10 @@ export function SideNavigation({
   const t = useText()
   const locale = useLocale()
   const labels = {
-    main: entries.some(({ group }) => group === 'platform') ? t(m.groupMain) : undefined,
+    main: undefined,
+    customers: t(m.groupCustomers),
+    money: t(m.groupMoney),
+    content: t(m.groupContent),
     manage: undefined,
     public: t(m.groupPublic),
     platform: t(m.groupPlatform),

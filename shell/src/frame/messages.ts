@@ -31,11 +31,23 @@ export const messages = defineMessages({
     defaultMessage: 'Synligt utåt',
     en: 'Visible to everyone',
   },
-  groupMain: {
-    id: 'shell.frame.group-main',
-    description: 'First group of entries, where there is a group of the platform too',
-    defaultMessage: 'Verksamhet',
-    en: 'Business',
+  groupCustomers: {
+    id: 'shell.frame.group-customers',
+    description: 'Group of entries for the platform’s staff: whom Samspel works for',
+    defaultMessage: 'Kunder',
+    en: 'Customers',
+  },
+  groupMoney: {
+    id: 'shell.frame.group-money',
+    description: 'Group of entries for the platform’s staff',
+    defaultMessage: 'Pengar',
+    en: 'Money',
+  },
+  groupContent: {
+    id: 'shell.frame.group-content',
+    description: 'Group of entries for the platform’s staff: reports, packages, texts',
+    defaultMessage: 'Innehåll',
+    en: 'Content',
   },
   groupPlatform: {
     id: 'shell.frame.group-platform',

@@ -8,7 +8,16 @@ export interface PlacedEntry extends NavEntry {
   href: string
 }
 
-const groupOrder: PlacedEntry['group'][] = ['main', 'manage', 'public', 'platform', 'account']
+const groupOrder: PlacedEntry['group'][] = [
+  'main',
+  'customers',
+  'money',
+  'content',
+  'manage',
+  'public',
+  'platform',
+  'account',
+]
 
 /** Fills in `:brandId`; undefined when there is no brand to fill in. */
 const hrefOf = (to: string, brandId: string | undefined): string | undefined =>

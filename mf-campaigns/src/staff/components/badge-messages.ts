@@ -19,4 +19,10 @@ export const badgeMessages = defineMessages({
     defaultMessage: '{n, plural, one {ett utkast eller inlägg väntar} other {# utkast och inlägg väntar}}',
     en: '{n, plural, one {one draft or post waiting} other {# drafts and posts waiting}}',
   },
+  waiting: {
+    id: 'mf-campaigns.badge.waiting',
+    description: 'For screen readers: the number beside the first page of the platform’s staff',
+    defaultMessage: '{n, plural, one {# sak väntar på dig} other {# saker väntar på dig}}',
+    en: '{n, plural, one {# thing is waiting for you} other {# things are waiting for you}}',
+  },
 })

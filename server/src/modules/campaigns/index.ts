@@ -50,7 +50,15 @@ export { authorizeMove } from './move-conditions'
 export { isOpenOffer, isPublicOffer } from './open-offers'
 export { choicesLeft, countParcels, currentParcels, sentTo, shipmentsTo } from './parcels'
 export { authorizeCampaign } from './policies'
-export { named as campaignNamed, findMoveFacts, getCampaign, listOffers, seeCampaign, waitingOf } from './queries'
+export {
+  named as campaignNamed,
+  listCampaigns as campaignsFor,
+  findMoveFacts,
+  getCampaign,
+  listOffers,
+  seeCampaign,
+  waitingOf,
+} from './queries'
 export { type AnsweredKind, keepingRefusals, writeRefusal } from './refused-answers'
 export {
   orders as campaignOrders,

@@ -3,6 +3,7 @@ import { getPlatformStatus, listPlatformEvents, listRemoteFailures, rollBackRemo
 
 export { createInstanceJob } from './instances'
 export { cleanTelemetry, cleanUpJob, createCanaryJob } from './jobs'
+export { getPlatformStatus } from './queries'
 export { telemetry } from './telemetry'
 
 export const platformHandlers = {

@@ -137,6 +137,7 @@ export type Transaction = Static<typeof shapes.Transaction>
 export type MoneyOnTheWay = Static<typeof shapes.MoneyOnTheWay>
 export type CompanyWallet = Static<typeof shapes.CompanyWallet>
 export type OverviewWaiting = Static<typeof shapes.OverviewWaiting>
+export type PlatformWaiting = Static<typeof shapes.PlatformWaiting>
 export type OverviewFigures = Static<typeof shapes.OverviewFigures>
 export type ComparedCampaign = Static<typeof shapes.ComparedCampaign>
 export type ComparedSums = Static<typeof shapes.ComparedSums>

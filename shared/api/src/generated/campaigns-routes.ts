@@ -97,6 +97,7 @@ export const campaignsRoutes: RouteTable = {
   getOverviewWaiting: {"method":"GET","path":"/overview/waiting"},
   getOverviewFigures: {"method":"GET","path":"/overview/figures"},
   listComparedCampaigns: {"method":"GET","path":"/overview/campaigns"},
+  getPlatformWaiting: {"method":"GET","path":"/platform/waiting"},
   getBrandRecord: {"method":"GET","path":"/brands/:id/record"},
   listInstagramerPosts: {"method":"GET","path":"/instagramers/:id/instagram_posts"},
   listCollaborations: {"method":"GET","path":"/instagramers/:id/collaborations"},

@@ -35,7 +35,7 @@ export interface NavEntry {
   label: BilingualText
   /** Ascending within the group. */
   order: number
-  group: 'main' | 'manage' | 'public' | 'platform' | 'account'
+  group: 'main' | 'customers' | 'money' | 'content' | 'manage' | 'public' | 'platform' | 'account'
   /** Shown in the bottom bar of phones, where at most five fit. */
   phone?: boolean
   /** On phones alone, beneath "More", which carries its count: on a desk another place of the frame leads there, such as the bell. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
+import { checksOf } from '@samspel/api/offer-checks'
 import { buildCampaign } from '@samspel/testing'
-import { checksOf } from './checks'
 
 const offer = buildCampaign({
   name: 'Lussebrygg',

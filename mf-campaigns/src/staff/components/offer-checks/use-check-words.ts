@@ -1,5 +1,5 @@
+import type { Check } from '@samspel/api/offer-checks'
 import { useText } from '@samspel/i18n'
-import type { Check } from './checks'
 import { messages as m } from './messages'
 
 const words = {

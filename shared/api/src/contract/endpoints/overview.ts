@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { companyStaff, platformStaff } from '../actors'
 import { endpoint } from '../endpoint'
-import { ComparedCampaign, ComparedSums, OverviewFigures, OverviewWaiting } from '../entities'
+import { ComparedCampaign, ComparedSums, OverviewFigures, OverviewWaiting, PlatformWaiting } from '../entities'
 import { Count, Day, Id, IdParams, Optional, Shape } from '../primitives'
 
 const tag = 'reports'
@@ -39,6 +39,15 @@ export const overviewEndpoints = {
       'Campaigns that are going on, those that end first on top, at most 100; `sums` are of those that are listed.',
     query: Shape({ brandId: Optional(Id) }),
     response: Shape({ comparedCampaigns: Type.Array(ComparedCampaign), sums: ComparedSums, totalCount: Count }),
+  }),
+  getPlatformWaiting: endpoint({
+    method: 'GET',
+    path: '/platform/waiting',
+    actors: platformStaff,
+    tag,
+    summary:
+      "The first page of the platform's staff: what waits for the caller's answer, the longest wait first, each with the same condition as the list that it leads to.",
+    response: Shape({ platformWaiting: PlatformWaiting }),
   }),
   getBrandRecord: endpoint({
     method: 'GET',

@@ -66,7 +66,14 @@ export {
   ThreadNotice,
 } from './messages'
 export { digestDays, NoticeCounts, NoticePreview, NoticeRow, NoticeSettings } from './notices'
-export { ComparedCampaign, ComparedSums, OverviewFigures, OverviewWaiting } from './overview'
+export {
+  ComparedCampaign,
+  ComparedSums,
+  OverviewFigures,
+  OverviewWaiting,
+  PlatformWaiting,
+  platformWaitingRows,
+} from './overview'
 export { CompanyPapers, paperFields, vatStates } from './papers'
 export {
   DeliveryAddress,

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { checkKeys } from '../../states'
 import { Count, Day, Id, Instant, Nullable, OneOf, Optional, Ore, PictureFocus, Shape, Text } from '../primitives'
 
 /** What waits for the people of a company; a part without anything is null. Counts are those of the lists that they lead to. */
@@ -67,3 +68,50 @@ export const ComparedCampaign = Shape({
 
 /** The sums of campaigns that are compared, and what a thousand reached cost on the whole. */
 export const ComparedSums = Shape(Compared)
+
+const Since = { count: Count, oldestAt: Instant }
+
+/** How many of the campaigns that wait for a review are told of one by one. */
+export const platformWaitingRows = 7
+
+/**
+ * What waits for one member of the platform's staff; a part without anything is null. What they may not decide themselves, such as their own
+ * bookings, is not counted. `total` sums all kinds.
+ */
+export const PlatformWaiting = Shape({
+  total: Count,
+  campaigns: Nullable(
+    Shape({
+      ...Since,
+      /** The longest wait first, at most `platformWaitingRows`. */
+      rows: Type.Array(
+        Shape({
+          id: Id,
+          name: Text(120),
+          brandName: Text(120),
+          productImageUrl: Nullable(Text(500)),
+          productImageFocus: Optional(PictureFocus),
+          sentBy: Nullable(Text(120)),
+          sentAt: Instant,
+          /** What the check that the brand has seen as well finds doubtful. */
+          found: Type.Array(OneOf(checkKeys)),
+          /** What the brand's account lacks of the fees, öre; 0 when it lasts. */
+          lacking: Ore,
+        }),
+      ),
+    }),
+  ),
+  /** A version of a part of the platform that fails too often, and how many parts deviate. */
+  alarm: Nullable(
+    Shape({ count: Count, name: Text(63), version: Text(80), loads: Count, failures: Count, since: Instant }),
+  ),
+  /** Batches of payouts that somebody else has put together, the oldest of them told. */
+  payouts: Nullable(Shape({ ...Since, id: Id, creators: Count, amount: Ore, compiledBy: Text(120), sendBy: Day })),
+  /** Conversations that were reported, with what was said of the oldest one. */
+  reports: Nullable(Shape({ ...Since, text: Text(2_000) })),
+  companies: Nullable(Shape({ ...Since, names: Type.Array(Text(120)) })),
+  /** Bookings by hand that somebody else has asked for, the largest of them told; öre with its sign. */
+  adjustments: Nullable(Shape({ ...Since, amount: Ore, requestedBy: Text(120) })),
+  /** When the caller last answered a campaign. */
+  lastAnswerAt: Nullable(Instant),
+})

@@ -1,9 +1,7 @@
-import type { Campaign } from '@samspel/api'
-import { asksForAdLabel } from '@samspel/api/ad-label'
-import { cautionsIn } from '@samspel/api/cautions'
-import { demandingParts } from '@samspel/api/terms'
-
-export type CheckKey = 'picture' | 'claims' | 'task' | 'adLabel' | 'dates' | 'places' | 'demands' | 'money'
+import type { CheckKey, PaymentType } from '../states'
+import { asksForAdLabel } from './ad-label'
+import { cautionsIn } from './cautions'
+import { demandingParts } from './terms'
 
 export interface Check {
   key: CheckKey
@@ -12,35 +10,40 @@ export interface Check {
   quote?: string
 }
 
-type Offer = Pick<
-  Campaign,
-  | 'name'
-  | 'excerpt'
-  | 'caption'
-  | 'instructions'
-  | 'productImageUrl'
-  | 'enableStories'
-  | 'paymentType'
-  | 'startAt'
-  | 'endAt'
-  | 'dueAt'
-  | 'targetNumberOfInstagramers'
-  | 'enablePaidCollaborations'
-  | 'paidCollaborationPrice'
-  | 'products'
-  | 'terms'
->
+/** What of an offer is looked at; a campaign has it all. */
+export interface CheckedOffer {
+  name: string
+  excerpt: string | null
+  caption: string | null
+  instructions: string | null
+  productImageUrl: string | null
+  enableStories: boolean
+  paymentType: PaymentType
+  startAt: string | null
+  endAt: string | null
+  dueAt: string | null
+  targetNumberOfInstagramers: number
+  enablePaidCollaborations: boolean
+  /** Whole kr. */
+  paidCollaborationPrice: number
+  products: readonly { defaultProductValue: number }[]
+  terms: Parameters<typeof demandingParts>[0]
+}
 
-const fees = ({ enablePaidCollaborations, paidCollaborationPrice, targetNumberOfInstagramers }: Offer) =>
-  enablePaidCollaborations ? paidCollaborationPrice * targetNumberOfInstagramers : 0
+/** What the fees of all places cost, in kr. */
+export const feesOfOffer = ({
+  enablePaidCollaborations,
+  paidCollaborationPrice,
+  targetNumberOfInstagramers,
+}: CheckedOffer) => (enablePaidCollaborations ? paidCollaborationPrice * targetNumberOfInstagramers : 0)
 
 /** What one creator gets, in kr. */
-const worth = ({ enablePaidCollaborations, paidCollaborationPrice, products }: Offer) =>
+const worth = ({ enablePaidCollaborations, paidCollaborationPrice, products }: CheckedOffer) =>
   (enablePaidCollaborations ? paidCollaborationPrice : 0) +
   products.reduce((sum, { defaultProductValue }) => sum + defaultProductValue, 0)
 
 /** Checks an offer's content; `available` is the brand's balance in kr, undefined while unknown. */
-export const checksOf = (offer: Offer, available: number | undefined): Check[] => {
+export const checksOf = (offer: CheckedOffer, available: number | undefined): Check[] => {
   const said = [offer.name, offer.excerpt, offer.caption].filter(Boolean).join('\n')
   const claim = cautionsIn(said).find(({ kind }) => kind === 'claim')?.words
   const story = /\b(story|stories|storyn)\b/iu.exec([said, offer.instructions].join('\n'))?.[0]
@@ -57,6 +60,6 @@ export const checksOf = (offer: Offer, available: number | undefined): Check[] =
     },
     { key: 'places', isFine: offer.targetNumberOfInstagramers > 0 },
     { key: 'demands', isFine: demandingParts(offer.terms, worth(offer)).length === 0 },
-    { key: 'money', isFine: available === undefined || fees(offer) <= available },
+    { key: 'money', isFine: available === undefined || feesOfOffer(offer) <= available },
   ]
 }

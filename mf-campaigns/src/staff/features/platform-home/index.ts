@@ -1,0 +1,1 @@
+export { PlatformHomePage as default } from './PlatformHomePage'
