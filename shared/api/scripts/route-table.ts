@@ -85,7 +85,7 @@ export const takers: Record<LateTable, readonly string[]> = {
   media: ['shared/forms/src/media'],
   settings: ['mf-auth'],
   wallet: ['mf-wallet'],
-  platform: ['shell/src/status'],
+  platform: ['shell/src/status', 'mf-campaigns/src/staff/features/platform-home'],
   services: ['mf-auth/src/features/services'],
   plans: ['mf-auth/src/features/company/plan-portal'],
   search: ['shell/src/palette'],
