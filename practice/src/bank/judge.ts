@@ -1,5 +1,6 @@
 import { XMLParser } from 'fast-xml-parser'
 import type { FileStatus, PartStatus, PaymentStatus, Refusal } from './messages'
+import { accountRefusals } from './refusals'
 
 /** What the bank knows of its customer. */
 export interface Customer {
@@ -41,7 +42,7 @@ const judgePayment = (payment: Found, refusedAccount: (account: string) => Refus
   const account = accountOf(payment)
   const refusal =
     (iban && !isIban(iban)) || !account
-      ? refuse('AC01', 'Kontonumret finns inte')
+      ? accountRefusals.AC01
       : text(at(payment, 'Cdtr', 'Nm')) === ''
         ? refuse('BE22', 'Mottagarens namn saknas')
         : !(amount > 0)

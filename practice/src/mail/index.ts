@@ -1,39 +1,31 @@
-import { type Act, type Practice, type Service, WrongAct } from '../service'
+import { type Body, choice, field, oneIn, textIn } from '../act-parts'
+import { type Act, type Practice, type Service, type Words, WrongAct } from '../service'
 import { mailRoutes } from './routes'
 import { startSmtp, user, webhook } from './smtp'
 import { type Behaviour, behaviours, type Mailboxes, mailboxOf } from './store'
 
-const addressIn = (value: unknown): string => {
-  const address = typeof value === 'string' ? value.trim() : ''
+const addressIn = (body: Body): string => {
+  const address = textIn(body, 'address')
   if (!address.includes('@')) throw new WrongAct('address is missing')
   return address
 }
 
-const words: Record<Behaviour, { sv: string; en: string }> = {
+const words: Record<Behaviour, Words> = {
   works: { sv: 'tar emot', en: 'takes them' },
   bounces_now: { sv: 'finns inte', en: 'does not exist' },
   bounces_later: { sv: 'skickar tillbaka efteråt', en: 'sends them back afterwards' },
   full: { sv: 'är full', en: 'is full' },
   greylists: { sv: 'tar emot vid andra försöket', en: 'takes the second try' },
 }
-const address = { name: 'address', label: { sv: 'Adress', en: 'Address' }, kind: 'text' } as const
+const address = field('address', 'Adress', 'Address')
 
 const acts = (mailboxes: () => Mailboxes): Record<string, Act> => ({
   address: {
     title: { sv: 'Mejl till en adress', en: 'Mails to an address' },
-    fields: [
-      address,
-      {
-        name: 'does',
-        label: { sv: 'Adressen', en: 'The address' },
-        kind: 'select',
-        options: behaviours.map((value) => ({ value, label: words[value] })),
-      },
-    ],
+    fields: [address, choice('does', ['Adressen', 'The address'], words)],
     run: (body) => {
-      const to = addressIn(body.address)
-      const does = behaviours.find((each) => each === body.does)
-      if (!does) throw new WrongAct(`does is one of ${behaviours.join(', ')}`)
+      const to = addressIn(body)
+      const does = oneIn(body, 'does', behaviours)
       mailboxes().setBehaviour(to, does)
       return { address: to, does }
     },
@@ -42,7 +34,7 @@ const acts = (mailboxes: () => Mailboxes): Record<string, Act> => ({
     title: { sv: 'Någon anmäler våra mejl som skräp', en: 'Somebody calls our mails spam' },
     fields: [address],
     run: async (body, practice) => {
-      const to = addressIn(body.address)
+      const to = addressIn(body)
       const event = { kind: 'complained', address: to, at: practice.now().toISOString() }
       const status = await practice.tell(webhook, JSON.stringify({ events: [event] }), {
         'content-type': 'application/json',

@@ -1,14 +1,8 @@
-import { type Act, WrongAct } from '../service'
+import { choice, field, oneIn, textIn } from '../act-parts'
+import { type Act, type Words, WrongAct } from '../service'
 import { type KeyState, keyStates, type PhoneState, phoneStates, worldOf } from './store'
 
-const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
-const oneOf = <T extends string>(name: string, value: unknown, known: readonly T[]): T => {
-  const found = known.find((each) => each === value)
-  if (!found) throw new WrongAct(`${name} is one of ${known.join(', ')}`)
-  return found
-}
-
-const phoneWords: Record<PhoneState, { sv: string; en: string }> = {
+const phoneWords: Record<PhoneState, Words> = {
   works: { sv: 'tar emot', en: 'takes pushes' },
   gone: { sv: 'har tagit bort appen', en: 'has removed the app' },
   limited: { sv: 'har fått för många', en: 'has got too many' },
@@ -16,7 +10,7 @@ const phoneWords: Record<PhoneState, { sv: string; en: string }> = {
   other_app: { sv: 'hör till en annan app', en: 'belongs to another app' },
   fails: { sv: 'är ett fel hos tjänsten', en: 'is a fault of the service' },
 }
-const keyWords: Record<KeyState, { sv: string; en: string }> = {
+const keyWords: Record<KeyState, Words> = {
   accepted: { sv: 'gäller', en: 'is accepted' },
   ended: {
     sv: 'gäller, men det den har signerat hittills är slut',
@@ -33,19 +27,11 @@ const keyWords: Record<KeyState, { sv: string; en: string }> = {
 export const pushActs = (onEnded: (of: 'google' | 'apple') => void): Record<string, Act> => ({
   phone: {
     title: { sv: 'En telefon', en: 'A phone' },
-    fields: [
-      { name: 'token', label: { sv: 'Token', en: 'Token' }, kind: 'text' },
-      {
-        name: 'state',
-        label: { sv: 'Den', en: 'It' },
-        kind: 'select',
-        options: phoneStates.map((value) => ({ value, label: phoneWords[value] })),
-      },
-    ],
+    fields: [field('token', 'Token', 'Token'), choice('state', ['Den', 'It'], phoneWords)],
     run: (body, practice) => {
-      const token = text(body.token)
+      const token = textIn(body, 'token')
       if (!token) throw new WrongAct('token is missing')
-      const state = oneOf('state', body.state, phoneStates)
+      const state = oneIn(body, 'state', phoneStates)
       const { value, save } = worldOf(practice)
       value.phones[token] = state
       save()
@@ -55,25 +41,15 @@ export const pushActs = (onEnded: (of: 'google' | 'apple') => void): Record<stri
   key: {
     title: { sv: 'Appens nyckel hos Google eller Apple', en: 'The app’s key with Google or Apple' },
     fields: [
-      {
-        name: 'of',
-        label: { sv: 'Hos', en: 'With' },
-        kind: 'select',
-        options: [
-          { value: 'google', label: { sv: 'Google', en: 'Google' } },
-          { value: 'apple', label: { sv: 'Apple', en: 'Apple' } },
-        ],
-      },
-      {
-        name: 'state',
-        label: { sv: 'Nyckeln', en: 'The key' },
-        kind: 'select',
-        options: keyStates.map((value) => ({ value, label: keyWords[value] })),
-      },
+      choice('of', ['Hos', 'With'], {
+        google: { sv: 'Google', en: 'Google' },
+        apple: { sv: 'Apple', en: 'Apple' },
+      }),
+      choice('state', ['Nyckeln', 'The key'], keyWords),
     ],
     run: (body, practice) => {
-      const of = oneOf('of', body.of, ['google', 'apple'] as const)
-      const state = oneOf('state', body.state, keyStates)
+      const of = oneIn(body, 'of', ['google', 'apple'])
+      const state = oneIn(body, 'state', keyStates)
       if (of === 'apple' && state === 'third_party') throw new WrongAct('third_party is about Google')
       const { value, save } = worldOf(practice)
       value[of] = state === 'ended' ? 'accepted' : state

@@ -103,7 +103,7 @@ export const startApns = async (
       : refused(reply as never, 500, 'InternalServerError'),
   )
   const mode = underMode(practice, 'push', {
-    limits: (_request, reply) => refused(reply, 429, 'TooManyRequests'),
+    limits: (_request, reply) => answers.limited(reply, practice.now()),
     down: (_request, reply) => refused(reply, 503, 'ServiceUnavailable'),
     refuses: (_request, reply) => refused(reply, 403, 'InvalidProviderToken'),
   })

@@ -37,13 +37,11 @@ const refused = (reply: FastifyReply, code: number, status: string, errorCode?: 
       ...(errorCode && { details: [{ '@type': 'type.googleapis.com/google.firebase.fcm.v1.FcmError', errorCode }] }),
     },
   })
-const limited = (reply: FastifyReply) =>
-  refused(reply.header('retry-after', '60'), 429, 'RESOURCE_EXHAUSTED', 'QUOTA_EXCEEDED')
 
 /** FCM's answers for one registration token. */
 const answers: Record<Exclude<PhoneState, 'works'>, (reply: FastifyReply) => unknown> = {
   gone: (reply) => refused(reply, 404, 'NOT_FOUND', 'UNREGISTERED'),
-  limited,
+  limited: (reply) => refused(reply.header('retry-after', '60'), 429, 'RESOURCE_EXHAUSTED', 'QUOTA_EXCEEDED'),
   wrong: (reply) => refused(reply, 400, 'INVALID_ARGUMENT', 'INVALID_ARGUMENT'),
   other_app: (reply) => refused(reply, 403, 'PERMISSION_DENIED', 'SENDER_ID_MISMATCH'),
   fails: (reply) => refused(reply, 500, 'INTERNAL', 'INTERNAL'),
@@ -82,7 +80,7 @@ export const fcmRoute = (app: FastifyInstance, practice: Practice, given: Map<st
   app.addHook(
     'onRequest',
     underMode(practice, 'push', {
-      limits: (_request, reply) => limited(reply),
+      limits: (_request, reply) => answers.limited(reply),
       down: (_request, reply) => refused(reply.header('retry-after', '30'), 503, 'UNAVAILABLE', 'UNAVAILABLE'),
       refuses: (_request, reply) => refused(reply, 403, 'PERMISSION_DENIED'),
     }),

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Practice } from '../service'
 import { underMode } from '../under-mode'
 import { keepPush, type PhoneState, worldOf } from './store'
@@ -8,12 +8,13 @@ import { senderOf } from './vapid'
 export const webPath = '/sandbox/push/web'
 const mostBytes = 4_096
 const topicPattern = /^[\w-]{1,32}$/
-const statuses: Record<Exclude<PhoneState, 'works'>, number> = {
-  gone: 410,
-  limited: 429,
-  wrong: 404,
-  other_app: 403,
-  fails: 500,
+/** What is answered for one browser. */
+const answers: Record<Exclude<PhoneState, 'works'>, (reply: FastifyReply) => unknown> = {
+  gone: (reply) => reply.code(410).send(),
+  limited: (reply) => reply.code(429).header('retry-after', '60').send(),
+  wrong: (reply) => reply.code(404).send(),
+  other_app: (reply) => reply.code(403).send(),
+  fails: (reply) => reply.code(500).send(),
 }
 const one = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value)
 
@@ -24,7 +25,7 @@ export const webPushRoute = (app: FastifyInstance, practice: Practice): void => 
   app.addHook(
     'onRequest',
     underMode(practice, 'push', {
-      limits: (_request, reply) => reply.code(429).header('retry-after', '60').send(),
+      limits: (_request, reply) => answers.limited(reply),
       down: (_request, reply) => reply.code(503).send(),
       refuses: (_request, reply) => reply.code(403).send({ reason: 'the push is refused' }),
     }),
@@ -35,8 +36,7 @@ export const webPushRoute = (app: FastifyInstance, practice: Practice): void => 
     async ({ params: { token }, headers, body }, reply) => {
       const { value, save } = worldOf(practice)
       const state = value.phones[token] ?? 'works'
-      if (state === 'limited') void reply.header('retry-after', '60')
-      if (state !== 'works') return reply.code(statuses[state]).send()
+      if (state !== 'works') return answers[state](reply)
       const sender = senderOf(headers.authorization, {
         audience: `https://${headers.host ?? ''}`,
         now: practice.now(),

@@ -1,35 +1,24 @@
 import { gzipSync } from 'node:zlib'
+import { type Body, choice, field, oneIn, textIn } from '../act-parts'
 import { type Act, type ActField, type Practice, WrongAct } from '../service'
 import { decidePayment, findSession, paidBefore, payCheckout } from './checkout'
 import { sendKept, sendUnknown } from './events'
 import { decideDispute, dispute, failRefund, payOut, refund } from './money'
-import { cancelLater, endSubscription, payInvoice, type PlanName, planNames, renew, takePlan } from './plans'
+import { cancelLater, endSubscription, payInvoice, planNames, renew, takePlan } from './plans'
 import { carryOutLate } from './routes'
-import { type Sending, sendings, type StripeObject, type World, worldOf } from './world'
+import { sendings, type StripeObject, type World, worldOf } from './world'
 
-const field = (name: string, sv: string, en: string, kind: ActField['kind'] = 'text'): ActField => ({
-  name,
-  label: { sv, en },
-  kind,
-})
-const choice = (name: string, sv: string, en: string, values: readonly string[]): ActField => ({
-  ...field(name, sv, en, 'select'),
-  options: values.map((value) => ({ value, label: { sv: value, en: value } })),
-})
 const charge = field('charge', 'Debitering eller betalning (ch_…, pi_…)', 'Charge or payment intent (ch_…, pi_…)')
 const subscription = field('subscription', 'Abonnemang (sub_…)', 'Subscription (sub_…)')
 const disputeField = field('dispute', 'Tvist (du_…)', 'Dispute (du_…)')
 const amountField = field('amount', 'Belopp i öre, tomt för allt', 'Amount in öre, empty for all of it', 'number')
 
-type Body = Record<string, unknown>
-
-const idIn = (body: Body, name: string): string => (typeof body[name] === 'string' ? body[name].trim() : '')
 const numberIn = (body: Body, name: string): number | undefined =>
   body[name] === undefined || body[name] === '' ? undefined : Number(body[name])
 
 /** One by its id; the newest where none is named. */
 const named = (world: World, body: Body, name: string, object = name): StripeObject => {
-  const id = idIn(body, name)
+  const id = textIn(body, name)
   const found = id ? world.find(id, object) : world.all(object)[0]
   if (!found) throw new WrongAct(`no such ${name}`)
   return found
@@ -62,9 +51,9 @@ const nonsense = {
   compressed: gzipSync('{"object":"list"}').toString('latin1'),
 }
 
-const chargeIn = (world: World, body: Body) => idIn(body, 'charge') || world.all('charge')[0]?.id
+const chargeIn = (world: World, body: Body) => textIn(body, 'charge') || world.all('charge')[0]?.id
 const sessionIn = async (world: World, body: Body): Promise<StripeObject> => {
-  const found = await findSession(world, idIn(body, 'session'))
+  const found = await findSession(world, textIn(body, 'session'))
   if (!found) throw new WrongAct('no such session')
   return found
 }
@@ -75,7 +64,7 @@ export const acts: Record<string, Act> = {
     ['Betala en kassa', 'Pay a checkout'],
     [
       field('session', 'Kassa (cs_…)', 'Checkout session (cs_…)'),
-      choice('how', 'Hur', 'How', ['card', 'swish', 'klarna', 'refused']),
+      choice('how', ['Hur', 'How'], ['card', 'swish', 'klarna', 'refused']),
     ],
     async (world, body) => {
       const session = await sessionIn(world, body)
@@ -93,13 +82,13 @@ export const acts: Record<string, Act> = {
       field('at', 'När', 'When'),
     ],
     (world, body) => {
-      const at = Math.floor(Date.parse(idIn(body, 'at')) / 1_000)
+      const at = Math.floor(Date.parse(textIn(body, 'at')) / 1_000)
       const amount = numberIn(body, 'amount')
       if (!amount || !at) throw new WrongAct('amount and at are needed')
       paidBefore(world, {
-        payment: idIn(body, 'payment'),
-        session: idIn(body, 'session'),
-        intent: idIn(body, 'intent'),
+        payment: textIn(body, 'payment'),
+        session: textIn(body, 'session'),
+        intent: textIn(body, 'intent'),
         amount,
         at,
       })
@@ -109,7 +98,7 @@ export const acts: Record<string, Act> = {
     ['Besked om en betalning som väntar', 'The answer to a payment that waits'],
     [
       field('session', 'Kassa (cs_…)', 'Checkout session (cs_…)'),
-      choice('outcome', 'Besked', 'Answer', ['paid', 'failed']),
+      choice('outcome', ['Besked', 'Answer'], ['paid', 'failed']),
     ],
     async (world, body) => decidePayment(world, await sessionIn(world, body), body.outcome === 'paid'),
   ),
@@ -132,11 +121,9 @@ export const acts: Record<string, Act> = {
   ),
   plan_taken: act(
     ['Någon tar en plan', 'Somebody takes a plan'],
-    [choice('plan', 'Plan', 'Plan', planNames)],
+    [choice('plan', ['Plan', 'Plan'], planNames)],
     async (world, body) => {
-      const plan = planNames.find((name) => name === body.plan)
-      if (!plan) throw new WrongAct(`plan is one of ${planNames.join(', ')}`)
-      const session = await takePlan(world, { plan: plan satisfies PlanName })
+      const session = await takePlan(world, { plan: oneIn(body, 'plan', planNames) })
       return { session: session.id, subscription: session.subscription }
     },
   ),
@@ -168,16 +155,14 @@ export const acts: Record<string, Act> = {
   })),
   events: act(
     ['Hur händelser skickas', 'How events are sent'],
-    [choice('sending', 'Sätt', 'Way', sendings)],
+    [choice('sending', ['Sätt', 'Way'], sendings)],
     (world, body) => {
-      const sending = sendings.find((each) => each === body.sending)
-      if (!sending) throw new WrongAct(`sending is one of ${sendings.join(', ')}`)
-      world.state.sending = sending satisfies Sending
+      world.state.sending = oneIn(body, 'sending', sendings)
     },
   ),
   send_kept: act(
     ['Skicka händelser som hålls kvar', 'Send the events that are kept'],
-    [choice('order', 'Ordning', 'Order', ['oldest', 'newest'])],
+    [choice('order', ['Ordning', 'Order'], ['oldest', 'newest'])],
     (world, body) => sendKept(world, body.order === 'newest' ? 'newest' : 'oldest'),
   ),
   break_next: act(
@@ -204,16 +189,15 @@ export const acts: Record<string, Act> = {
   do_late: act(['Utför det som väntar', 'Carry out what waits'], [], (world) => carryOutLate(world)),
   nonsense: act(
     ['Svara på nästa anrop med något obegripligt', 'Answer the next requests with nonsense'],
-    [choice('what', 'Vad', 'What', Object.keys(nonsense)), field('count', 'Hur många', 'How many', 'number')],
+    [choice('what', ['Vad', 'What'], Object.keys(nonsense)), field('count', 'Hur många', 'How many', 'number')],
     (world, body) => {
-      const found = nonsense[body.what as keyof typeof nonsense] as string | undefined
-      if (found === undefined) throw new WrongAct(`what is one of ${Object.keys(nonsense).join(', ')}`)
-      world.state.nonsense = { count: numberIn(body, 'count') ?? 1, body: found }
+      const what = oneIn(body, 'what', Object.keys(nonsense) as (keyof typeof nonsense)[])
+      world.state.nonsense = { count: numberIn(body, 'count') ?? 1, body: nonsense[what] }
     },
   ),
   unknown_event: act(
     ['En händelse av okänt slag', 'An event of an unknown kind'],
     [field('type', 'Slag', 'Type')],
-    (world, body) => sendUnknown(world, idIn(body, 'type') || 'moon.risen'),
+    (world, body) => sendUnknown(world, textIn(body, 'type') || 'moon.risen'),
   ),
 }
