@@ -1,26 +1,14 @@
-import type { BrandStore, StoreListCounts } from '@samspel/api'
+import type { StoreListCounts } from '@samspel/api'
 import { PagedListFooter } from '@samspel/federation/paged-list'
 import { ReadError } from '@samspel/federation/read-error'
-import { commonMessages, storeCount, useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { type PagedListView, useEntities } from '@samspel/store'
-import {
-  Avatar,
-  Button,
-  EmptyState,
-  Link,
-  LinkButton,
-  Row,
-  SkeletonList,
-  SkeletonTable,
-  useIsMobile,
-} from '@samspel/ui'
-import { type Column, type Sort, Table } from '@samspel/ui/late'
-import { partsOf } from '../../components/store-name'
+import { Button, EmptyState, LinkButton, Row, SkeletonList, SkeletonTable, useIsMobile } from '@samspel/ui'
+import { type Sort, Table } from '@samspel/ui/late'
 import { messages } from './messages'
 import { rowEvents } from './row-events'
-import { stockMessages } from './stock-messages'
-import { StockCell } from './StockCell'
 import css from './StoreRows.module.css'
+import { useColumns } from './use-columns'
 
 interface StoreTableProps {
   list: PagedListView
@@ -52,9 +40,9 @@ export function StoreTable({
   onPoint,
 }: StoreTableProps) {
   const t = useText()
-  const f = useFormats()
   const isMobile = useIsMobile()
   const stores = useEntities('stores', list.ids)
+  const columns = useColumns({ total: list.totalCount, mayAdd, counts, selectedId })
   if (list.status === 'loading')
     return isMobile ? (
       <SkeletonList label={t(commonMessages.loading)} rows={6} />
@@ -85,82 +73,6 @@ export function StoreTable({
       />
     )
   }
-  // One store needs no sum.
-  const foot = list.totalCount > 1 ? counts?.listed : undefined
-  const columns: Column<BrandStore>[] = [
-    {
-      key: 'store',
-      header: t(commonMessages.store),
-      sortKey: 'name',
-      wrap: true,
-      cell: (store) => {
-        const { local } = partsOf(store.name, store.brandName)
-        return (
-          <Row wrap={false} gap={12}>
-            <Avatar name={store.name} src={store.imageUrl ?? store.brandLogoUrl} shape="square" size={40} />
-            <span className={css.words} data-store={store.id} data-selected={store.id === selectedId}>
-              <span className={css.name} title={store.name}>
-                {local}
-              </span>
-              <span className={css.where}>
-                {/* Many stores are named after their town. */}
-                {local === store.city ? store.address : `${store.address}, ${store.city}`}
-              </span>
-              {store.isPlacedInTown && mayAdd && <span className={css.late}>{t(messages.inTown)}</span>}
-            </span>
-          </Row>
-        )
-      },
-      ...(foot && { footer: t(storeCount, { count: list.totalCount }) }),
-    },
-    ...(counts
-      ? ([
-          {
-            key: 'offers',
-            header: t(commonMessages.offers),
-            sortKey: 'openOffers',
-            align: 'end',
-            hideOnPhone: true,
-            cell: ({ id, openOffers = 0, waitingApplications = 0 }) => (
-              <span className={css.numbers}>
-                <span>{openOffers === 0 ? '–' : f.number(openOffers)}</span>
-                {waitingApplications > 0 &&
-                  (mayAdd ? (
-                    <Link href={`/applications?kind=stores&store=${id}`} className={css.late}>
-                      {t(stockMessages.toAnswerCount, { count: waitingApplications })}
-                    </Link>
-                  ) : (
-                    <span className={css.late}>{t(stockMessages.toAnswerCount, { count: waitingApplications })}</span>
-                  ))}
-              </span>
-            ),
-            ...(foot && { footer: f.number(foot.openOffers) }),
-          },
-          {
-            key: 'expected',
-            header: t(messages.expectedToday),
-            sortKey: 'expectedToday',
-            align: 'end',
-            cell: ({ openOffers = 0, expectedToday = 0, lateToday = 0 }) => (
-              <span className={css.numbers}>
-                <span className={css.name}>
-                  {openOffers === 0 && expectedToday === 0 ? '–' : f.number(expectedToday)}
-                </span>
-                {lateToday > 0 && <span className={css.late}>{t(messages.late, { count: lateToday })}</span>}
-              </span>
-            ),
-            ...(foot && { footer: f.number(foot.expectedToday) }),
-          },
-          {
-            key: 'stock',
-            header: t(stockMessages.stock),
-            sortKey: 'stock',
-            cell: (store) => <StockCell {...store} />,
-            ...(foot && foot.storesShort > 0 && { footer: t(storeCount, { count: foot.storesShort }) }),
-          },
-        ] satisfies Column<BrandStore>[])
-      : []),
-  ]
   return (
     <>
       <div className={css.rows} {...rowEvents({ selectedId, onSelect, onPoint })}>

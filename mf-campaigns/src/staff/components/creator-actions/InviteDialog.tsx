@@ -3,19 +3,17 @@ import type { CommunityList } from '@samspel/api'
 import { Area, Form, maxLength, required, SearchSelect, SubmitButton } from '@samspel/forms'
 import { commonMessages, useText } from '@samspel/i18n'
 import { useSettled } from '@samspel/navigation/settled'
-import { type ApiOutcome, selectBrandId, useAppDispatch, useAppSelector, useEntities, useQuery } from '@samspel/store'
+import { selectBrandId, useAppSelector, useEntities, useQuery } from '@samspel/store'
 import { Button, LinkButton, Modal, SkeletonText, Stack } from '@samspel/ui'
-import { deskErrors, listCampaigns } from '../../../shared/data'
-import { type ChosenCreator, createCampaignInvitations } from '../../data'
+import { listCampaigns } from '../../../shared/data'
+import type { ChosenCreator } from '../../data'
 import { FormFoot } from '../FormFoot'
 import { ActionResult } from './ActionResult'
-import { inParts } from './in-batches'
 import { actMessages as m } from './messages'
+import { useInvite } from './use-invite'
 
 const schema = { campaignId: required, message: maxLength(1_000) }
 const none: string[] = []
-const nobody = { invited: 0, already: 0, outside: 0 }
-type Counts = typeof nobody
 
 interface InviteDialogProps {
   onClose: () => void
@@ -31,7 +29,6 @@ export function InviteDialog({
   onDone,
 }: InviteDialogProps & { creators?: readonly ChosenCreator[]; list?: CommunityList }) {
   const t = useText()
-  const dispatch = useAppDispatch()
   const chosenBrand = useAppSelector(selectBrandId)
   const brandId = list?.brandId ?? chosenBrand
   const [words, setWords] = useState('')
@@ -42,40 +39,10 @@ export function InviteDialog({
     }),
   )
   const campaigns = useEntities('campaigns', result?.campaigns ?? none)
-  const [sent, setSent] = useState<{ campaignId: string; counts: Counts } | undefined>()
+  const { sent, send } = useInvite({ creators, list, onDone })
   const title = list
     ? t(m.inviteListTitle, { name: list.name })
     : t(m.inviteTitle, { n: creators.length, name: creators[0]?.name ?? '' })
-
-  const send = async ({ campaignId, message }: { campaignId: string | null; message: string }) => {
-    const call = (body: { instagramerIds?: string[]; communityListIds?: string[] }) =>
-      dispatch(
-        createCampaignInvitations({
-          params: { id: campaignId ?? '' },
-          body: { ...body, ...(message.trim() && { message: message.trim() }) },
-          errorMessages: deskErrors,
-        }),
-      ) as Promise<ApiOutcome<'createCampaignInvitations'>>
-    const only = list && (await call({ communityListIds: [list.id] }))
-    const { done, failed } = only
-      ? { done: only.ok ? [only] : [], failed: only.ok ? undefined : only }
-      : await inParts(
-          creators.map(({ id }) => id),
-          (instagramerIds) => call({ instagramerIds }),
-        )
-    if (failed) return failed
-    const counts = done.reduce<Counts>(
-      (sum, { data = nobody }) => ({
-        invited: sum.invited + data.invited,
-        already: sum.already + data.already,
-        outside: sum.outside + data.outside,
-      }),
-      nobody,
-    )
-    setSent({ campaignId: campaignId ?? '', counts })
-    onDone?.()
-    return undefined
-  }
 
   const isFirst = query === '' && !sent
   if (isFirst && status === 'loading')

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { Application, ApplicationSort } from '@samspel/api'
 import { commonMessages, useText } from '@samspel/i18n'
-import { cx, useIsMobile } from '@samspel/ui'
+import { useIsMobile } from '@samspel/ui'
 import { useWindowRows } from '../../components/use-window-rows'
+import { ApplicationHead } from './ApplicationHead'
 import { ApplicationRow } from './ApplicationRow'
 import css from './ApplicationTable.module.css'
-import { messages as m } from './messages'
 import type { Obstacle } from './obstacles'
 
 /** Height of a row, px. */
@@ -30,24 +30,6 @@ interface ApplicationTableProps {
   onEnd: () => void
 }
 
-/** Sort orders for the first and second click on a column. */
-const orders = {
-  creator: ['creator', 'creator'],
-  campaign: ['campaign', 'campaign'],
-  followers: ['-followers', 'followers'],
-  fee: ['fee', '-fee'],
-  answerBy: ['answerBy', '-answerBy'],
-} as const satisfies Record<string, readonly [ApplicationSort, ApplicationSort]>
-
-const columns = [
-  { key: 'person', header: commonMessages.creator, order: orders.creator },
-  { key: 'campaign', header: m.offer, order: orders.campaign },
-  { key: 'followers', header: m.audience, order: orders.followers },
-  { key: 'demands', header: m.demands, order: undefined },
-  { key: 'reserves', header: m.reserves, order: orders.fee },
-  { key: 'due', header: m.answerBy, order: orders.answerBy },
-] as const
-
 /** A virtualised list of applications in rows of 52 px, or cards on phones. Clicking one opens it, the checkbox selects it. */
 export function ApplicationTable({
   applications,
@@ -65,7 +47,6 @@ export function ApplicationTable({
   const t = useText()
   const count = applications.length
   const selectable = applications.filter(({ id }) => !obstacles.get(id)).length
-  const isEverySelected = selectable > 0 && selected.size === selectable
   const openRow = applications.findIndex(({ id }) => id === openId)
   const [active, setActive] = useState(0)
   const activeRow = openRow >= 0 ? openRow : Math.min(active, Math.max(0, count - 1))
@@ -121,47 +102,13 @@ export function ApplicationTable({
       aria-multiselectable="true"
       className={css.grid}
     >
-      <div role="rowgroup">
-        <div role="row" aria-rowindex={1} className={css.head}>
-          <span role="columnheader" className={css.check}>
-            <input
-              type="checkbox"
-              aria-label={t(m.selectAll)}
-              checked={isEverySelected}
-              disabled={selectable === 0}
-              ref={(box) => {
-                if (box) box.indeterminate = selected.size > 0 && !isEverySelected
-              }}
-              onChange={() => onSelectAll(!isEverySelected)}
-            />
-          </span>
-          {columns.map(({ key, header, order }) => {
-            const at = order ? (order as readonly string[]).indexOf(sort) : -1
-            const isFalling = sort.startsWith('-')
-            return (
-              <span
-                key={key}
-                role="columnheader"
-                aria-sort={at < 0 ? undefined : isFalling ? 'descending' : 'ascending'}
-                className={cx(css[key], ['followers', 'reserves'].includes(key) && css.number)}
-              >
-                {order ? (
-                  <button
-                    type="button"
-                    className={cx(css.sort, at >= 0 && css.sorted)}
-                    onClick={() => onSort(order[at === 0 ? 1 : 0])}
-                  >
-                    {t(header)}
-                    {at >= 0 && <span aria-hidden="true">{isFalling ? ' ↓' : ' ↑'}</span>}
-                  </button>
-                ) : (
-                  t(header)
-                )}
-              </span>
-            )
-          })}
-        </div>
-      </div>
+      <ApplicationHead
+        selectable={selectable}
+        selected={selected.size}
+        sort={sort}
+        onSort={onSort}
+        onSelectAll={onSelectAll}
+      />
       <div
         role="rowgroup"
         ref={body}

@@ -1,17 +1,18 @@
 import { useState } from 'react'
 import type { CommunityList } from '@samspel/api'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
-import { useFormats, useLocale, useText } from '@samspel/i18n'
+import { useLocale, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams, useTypedParam } from '@samspel/navigation'
 import { selectBrandId, useAppSelector, useEntities, useQuery } from '@samspel/store'
-import { Avatar, Button, Chip, EmptyState, Page, SearchField } from '@samspel/ui'
-import { type Column, Table } from '@samspel/ui/late'
+import { Avatar, Button, EmptyState, Page, SearchField } from '@samspel/ui'
+import { Table } from '@samspel/ui/late'
 import { pageFrom, PagePager } from '../../../shared/components/PagePager'
 import { ExportButton } from '../../components/export/ExportButton'
 import { SearchedList } from '../../components/SearchedList'
 import { listCommunityLists } from '../../data'
 import css from './Communities.module.css'
 import { messages as m } from './messages'
+import { useColumns } from './use-columns'
 
 const CreateListDialog = lazyDialog(() =>
   import(/* webpackChunkName: "staff-dialogs" */ './CreateListDialog').then((module) => module.CreateListDialog),
@@ -23,7 +24,6 @@ const perPage = 25
 export function CommunitiesPage() {
   const t = useText()
   const locale = useLocale()
-  const f = useFormats()
   usePageTitle(t(m.title))
   const [query, setQuery] = useQueryParams()
   const [typed, type, words] = useTypedParam('q')
@@ -46,51 +46,7 @@ export function CommunitiesPage() {
       {t(m.create)}
     </Button>
   )
-
-  const zero = <span className={css.zero}>{f.number(0)}</span>
-  const columns: Column<CommunityList>[] = [
-    {
-      key: 'list',
-      header: t(m.list),
-      wrap: true,
-      cell: ({ name, description, isOpen }) => (
-        <span className={css.words}>
-          <span className={css.list}>
-            <span className={css.name}>{name}</span>
-            {isOpen && (
-              <Chip tone="info" icon="world">
-                {t(m.open)}
-              </Chip>
-            )}
-          </span>
-          {description && <span className={css.small}>{description}</span>}
-        </span>
-      ),
-    },
-    { key: 'approved', header: t(m.approved), align: 'end', cell: ({ counts }) => f.number(counts.approved) },
-    {
-      key: 'requested',
-      header: t(m.requested),
-      align: 'end',
-      cell: ({ counts }) =>
-        counts.requested > 0 ? <span className={css.waits}>{f.number(counts.requested)}</span> : zero,
-    },
-    {
-      key: 'declined',
-      header: t(m.declined),
-      align: 'end',
-      hideOnPhone: true,
-      cell: ({ counts }) => (counts.declined > 0 ? f.number(counts.declined) : zero),
-    },
-    {
-      key: 'removed',
-      header: t(m.removed),
-      align: 'end',
-      hideOnPhone: true,
-      cell: ({ counts }) => (counts.removed > 0 ? f.number(counts.removed) : zero),
-    },
-    { key: 'updated', header: t(m.updated), cell: ({ updatedAt }) => f.date(updatedAt) },
-  ]
+  const columns = useColumns()
 
   return (
     <Page

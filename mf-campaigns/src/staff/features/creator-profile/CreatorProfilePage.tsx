@@ -4,24 +4,10 @@ import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { selectArea, useAppSelector, useEntity, useQuery } from '@samspel/store'
-import {
-  Avatar,
-  Button,
-  Chip,
-  EmptyState,
-  Link,
-  LinkButton,
-  Menu,
-  type MenuEntry,
-  Notice,
-  Page,
-  SkeletonDetail,
-  Stack,
-} from '@samspel/ui'
+import { Avatar, Button, Chip, Link, LinkButton, Menu, type MenuEntry, Notice, Page, Stack } from '@samspel/ui'
 import { CreatorRecord } from '../../../shared/components/creator-record'
-import { LoadError, SmallFact } from '../../../shared/components/CreatorParts'
+import { SmallFact } from '../../../shared/components/CreatorParts'
 import { useCategories } from '../../../shared/components/use-categories'
-import { isWaiting } from '../../../shared/components/Waiting'
 import { AddToListDialog, InviteDialog } from '../../components/lazy-dialogs'
 import { useMayWrite } from '../../components/use-may-write'
 import { directoryHref, getInstagramer } from '../../data'
@@ -32,6 +18,7 @@ import css from './CreatorProfile.module.css'
 import { getCreatorInsights, listCollaborations } from './data/profile'
 import { Lists } from './Lists'
 import { messages } from './messages'
+import { isGone, NoProfile } from './NoProfile'
 import { Notes } from './Notes'
 import { OpenBusiness } from './OpenBusiness'
 import { Ratings } from './Ratings'
@@ -61,33 +48,7 @@ export function CreatorProfilePage() {
     breadcrumbs: [{ label: t(commonMessages.creators), href: directoryHref() }],
   }
 
-  // An invalid id is answered with 422, which means the same to a reader as not found.
-  if (status === 'error' && !isWaiting(error) && (error?.status === 404 || error?.status === 422)) {
-    return (
-      <Page title={t(commonMessages.creator)} {...way}>
-        <EmptyState
-          title={t(messages.gone)}
-          action={
-            <LinkButton href={directoryHref()} variant="light">
-              {t(messages.toList)}
-            </LinkButton>
-          }
-        />
-      </Page>
-    )
-  }
-  if (status === 'error' && !creator)
-    return (
-      <Page title={t(commonMessages.creator)} {...way}>
-        <LoadError error={error} onRetry={retry} />
-      </Page>
-    )
-  if (!creator)
-    return (
-      <Page title={t(commonMessages.creator)} {...way}>
-        <SkeletonDetail label={t(messages.loading)} />
-      </Page>
-    )
+  if (!creator || isGone(status, error)) return <NoProfile status={status} error={error} onRetry={retry} way={way} />
 
   const known = insights.result?.creatorInsights
   const { name, username, city, state, collaborationPageSlug: slug } = creator

@@ -7,13 +7,14 @@ import { selectArea, useAppSelector, useAppStore } from '@samspel/store'
 import { Button, EmptyState, ErrorState, notify, Page, SearchField, SelectField, SkeletonTable } from '@samspel/ui'
 import { isWaiting, Waiting } from '../../../shared/components/Waiting'
 import { leaveDirectory } from '../../data'
-import { CreatorGrid, type GridColumn } from './CreatorGrid'
+import { CreatorGrid } from './CreatorGrid'
 import css from './Creators.module.css'
 import { creatorFilterKey, type CreatorSort, creatorSorts } from './data/creator-lists'
 import { filterMessages } from './filter-messages'
 import { FilterChips, noFilters, useFilterChips } from './FilterChips'
 import { CreatorFilters, CreatorTools, SelectionBar } from './lazy-parts'
 import { messages } from './messages'
+import { useColumns } from './use-columns'
 import { useCreatorDirectory } from './use-creator-directory'
 import { useCreatorFilter } from './use-filter'
 import { usePlace } from './use-place'
@@ -62,31 +63,8 @@ export function CreatorsPage() {
     [navigate],
   )
 
-  const by = (key: CreatorSort) => () => set({ sort: key === creatorSorts[0] ? '' : key })
-  const columns: GridColumn[] = [
-    {
-      key: 'creator',
-      header: t(commonMessages.creator),
-      onSort: by('name'),
-      sorted: sort === 'name' ? 'ascending' : undefined,
-    },
-    { key: 'place', header: t(messages.place) },
-    { key: 'categories', header: t(messages.categories) },
-    {
-      key: 'followers',
-      header: t(messages.followers),
-      onSort: by(sort === '-followers' ? 'followers' : '-followers'),
-      sorted: sort === '-followers' ? 'descending' : sort === 'followers' ? 'ascending' : undefined,
-    },
-    {
-      key: 'engagement',
-      header: t(messages.engagement),
-      onSort: by('-engagement'),
-      sorted: sort === '-engagement' ? 'descending' : undefined,
-    },
-    { key: 'reach', header: t(messages.reach) },
-    { key: 'rating', header: t(messages.rating) },
-  ]
+  const sortBy = (key: CreatorSort) => set({ sort: key === creatorSorts[0] ? '' : key })
+  const columns = useColumns(sort, sortBy)
   const isNarrowed = Boolean(words) || chips.length > 0
   const rowWords = useRowLabels()
   const reset = () => {
@@ -118,7 +96,7 @@ export function CreatorsPage() {
               label={t(filterMessages.sort)}
               hideLabel
               value={sort}
-              onChange={(chosen) => set({ sort: chosen === creatorSorts[0] ? '' : chosen })}
+              onChange={(chosen) => sortBy(chosen ?? creatorSorts[0])}
               options={creatorSorts.map((value) => ({ value, label: t(sortNames[value]) }))}
             />
             <CreatorTools listKey={listKey} total={total} />

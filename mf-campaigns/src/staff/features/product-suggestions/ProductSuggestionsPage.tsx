@@ -1,18 +1,17 @@
 import { useState } from 'react'
 import { allList, type ProductSuggestion, productSuggestionStates } from '@samspel/api'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
-import { useFormats, useText } from '@samspel/i18n'
+import { useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams, useTypedParam } from '@samspel/navigation'
 import { useQuery } from '@samspel/store'
-import { Button, EmptyState, IconButton, LinkButton, Page, SearchField, Tabs } from '@samspel/ui'
-import { type Column, Table } from '@samspel/ui/late'
+import { EmptyState, IconButton, LinkButton, Page, SearchField, Tabs } from '@samspel/ui'
+import { Table } from '@samspel/ui/late'
 import { pageFrom, PagePager } from '../../../shared/components/PagePager'
 import { SearchedList } from '../../components/SearchedList'
 import { listProductSuggestions } from './data/product-suggestions'
 import { messages as m, stateNames } from './messages'
-import { SafeLink } from './SafeLink'
-import { StateChip } from './StateChip'
 import css from './Suggestions.module.css'
+import { useColumns } from './use-columns'
 
 const SuggestionDialog = lazyDialog(() =>
   import(/* webpackChunkName: "staff-dialogs" */ './SuggestionDialog').then((module) => module.SuggestionDialog),
@@ -24,7 +23,6 @@ const tabs = [...productSuggestionStates, allList] as const
 /** What visitors suggested in the public area (rows E-23, S-33), for those who run Samspel. */
 export function ProductSuggestionsPage() {
   const t = useText()
-  const f = useFormats()
   usePageTitle(t(m.title))
   const [query, setQuery] = useQueryParams()
   const [typed, type, words] = useTypedParam('q')
@@ -42,46 +40,7 @@ export function ProductSuggestionsPage() {
     ...result.counts,
     [allList]: result.counts.new + result.counts.handled + result.counts.declined,
   }
-
-  const columns: Column<ProductSuggestion>[] = [
-    {
-      key: 'product',
-      header: t(m.product),
-      wrap: true,
-      cell: ({ product, description }) => (
-        <span className={css.product}>
-          <span className={css.name}>{product}</span>
-          {description && <span className={css.quiet}>{description}</span>}
-        </span>
-      ),
-    },
-    {
-      key: 'contact',
-      header: t(m.contact),
-      wrap: true,
-      cell: ({ socials, email }) => (
-        <span className={css.channels}>
-          {socials.slice(0, 2).map((channel) => (
-            <SafeLink key={channel} text={channel} />
-          ))}
-          {email && <span className={css.text}>{email}</span>}
-        </span>
-      ),
-    },
-    { key: 'state', header: t(m.state), cell: (row) => <StateChip state={row.state} /> },
-    { key: 'received', header: t(m.received), cell: ({ createdAt }) => f.date(createdAt) },
-    {
-      key: 'open',
-      header: t(m.open),
-      hideHeader: true,
-      align: 'end',
-      cell: (row) => (
-        <Button size="sm" aria-label={t(m.openOf, { product: row.product })} onClick={() => setOpened(row)}>
-          {t(m.open)}
-        </Button>
-      ),
-    },
-  ]
+  const columns = useColumns(setOpened)
 
   return (
     <Page

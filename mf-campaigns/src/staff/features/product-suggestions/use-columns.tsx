@@ -1,0 +1,53 @@
+import type { ProductSuggestion } from '@samspel/api'
+import { useFormats, useText } from '@samspel/i18n'
+import { Button } from '@samspel/ui'
+import type { Column } from '@samspel/ui/late'
+import { messages as m } from './messages'
+import { SafeLink } from './SafeLink'
+import { StateChip } from './StateChip'
+import css from './Suggestions.module.css'
+
+/** What is told of each suggestion, and how it is opened. */
+export function useColumns(onOpen: (suggestion: ProductSuggestion) => void): Column<ProductSuggestion>[] {
+  const t = useText()
+  const f = useFormats()
+  return [
+    {
+      key: 'product',
+      header: t(m.product),
+      wrap: true,
+      cell: ({ product, description }) => (
+        <span className={css.product}>
+          <span className={css.name}>{product}</span>
+          {description && <span className={css.quiet}>{description}</span>}
+        </span>
+      ),
+    },
+    {
+      key: 'contact',
+      header: t(m.contact),
+      wrap: true,
+      cell: ({ socials, email }) => (
+        <span className={css.channels}>
+          {socials.slice(0, 2).map((channel) => (
+            <SafeLink key={channel} text={channel} />
+          ))}
+          {email && <span className={css.text}>{email}</span>}
+        </span>
+      ),
+    },
+    { key: 'state', header: t(m.state), cell: (row) => <StateChip state={row.state} /> },
+    { key: 'received', header: t(m.received), cell: ({ createdAt }) => f.date(createdAt) },
+    {
+      key: 'open',
+      header: t(m.open),
+      hideHeader: true,
+      align: 'end',
+      cell: (row) => (
+        <Button size="sm" aria-label={t(m.openOf, { product: row.product })} onClick={() => onOpen(row)}>
+          {t(m.open)}
+        </Button>
+      ),
+    },
+  ]
+}
