@@ -1,7 +1,7 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals'
 import type { StoreProduct } from '@samspel/api'
-import { id, listAnswer, renderWithApp, reply, screen, waitFor, wire, within } from '@samspel/testing'
+import { fireEvent, id, listAnswer, renderWithApp, reply, screen, waitFor, wire, within } from '@samspel/testing'
 import { Toaster } from '@samspel/ui'
 import { StoreProductsPage } from './StoreProductsPage'
 
@@ -90,4 +90,13 @@ test('a product says where it has run out, and is not put away while open offers
   await user.click(row.getByRole('button', { name: 'Arkivera Kaffepress' }))
   expect(await screen.findByText(/Varan ges bort i 12 öppna erbjudanden/)).toBeTruthy()
   expect(api.to('PATCH /store_products/:id')).toHaveLength(0)
+})
+
+test('what is searched for is shown from its first page', async () => {
+  const { api } = open(listAnswer('storeProducts', [product], { totalPages: 3, totalCount: 60 }), '?page=2')
+  fireEvent.change(await screen.findByLabelText('Sök vara'), { target: { value: 'kaffe' } })
+  const asked = () =>
+    api.to('GET /brands/:id/store_products').map(({ query }) => [query.get('page'), query.get('query')])
+  await waitFor(() => expect(asked().at(-1)).toEqual(['1', 'kaffe']))
+  expect(asked()[0]).toEqual(['2', null])
 })

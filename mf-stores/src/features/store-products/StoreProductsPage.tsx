@@ -3,62 +3,28 @@ import { useParams } from 'react-router-dom'
 import type { StoreProduct } from '@samspel/api'
 import { ReadError } from '@samspel/federation/read-error'
 import { ReadProblem } from '@samspel/federation/read-problem'
-import { commonMessages, useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams, useTypedParam } from '@samspel/navigation'
 import { useEntities, useQuery } from '@samspel/store'
-import {
-  Avatar,
-  Button,
-  Card,
-  Chip,
-  EmptyState,
-  notify,
-  Page,
-  Pager,
-  SearchField,
-  SegmentedControl,
-  SkeletonTable,
-} from '@samspel/ui'
-import { type Column, Table } from '@samspel/ui/late'
+import { Button, Card, EmptyState, Page, Pager, SearchField, SegmentedControl, SkeletonTable } from '@samspel/ui'
+import { Table } from '@samspel/ui/late'
 import { messages as shared } from '../../components/messages'
-import { ProductDialog, useSave } from '../../components/product-dialog'
+import { ProductDialog } from '../../components/product-dialog'
 import { useStoreMessage } from '../../data/store-message'
 import { listStoreProducts } from '../../data/store-products'
 import { messages } from './messages'
 import css from './Products.module.css'
+import { useColumns } from './use-columns'
 
 const none: readonly string[] = []
-
-/** In how many of the stores that give it away it has run out or is low. */
-function Short({ openOffers, storesOut, storesLow }: StoreProduct) {
-  const t = useText()
-  if (openOffers === 0) return '–'
-  if (storesOut + storesLow === 0) return t(messages.enough)
-  return (
-    <span className={css.chips}>
-      {storesOut > 0 && (
-        <Chip tone="bad" icon="alert-triangle">
-          {t(messages.outIn, { count: storesOut })}
-        </Chip>
-      )}
-      {storesLow > 0 && (
-        <Chip tone="warn" icon="alert-triangle">
-          {t(messages.lowIn, { count: storesLow })}
-        </Chip>
-      )}
-    </span>
-  )
-}
 
 /** Products that a brand's stores give away (C-15): total stock, adding new ones, and archived ones. */
 export function StoreProductsPage() {
   const t = useText()
-  const f = useFormats()
   const { brandId = '' } = useParams()
   const [params, setParams] = useQueryParams()
   const [typed, type, words] = useTypedParam('q')
   const [opened, setOpened] = useState<string | 'new'>()
-  const { change } = useSave(brandId)
   usePageTitle(t(messages.title))
   const archived = params.show === 'archived'
   const page = Math.max(1, Number.parseInt(params.page ?? '', 10) || 1)
@@ -72,70 +38,9 @@ export function StoreProductsPage() {
   const product = products.find(({ id }) => id === opened)
   // Row E-39: the product whose form is open.
   useStoreMessage(product ? { storeProduct: { id: product.id, name: product.name } } : {})
+  const columns = useColumns({ brandId, archived, onOpen: setOpened })
   const isGone = error?.status === 403 || error?.status === 404
   if (isGone && !result) return <ReadProblem error={error} onRetry={retry} />
-  const archive = async ({ id, openOffers, abilities }: StoreProduct, isArchived: boolean) => {
-    if (isArchived && !abilities.includes('archive')) {
-      notify({ kind: 'warn', message: t(messages.inUse, { count: openOffers }) })
-      return
-    }
-    const { ok } = await change(id, { isArchived })
-    if (!ok) notify({ kind: 'bad', message: t(messages.changed) })
-  }
-  const columns: Column<StoreProduct>[] = [
-    {
-      key: 'product',
-      header: t(messages.product),
-      wrap: true,
-      cell: ({ name, imageUrl }) => (
-        <span className={css.product}>
-          <Avatar name={name} src={imageUrl} size={40} shape="square" />
-          <b>{name}</b>
-        </span>
-      ),
-    },
-    {
-      key: 'value',
-      header: t(messages.value),
-      align: 'end',
-      cell: ({ value }) => (value > 0 ? f.ore(value * 100) : '–'),
-    },
-    {
-      key: 'offers',
-      header: t(messages.offers),
-      align: 'end',
-      cell: ({ openOffers }) => (openOffers > 0 ? f.number(openOffers) : '–'),
-    },
-    { key: 'shelf', header: t(messages.onShelf), align: 'end', cell: ({ onShelf }) => f.number(onShelf) },
-    { key: 'quantity', header: t(messages.free), align: 'end', cell: ({ quantity }) => f.number(quantity) },
-    { key: 'short', header: t(messages.toFill), cell: (row) => <Short {...row} /> },
-    {
-      key: 'actions',
-      header: t(commonMessages.actions),
-      hideHeader: true,
-      align: 'end',
-      cell: (row) =>
-        row.abilities.includes('update') && (
-          <span className={css.buttons}>
-            <Button
-              size="sm"
-              aria-label={t(commonMessages.editName, { name: row.name })}
-              onClick={() => setOpened(row.id)}
-            >
-              {t(commonMessages.edit)}
-            </Button>
-            <Button
-              size="sm"
-              variant="quiet"
-              aria-label={t(archived ? messages.restoreOf : messages.archiveOf, { name: row.name })}
-              onClick={() => void archive(row, !archived)}
-            >
-              {t(archived ? commonMessages.takeBack : messages.archive)}
-            </Button>
-          </span>
-        ),
-    },
-  ]
   const pages = result?.meta.totalPages ?? 1
   const isFiltered = archived || Boolean(words)
   return (
@@ -150,7 +55,15 @@ export function StoreProductsPage() {
       }
     >
       <div className={css.tools}>
-        <SearchField label={t(messages.search)} value={typed} onChange={type} />
+        <SearchField
+          label={t(messages.search)}
+          value={typed}
+          onChange={(text) => {
+            type(text)
+            // What is found has pages of its own.
+            if (page > 1) setParams({ page: '' })
+          }}
+        />
         <SegmentedControl
           label={t(commonMessages.show)}
           options={[

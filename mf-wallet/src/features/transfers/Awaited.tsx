@@ -14,8 +14,8 @@ import { Paging } from './Paging'
 export function Awaited({ onChoose }: { onChoose: (payment: Payment) => void }) {
   const t = useText()
   const f = useFormats()
-  const [params] = useQueryParams()
-  const [typed, setTyped] = useTypedParam('q')
+  const [params, setParams] = useQueryParams()
+  const [typed, type] = useTypedParam('q')
   const page = Math.max(1, Number.parseInt(params.page ?? '', 10) || 1)
   const { result, status, error, retry } = useQuery(
     listAwaitedTransfers({ query: { page, ...(params.q && { query: params.q }) } }),
@@ -24,7 +24,15 @@ export function Awaited({ onChoose }: { onChoose: (payment: Payment) => void }) 
     <section>
       <Stack gap={12}>
         <SectionHead title={t(messages.awaited)} {...(result && { count: result.meta.totalCount })} />
-        <SearchField label={t(messages.search)} value={typed} onChange={setTyped} />
+        <SearchField
+          label={t(messages.search)}
+          value={typed}
+          onChange={(text) => {
+            type(text)
+            // What is found has pages of its own.
+            if (page > 1) setParams({ page: '' })
+          }}
+        />
         {!result && error && (
           <ErrorState message={t(messages.failed)} retryLabel={t(commonMessages.retry)} onRetry={retry} />
         )}

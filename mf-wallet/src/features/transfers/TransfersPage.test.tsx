@@ -1,7 +1,7 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { describe, expect, test } from '@jest/globals'
 import type { BankFile, BankTransfer, Payment } from '@samspel/api'
-import { id, listAnswer, renderWithApp, reply, screen, waitFor, wire, within } from '@samspel/testing'
+import { fireEvent, id, listAnswer, renderWithApp, reply, screen, waitFor, wire, within } from '@samspel/testing'
 import { Toaster } from '@samspel/ui'
 import { accountLists, transactionLists, walletSaga } from '../../data'
 import { TransfersPage } from './TransfersPage'
@@ -49,14 +49,14 @@ const bankFile: BankFile = {
   known: 0,
   notes: [{ kind: 'bundled', amount: '750.00 SEK', reference: null, day: '2026-11-24' }],
 }
-const open = (more: object = {}) =>
+const open = (more: object = {}, query = '') =>
   renderWithApp(
     <>
       <TransfersPage />
       <Toaster />
     </>,
     {
-      route: '/wallet/transfers',
+      route: `/wallet/transfers${query}`,
       slices: [accountLists, transactionLists],
       sagas: { wallet: walletSaga },
       api: {
@@ -104,6 +104,15 @@ describe('transfers that come to the bank', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Bokför det som kom' }))
     expect(await screen.findByText(/är bokfört på Havsro/)).toBeTruthy()
     expect(asked).toBe(2)
+  })
+
+  test('what is searched for is shown from its first page', async () => {
+    const { api } = open({}, '?page=2')
+    fireEvent.change(await screen.findByLabelText('Sök referens eller varumärke'), { target: { value: 'havsro' } })
+    const asked = () =>
+      api.to('GET /wallet/awaited_transfers').map(({ query }) => [query.get('page'), query.get('query')])
+    await waitFor(() => expect(asked().at(-1)).toEqual(['1', 'havsro']))
+    expect(asked()[0]).toEqual(['2', null])
   })
 
   test('a transfer of another sum than was awaited says which; others say nothing of it', async () => {
