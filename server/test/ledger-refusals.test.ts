@@ -1,6 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
-import { adjust, fee, fund, payout, payoutFailed, payoutPaid, refund } from '../src/modules/wallet/ledger'
+import {
+  adjust,
+  fee,
+  fund,
+  holdFee,
+  payout,
+  payoutFailed,
+  payoutPaid,
+  raiseHold,
+  refund,
+  releaseHold,
+  returnHold,
+} from '../src/modules/wallet/ledger'
 import { post } from '../src/modules/wallet/ledger/posting'
 import type { Records } from './support/records'
 import type { TestApi } from './support/test-api'
@@ -108,6 +120,29 @@ describe('bad input: the ledger refuses', () => {
       expect(answers.map(({ already }) => already)).toEqual(Array(2).fill(times === 2))
     }
     expect(await wallet.balances(accountId)).toEqual({ balance: 600, held: 0 })
+  })
+
+  test('more for a fee that was paid, or less; what went back is held anew', async () => {
+    const { id: brandId, accountId } = await wallet.fundedBrand(1_000)
+    const campaignId = await make.campaign(brandId, { state: 'ongoing' })
+    const held = async (amount: number) => {
+      const { id: instagramerId } = await make.creator()
+      const participationId = await make.participation(brandId, campaignId, instagramerId)
+      await wallet.inTransaction((trx) => holdFee(trx, { brandId, participationId, amount, now }))
+      return { brandId, participationId, instagramerId }
+    }
+    const raise = (place: Awaited<ReturnType<typeof held>>, amount: number) =>
+      wallet.inTransaction((trx) => raiseHold(trx, { ...place, amount, now }))
+    const [paid, returned] = [await held(300), await held(200)]
+    await expect(raise(paid, 299)).rejects.toMatchObject({ errors: { amount: ['too_small'] } })
+    expect(await raise(paid, 300)).toBeNull()
+    await wallet.inTransaction((trx) => releaseHold(trx, { ...paid, campaignTitle: 'x', now }))
+    await expect(raise(paid, 400)).rejects.toMatchObject({ id: 'illegal_transition' })
+    expect(await wallet.balances(accountId)).toEqual({ balance: 700, held: 200 })
+    await wallet.inTransaction((trx) => returnHold(trx, { ...returned, reason: 'removed', now }))
+    expect(await raise(returned, 250)).toMatchObject({ amount: 250 })
+    expect(await wallet.balances(accountId)).toEqual({ balance: 700, held: 250 })
+    expect((await wallet.audit()).filter((fault) => fault.accountId === accountId)).toEqual([])
   })
 
   test('balances by hand, whoever writes them', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { dayMs } from '../src/days'
 import { ledgerFaults } from '../src/modules/wallet'
+import { heardDuring } from './support/heard'
 import { pickupsOf } from './support/pickups'
 import { span, spanned, spannedTerms } from './support/proposal-rows'
 import { type Records, recordsOf } from './support/records'
@@ -199,6 +200,20 @@ describe('another fee of the brand', () => {
     expect(new Date(version!.creator_agreed_at!)).toEqual(api.clock.now)
     expect(await toldOf('counter_accepted', id)).toMatchObject([{ user_id: staff.id }])
     expect(await ledgerFaults(api.db)).toEqual([])
+  })
+
+  test('every word about the fee is told once to both sides, the yes that approves as well', async () => {
+    const { brand, creator, staff, campaignId } = await setUp()
+    const id = await applied(creator, campaignId, 90_000)
+    const told = (act: () => Promise<unknown>) =>
+      heardDuring(api, ({ fact, ids }) => fact === 'participation-changed' && ids['participationId'] === id, act)
+    const once = [{ audience: { brandId: brand.id, instagramerId: creator.id } }]
+    expect(await told(() => change(creator, id, 95_000))).toMatchObject(once)
+    expect(await told(() => counter(staff, id, 70_000))).toMatchObject(once)
+    expect(await told(() => say(creator, id, 'no', 70_000))).toMatchObject(once)
+    expect(await told(() => counter(staff, id, 80_000))).toMatchObject(once)
+    expect(await told(() => say(creator, id, 'yes', 80_000))).toMatchObject(once)
+    expect(await read(creator, id)).toMatchObject({ state: 'approved', fee_amount: 80_000 })
   })
 
   test('a no leaves the own proposal, which the brand can accept or answer anew', async () => {

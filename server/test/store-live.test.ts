@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { uuidv7 } from 'uuidv7'
-import { transact } from '../src/db/transact'
 import { endPasses } from '../src/modules/stores/offers'
+import { heardDuring } from './support/heard'
 import { pickupsOf } from './support/pickups'
 import { type Records, recordsOf } from './support/records'
 import { openTestApi, type TestApi } from './support/test-api'
@@ -19,22 +18,6 @@ afterAll(() => api.close())
 
 const DAY = 86_400_000
 
-/** Once this is heard, so is everything before it, because the bus keeps the order of commits. */
-const allHeard = async () => {
-  const campaignId = uuidv7()
-  const mark = new Promise<void>((resolve) => {
-    const stop = api.bus.subscribe(({ ids }) => {
-      if (ids['campaignId'] !== campaignId) return
-      stop()
-      resolve()
-    })
-  })
-  await transact(api.db, (trx) =>
-    api.bus.publish(trx, { fact: 'campaign-changed', ids: { campaignId }, audience: { brandId: campaignId } }),
-  )
-  await mark
-}
-
 /** A store with an offer, its staff and a creator, and how often each was told about the creator's store participation. */
 const setUp = async () => {
   const made = await pickups.setUp({})
@@ -46,15 +29,14 @@ const setUp = async () => {
   const [clerk, staff] = [await make.staff('store_user', [made.brand.id]), await make.staff('company', [made.brand.id])]
   const creator = await make.creator()
   const heard: unknown[] = []
-  const stop = api.bus.subscribe(({ fact, ids, audience }) => {
-    if (fact === 'store-participation-changed' && ids['storeCampaignId'] === made.offerId) heard.push({ ids, audience })
-  })
   /** The events published by an act. */
   const during = async (act: () => Promise<unknown>) => {
-    await allHeard()
-    heard.length = 0
-    await act()
-    await allHeard()
+    const told = await heardDuring(
+      api,
+      ({ fact, ids }) => fact === 'store-participation-changed' && ids['storeCampaignId'] === made.offerId,
+      act,
+    )
+    heard.splice(0, heard.length, ...told)
     return heard.length
   }
   const reserve = async () =>
@@ -65,11 +47,11 @@ const setUp = async () => {
         })
       ).body as { store_participation: { id: string; code: string } }
     ).store_participation
-  return { ...made, storeId, clerk, staff, creator, heard, during, reserve, stop }
+  return { ...made, storeId, clerk, staff, creator, heard, during, reserve }
 }
 
 test('reserving, the hour, hand-out, undo, taking back and lapsing are told once each, to brand, store and creator (T-20)', async () => {
-  const { brand, offerId, storeId, clerk, creator, heard, during, reserve, stop } = await setUp()
+  const { brand, offerId, storeId, clerk, creator, heard, during, reserve } = await setUp()
   let pass = { id: '', code: '' }
   expect(await during(async () => (pass = await reserve()))).toBe(1)
   expect(heard).toEqual([
@@ -92,11 +74,10 @@ test('reserving, the hour, hand-out, undo, taking back and lapsing are told once
   expect(await during(give)).toBe(0)
   expect(await during(() => api.call(clerk, 'POST', `${own}/undo_hand_out`))).toBe(1)
   expect(await during(() => api.call(creator, 'DELETE', own))).toBe(1)
-  stop()
 })
 
 test('answers of staff and the end of a pass are told (T-20)', async () => {
-  const { offerId, staff, during, reserve, stop } = await setUp()
+  const { offerId, staff, during, reserve } = await setUp()
   await api.db.updateTable('store_campaigns').set({ requires_application: true }).where('id', '=', offerId).execute()
   const { id } = await reserve()
   const answer = (act: string, body: object) => () =>
@@ -106,11 +87,10 @@ test('answers of staff and the end of a pass are told (T-20)', async () => {
   expect(await during(answer('approve', { from: 'declined' }))).toBe(0)
   const later = new Date(api.clock.now.getTime() + 30 * DAY)
   expect(await during(() => endPasses({ db: api.db, config: api.config, live: api.bus, now: () => later }))).toBe(1)
-  stop()
 })
 
 test('a post after the pick-up, and what staff answer, are told to who has the pass open', async () => {
-  const { campaignId, clerk, staff, creator, storeId, during, reserve, stop } = await setUp()
+  const { campaignId, clerk, staff, creator, storeId, during, reserve } = await setUp()
   await api.db
     .updateTable('campaigns')
     .set({ payment_type: 'content', require_uploaded_content: true, end_at: '2027-01-31' })
@@ -141,5 +121,4 @@ test('a post after the pick-up, and what staff answer, are told to who has the p
     ),
   ).toBe(1)
   expect(await during(answer('approve', { from: 'pending' }))).toBe(1)
-  stop()
 })

@@ -70,7 +70,6 @@ const decide = async (
     now,
   })
   await postToThread(trx, { caller, now, live }, { ...toldOf(row), kind: told, text: reason })
-  await live.publish(trx, participationChanged(row))
   await live.publish(trx, campaignChanged({ id: row.campaign_id, brand_id: row.brand_id }, row.instagramer_id))
 }
 
@@ -103,7 +102,7 @@ const placesLeftIn = async (trx: Db, campaign: Selectable<DB['campaigns']>) =>
     approvedParticipationsCount: await countApproved(trx, campaign.brand_id, campaign.id),
   })
 
-/** Takes a creator in: the fee is held, the agreement written down, a parcel made. The campaign and the participation are locked. */
+/** Takes a creator in: the fee is held, the agreement written down, a parcel made. Campaign and participation are locked; the caller tells. */
 export const takeIn = async (
   trx: Db,
   context: Context<UserCaller | CreatorCaller>,
@@ -151,6 +150,7 @@ export const approve = async (
     const fee = agreedFee(row, campaign.enable_paid_collaborations ? campaign.paid_collaboration_price * 100 : 0)
     if (seen !== undefined && seen !== fee) throw new AppError('proposal_changed')
     await takeIn(trx, context, { campaign, row, by: caller.id, fee })
+    await context.live.publish(trx, participationChanged(row))
     return answer(trx, row, context)
   })
 
@@ -176,5 +176,6 @@ export const reject = async (
       campaign: campaign.name,
       write: (mail) => refusedMail({ ...mail, kind: 'rejected', reason, ended: null }),
     })
+    await context.live.publish(trx, participationChanged(row))
     return answer(trx, row, context)
   })
