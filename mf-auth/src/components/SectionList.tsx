@@ -1,6 +1,6 @@
 import { useText } from '@samspel/i18n'
-import { Icon, List, ListItem } from '@samspel/ui'
-import css from './SectionList.module.css'
+import { List, ListItem } from '@samspel/ui'
+import { RowIcon } from './RowIcon'
 import type { Section } from './sections'
 
 /** Links to the sections of the settings. */
@@ -10,17 +10,7 @@ export function SectionList({ label, sections }: { label: string; sections: read
     <nav aria-label={label}>
       <List>
         {sections.map(({ key, path, icon, label: name, detail }) => (
-          <ListItem
-            key={key}
-            href={path}
-            title={t(name)}
-            detail={t(detail)}
-            picture={
-              <span className={css.icon}>
-                <Icon name={icon} size={20} />
-              </span>
-            }
-          />
+          <ListItem key={key} href={path} title={t(name)} detail={t(detail)} picture={<RowIcon name={icon} />} />
         ))}
       </List>
     </nav>

@@ -1,9 +1,9 @@
 import type { AccountObstacle } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
-import { Icon, LinkButton, List, ListItem, Notice, Stack } from '@samspel/ui'
+import { LinkButton, List, ListItem, Notice, Stack } from '@samspel/ui'
+import { RowIcon } from '../../../components/RowIcon'
 import { obstacleMessages as messages } from './obstacle-messages'
 import { wordsOf } from './obstacle-words'
-import css from './Privacy.module.css'
 
 /** All that stands in the way of deleting the account, each with the way to where it is solved. */
 export function Obstacles({ obstacles, urgent }: { obstacles: readonly AccountObstacle[]; urgent: boolean }) {
@@ -29,11 +29,7 @@ function Row({ obstacle }: { obstacle: AccountObstacle }) {
   const title = name || t(what)
   return (
     <ListItem
-      picture={
-        <span className={css.icon}>
-          <Icon name={icon} size={20} />
-        </span>
-      }
+      picture={<RowIcon name={icon} />}
       title={title}
       detail={details.join(' · ')}
       aside={

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import type { Device } from '@samspel/api'
 import { commonMessages, type Message, useText } from '@samspel/i18n'
 import { type ApiRequest, appActions, storage, useAppDispatch, useAppSelector } from '@samspel/store'
-import { Button, Chip, Icon, ListItem, notify } from '@samspel/ui'
+import { Button, Chip, ListItem, notify } from '@samspel/ui'
+import { RowIcon } from '../../../components/RowIcon'
 import { deleteDevice, listDevices } from '../../../data/account-actions'
 import { ListSection } from './ListSection'
 import { messages } from './messages'
-import css from './Security.module.css'
 import { usePages } from './use-pages'
 
 const PER_PAGE = 10
@@ -56,11 +56,7 @@ function DeviceRow({ device, onRemoved }: { device: Device; onRemoved: () => voi
 
   return (
     <ListItem
-      picture={
-        <span className={css.icon}>
-          <Icon name="device-mobile" size={20} />
-        </span>
-      }
+      picture={<RowIcon name="device-mobile" />}
       title={name}
       detail={t(messages.deviceEnding, { ending: device.token.slice(-4) })}
       aside={

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import type { Session } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { type ApiRequest, useAppDispatch } from '@samspel/store'
-import { Button, Chip, Icon, ListItem, notify } from '@samspel/ui'
+import { Button, Chip, ListItem, notify } from '@samspel/ui'
+import { RowIcon } from '../../../components/RowIcon'
 import { endSession, listSessions } from '../../../data/account-actions'
 import { ListSection } from './ListSection'
 import { messages } from './messages'
-import css from './Security.module.css'
 import { sessionIcon } from './session-icon'
 import { usePages } from './use-pages'
 
@@ -52,11 +52,7 @@ function SessionRow({ session, onEnded }: { session: Session; onEnded: () => voi
 
   return (
     <ListItem
-      picture={
-        <span className={css.icon}>
-          <Icon name={sessionIcon(session.browser)} size={20} />
-        </span>
-      }
+      picture={<RowIcon name={sessionIcon(session.browser)} />}
       title={place}
       detail={
         session.current
