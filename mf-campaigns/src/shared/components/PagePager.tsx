@@ -1,15 +1,6 @@
 import type { Meta } from '@samspel/api'
-import { commonMessages, defineMessages, useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { Pager } from '@samspel/ui'
-
-const m = defineMessages({
-  pageOf: {
-    id: 'mf-campaigns.pager.page-of',
-    description: 'Between the buttons of the pager',
-    defaultMessage: 'Sida {page} av {pages}',
-    en: 'Page {page} of {pages}',
-  },
-})
 
 /** Pager for the pages of an answer; renders nothing for a single page. */
 export function PagePager({
@@ -31,7 +22,7 @@ export function PagePager({
       previousLabel={t(commonMessages.previous)}
       nextLabel={t(commonMessages.next)}
       busy={busy}
-      summary={t(m.pageOf, { page: currentPage, pages: totalPages })}
+      summary={t(commonMessages.pageOf, { page: currentPage, pages: totalPages })}
       onPrevious={prevPage === null ? null : () => onPage(prevPage)}
       onNext={nextPage === null ? null : () => onPage(nextPage)}
     />

@@ -1,16 +1,8 @@
-import { commonMessages, defineMessages, useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { useEntities, useQuery } from '@samspel/store'
 import { SelectField } from '@samspel/ui'
 import { listCampaigns } from '../../shared/data'
 
-const messages = defineMessages({
-  all: {
-    id: 'mf-campaigns.campaign-select.all',
-    description: 'Option',
-    defaultMessage: 'Alla kampanjer',
-    en: 'All campaigns',
-  },
-})
 const none: string[] = []
 
 /**
@@ -41,7 +33,7 @@ export function CampaignSelect({
       value={value ?? ''}
       onChange={(id) => onChange(id || null)}
       options={[
-        { value: '', label: t(messages.all) },
+        { value: '', label: t(commonMessages.allCampaigns) },
         ...campaigns.map(({ id, name }) => ({ value: id, label: name })),
       ]}
     />

@@ -50,7 +50,7 @@ interface KeyHelpProps {
 export function KeyHelp({ actions, shape = 'grid', words = {}, more = [], onClose }: KeyHelpProps) {
   const t = useText()
   return (
-    <Modal open onClose={onClose} title={t(messages.shortcutsTitle)} closeLabel={t(commonMessages.close)}>
+    <Modal open onClose={onClose} title={t(messages.keys)} closeLabel={t(commonMessages.close)}>
       <dl className={css.shortcuts}>
         {browsing[shape].map((keys) => (
           <div key={keys[0]}>

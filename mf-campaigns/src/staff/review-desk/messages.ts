@@ -13,12 +13,6 @@ export const deskMessages = defineMessages({
     defaultMessage: 'Alla kortkommandon',
     en: 'All shortcuts',
   },
-  shortcutsTitle: {
-    id: 'mf-campaigns.review-desk.shortcuts-title',
-    description: 'Heading of the dialog',
-    defaultMessage: 'Kortkommandon',
-    en: 'Shortcuts',
-  },
   browse: {
     id: 'mf-campaigns.review-desk.browse',
     description: 'What keys do',

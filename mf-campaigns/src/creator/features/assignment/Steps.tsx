@@ -5,6 +5,7 @@ import { MyStateChip } from '../../../shared/components/CreatorParts'
 import type { DraftPhase } from './data/draft-phase'
 import { parcelStep, publishStep, reviewStep } from './data/steps'
 import { DraftChip } from './lazy-parts'
+import { mentionMessages } from './mention-messages'
 import { nextMessages } from './next-messages'
 import { chipMessages } from './parcel/chip-messages'
 import { ParcelChip } from './parcel/ParcelChip'
@@ -48,7 +49,7 @@ export function Steps({ step, isAsked, participation: { id, state, fee, question
     ) : (
       <MyStateChip
         state={step === reviewStep ? 'pending' : state}
-        {...(step === reviewStep && { label: t(nextMessages.inReview) })}
+        {...(step === reviewStep && { label: t(mentionMessages.inReview) })}
         {...(step > reviewStep && fee?.state === 'paid' && { label: t(nextMessages.paid) })}
       />
     ))

@@ -146,12 +146,6 @@ export const nextMessages = defineMessages({
     defaultMessage: 'Ingår i uttaget {date}',
     en: 'Part of the withdrawal of {date}',
   },
-  inReview: {
-    id: 'mf-campaigns.assignment.next.in-review',
-    description: 'State: the brand looks at the post',
-    defaultMessage: 'Granskas',
-    en: 'In review',
-  },
   paid: {
     id: 'mf-campaigns.assignment.next-paid',
     description: 'State of an assignment whose fee was paid',

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Campaign, PostDraft } from '@samspel/api'
 import { useMediaUploads } from '@samspel/forms/media'
-import { type Message, useFormats, useText } from '@samspel/i18n'
+import { commonMessages, type Message, useFormats, useText } from '@samspel/i18n'
 import { useNeedsNetwork } from '@samspel/offer/network'
 import { useAppDispatch } from '@samspel/store'
 import { Avatar, Button, Notice, notify, StickyAction, TextArea } from '@samspel/ui'
@@ -93,7 +93,7 @@ export function Composer({
       {other && <Conflict own={caption} other={other} onChoose={choose} />}
       <Tiles files={files} uploads={uploads} />
       <TextArea
-        label={t(messages.text)}
+        label={t(commonMessages.text)}
         value={caption}
         onChange={write}
         maxLength={mostSigns}

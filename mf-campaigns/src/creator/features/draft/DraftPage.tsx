@@ -21,7 +21,7 @@ function Saving({ state }: { state: SaveState }) {
   if (state.kind === 'idle') return null
   const label = {
     saving: () => t(messages.saving),
-    saved: () => t(messages.savedAt, { time: state.kind === 'saved' ? f.time(state.at) : '' }),
+    saved: () => t(commonMessages.saved, { time: state.kind === 'saved' ? f.time(state.at) : '' }),
     here: () => t(messages.savedHere),
     failed: () => t(messages.notSaved),
   }[state.kind]()
@@ -40,7 +40,7 @@ export function DraftPage() {
   const { draft, status, error, retry } = usePostDraft(participationId)
   const campaignQuery = useQuery(draft ? getCampaign({ params: { id: draft.campaign.id } }) : undefined)
   const campaign = useEntity('campaigns', draft?.campaign.id)
-  usePageTitle(t(messages.title))
+  usePageTitle(t(commonMessages.draft))
   const href = `/assignments/${participationId}`
   const mayWrite = draft?.abilities.includes('write') ?? false
 
@@ -84,7 +84,7 @@ export function DraftPage() {
       isTask
       headInBar
       width="narrow"
-      title={t(messages.title)}
+      title={t(commonMessages.draft)}
       breadcrumbs={[{ label: draft?.campaign.name ?? t(messages.toAssignment), href }]}
       breadcrumbsLabel={t(commonMessages.youAreHere)}
       tools={

@@ -37,7 +37,7 @@ function useProgress() {
   const f = useFormats()
   return ({ state, progress, durationMs }: MediaUpload): string | undefined => {
     if (state === 'ready') return durationMs === null ? undefined : clock(durationMs)
-    if (state === 'waiting') return t(m.waiting)
+    if (state === 'waiting') return t(commonMessages.waiting)
     if (state === 'shrinking') return t(m.shrinking)
     if (state === 'offline') return t(m.offline)
     if (state === 'failed') return t(m.stopped)

@@ -1,12 +1,6 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
-  title: {
-    id: 'mf-campaigns.draft.title',
-    description: 'Heading: what a creator shows the brand before it is published',
-    defaultMessage: 'Utkast',
-    en: 'Draft',
-  },
   loading: {
     id: 'mf-campaigns.draft.loading',
     description: 'For screen readers',
@@ -43,12 +37,6 @@ export const messages = defineMessages({
     defaultMessage: 'Sparar',
     en: 'Saving',
   },
-  savedAt: {
-    id: 'mf-campaigns.draft.saved-at',
-    description: 'Beside the heading; {time} is a clock time',
-    defaultMessage: 'Sparat {time}',
-    en: 'Saved {time}',
-  },
   savedHere: {
     id: 'mf-campaigns.draft.saved-here',
     description: 'Beside the heading: the server was not reached',
@@ -72,12 +60,6 @@ export const messages = defineMessages({
     description: 'Toast, with undo',
     defaultMessage: 'Utkastet är slängt',
     en: 'The draft is thrown away',
-  },
-  text: {
-    id: 'mf-campaigns.draft.text',
-    description: 'Label of the field',
-    defaultMessage: 'Text',
-    en: 'Text',
   },
   count: {
     id: 'mf-campaigns.draft.count',

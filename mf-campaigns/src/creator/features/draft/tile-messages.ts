@@ -37,12 +37,6 @@ export const tileMessages = defineMessages({
     defaultMessage: 'Krymps i telefonen: {from} blir {to}. Du kan skriva så länge.',
     en: 'Shrunk on the phone: {from} becomes {to}. You can write meanwhile.',
   },
-  waiting: {
-    id: 'mf-campaigns.draft-tile.waiting',
-    description: 'On a tile',
-    defaultMessage: 'Väntar',
-    en: 'Waiting',
-  },
   shrinking: {
     id: 'mf-campaigns.draft-tile.shrinking',
     description: 'On a tile: a picture is made smaller, a film looked at',

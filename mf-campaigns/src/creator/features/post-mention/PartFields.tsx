@@ -19,7 +19,7 @@ function LinkFields({
     <Stack>
       <TextInput
         name="linkPost.url"
-        label={messages.url}
+        label={messages.link}
         help={place ? t(messages.urlHelpAt, { place }) : messages.urlHelp}
         type="url"
         inputMode="url"

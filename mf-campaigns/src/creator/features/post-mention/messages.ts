@@ -161,7 +161,6 @@ export const messages = defineMessages({
     defaultMessage: 'Hämta igen',
     en: 'Fetch again',
   },
-  url: { id: 'mf-campaigns.post-mention.url', description: 'Field', defaultMessage: 'Länk', en: 'Link' },
   urlHelp: {
     id: 'mf-campaigns.post-mention.url-help',
     description: 'Help',

@@ -35,7 +35,7 @@ function Part({ filter, page, onMore }: { filter: SavedFilter; page: number; onM
           ))}
         </List>
       )}
-      {onMore && result.meta.nextPage !== null && <Button onClick={onMore}>{t(messages.more)}</Button>}
+      {onMore && result.meta.nextPage !== null && <Button onClick={onMore}>{t(commonMessages.showMore)}</Button>}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { SavedOffer } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { Bookmark, GlimpseRow, KindChip } from '@samspel/offer/saved'
 import { Chip } from '@samspel/ui'
 import { messages } from './messages'
@@ -51,7 +51,7 @@ function Standing({ offer }: { offer: SavedOffer }) {
   if (standing === 'waiting')
     return (
       <Chip icon={notifyWhenOpen ? 'bell' : 'clock'}>
-        {t(notifyWhenOpen ? (obstacle === 'full' ? messages.tellsPlace : messages.tells) : messages.waits)}
+        {t(notifyWhenOpen ? (obstacle === 'full' ? messages.tellsPlace : messages.tells) : commonMessages.waiting)}
       </Chip>
     )
   if (lastDay && Date.parse(lastDay) - Date.now() < soonDays * dayMs)

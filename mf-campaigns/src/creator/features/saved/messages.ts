@@ -43,12 +43,6 @@ export const messages = defineMessages({
     defaultMessage: 'Dina sparade erbjudanden kunde inte hämtas',
     en: 'Your saved offers could not be loaded',
   },
-  more: {
-    id: 'mf-campaigns.saved.more',
-    description: 'Button: more of the list',
-    defaultMessage: 'Visa fler',
-    en: 'Show more',
-  },
   none: {
     id: 'mf-campaigns.saved.none',
     description: 'Nothing is saved',
@@ -132,11 +126,5 @@ export const messages = defineMessages({
     description: 'Chip: a notice comes when a place is free',
     defaultMessage: 'Säger till om plats blir ledig',
     en: 'We will tell you if a place opens up',
-  },
-  waits: {
-    id: 'mf-campaigns.saved.waits',
-    description: 'Chip: the creator cannot apply yet, and is not told',
-    defaultMessage: 'Väntar',
-    en: 'Waiting',
   },
 })

@@ -13,7 +13,7 @@ export function CostPart({ costs, cost }: Required<Pick<CampaignReport['totals']
         <Fact label={t(messages.fees)}>{f.ore(costs.fees)}</Fact>
         <Fact label={t(messages.goods)}>{f.ore(costs.goods)}</Fact>
         <Fact label={t(messages.logistics)}>{f.ore(costs.logistics)}</Fact>
-        <Fact label={t(messages.costSum)}>
+        <Fact label={t(messages.total)}>
           <strong>{f.ore(cost)}</strong>
         </Fact>
       </Facts>

@@ -73,12 +73,6 @@ export const reportMessages = defineMessages({
     defaultMessage: 'Logistik',
     en: 'Logistics',
   },
-  costSum: {
-    id: 'mf-campaigns.report.cost-sum',
-    description: 'The sum of the parts of the cost',
-    defaultMessage: 'Sammanlagt',
-    en: 'In total',
-  },
   feesKr: {
     id: 'mf-campaigns.report.fees-kr',
     description: 'Column of the file',

@@ -88,7 +88,7 @@ function useColumns(isMine: boolean, rights: readonly RightEntry[], onReport: (r
       : [
           {
             key: 'campaign',
-            header: t(m.campaign),
+            header: t(commonMessages.campaign),
             cell: ({ campaignId: id, campaignName }: RightEntry) =>
               id ? <Link href={`/campaigns/${id}`}>{campaignName}</Link> : null,
           },

@@ -14,12 +14,6 @@ export const rightsMessages = defineMessages({
     defaultMessage: 'Bild',
     en: 'Picture',
   },
-  campaign: {
-    id: 'mf-campaigns.rights.campaign',
-    description: 'Column',
-    defaultMessage: 'Kampanj',
-    en: 'Campaign',
-  },
   where: {
     id: 'mf-campaigns.rights.where',
     description: 'Column: where the picture may be used',

@@ -41,7 +41,7 @@ function Rating({ rating, onReply }: { rating: BrandRating; onReply: (() => void
           {reply}
         </p>
       )}
-      {!reply && words && onReply && <TextButton onClick={onReply}>{t(ratingMessages.reply)}</TextButton>}
+      {!reply && words && onReply && <TextButton onClick={onReply}>{t(commonMessages.answer)}</TextButton>}
     </ListItem>
   )
 }

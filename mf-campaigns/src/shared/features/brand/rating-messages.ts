@@ -43,12 +43,6 @@ export const ratingMessages = defineMessages({
     defaultMessage: 'Rimliga ändringar {n}',
     en: 'Reasonable changes {n}',
   },
-  reply: {
-    id: 'mf-campaigns.brand-ratings.reply',
-    description: 'Opens the answer',
-    defaultMessage: 'Svara',
-    en: 'Answer',
-  },
   replyTitle: {
     id: 'mf-campaigns.brand-ratings.reply-title',
     description: 'Title of the window in which a rating is answered',

@@ -1,6 +1,6 @@
 import type { SavedViewScreen } from '@samspel/api'
 import { Form, maxLength, required, SubmitButton, TextInput } from '@samspel/forms'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { apiAction, useAppDispatch } from '@samspel/store'
 import { Modal, notify, Stack } from '@samspel/ui'
 import { FormFoot } from '../FormFoot'
@@ -27,7 +27,7 @@ export function SaveViewDialog({
   const t = useText()
   const dispatch = useAppDispatch()
   return (
-    <Modal open onClose={onClose} title={t(m.saveTitle)} closeLabel={t(m.close)}>
+    <Modal open onClose={onClose} title={t(m.saveView)} closeLabel={t(commonMessages.close)}>
       <Form
         id="saveView"
         schema={schema}
@@ -44,9 +44,9 @@ export function SaveViewDialog({
         }}
       >
         <Stack gap={12}>
-          <TextInput name="name" label={m.viewName} help={help} autoFocus />
-          <FormFoot cancel={t(m.cancel)} onCancel={onClose}>
-            <SubmitButton label={m.save} reason={m.needsName} />
+          <TextInput name="name" label={commonMessages.name} help={help} autoFocus />
+          <FormFoot cancel={t(commonMessages.cancel)} onCancel={onClose}>
+            <SubmitButton label={commonMessages.save} reason={m.needsName} />
           </FormFoot>
         </Stack>
       </Form>

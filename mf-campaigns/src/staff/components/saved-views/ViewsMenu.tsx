@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SavedViewScreen } from '@samspel/api'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { useQueryParams } from '@samspel/navigation'
 import { Button, Menu, type MenuEntry } from '@samspel/ui'
 import { viewMessages as m } from './messages'
@@ -39,7 +39,9 @@ export function ViewsMenu({ screen, parts }: ViewsMenuProps) {
           'divider' as const,
         ]
       : []),
-    ...(hasFailed ? [{ label: t(m.viewsFailed), detail: t(m.retry), icon: 'refresh' as const, onClick: retry }] : []),
+    ...(hasFailed
+      ? [{ label: t(m.viewsFailed), detail: t(commonMessages.retry), icon: 'refresh' as const, onClick: retry }]
+      : []),
     ...(own
       ? [{ label: t(m.removeOf, { name: own.name }), icon: 'trash' as const, onClick: () => void remove(own) }]
       : [
@@ -58,7 +60,7 @@ export function ViewsMenu({ screen, parts }: ViewsMenuProps) {
         items={items}
         trigger={
           <Button icon="bookmark" iconAfter="chevron-down" aria-pressed={own ? true : undefined}>
-            {own?.name ?? t(m.menu)}
+            {own?.name ?? t(m.views)}
           </Button>
         }
       />

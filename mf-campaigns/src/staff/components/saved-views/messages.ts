@@ -7,12 +7,6 @@ export const viewMessages = defineMessages({
     defaultMessage: 'Vyer',
     en: 'Views',
   },
-  all: {
-    id: 'mf-campaigns.applications.all',
-    description: 'Tab',
-    defaultMessage: 'Väntar',
-    en: 'Waiting',
-  },
   due: {
     id: 'mf-campaigns.applications.due',
     description: 'Tab',
@@ -24,12 +18,6 @@ export const viewMessages = defineMessages({
     description: 'Tab',
     defaultMessage: 'Uppfyller kraven',
     en: 'Meet the requirements',
-  },
-  menu: {
-    id: 'mf-campaigns.views.menu',
-    description: 'Button: opens the own saved views',
-    defaultMessage: 'Vyer',
-    en: 'Views',
   },
   own: {
     id: 'mf-campaigns.views.own',
@@ -66,18 +54,6 @@ export const viewMessages = defineMessages({
     description: 'Button',
     defaultMessage: 'Spara vy',
     en: 'Save view',
-  },
-  saveTitle: {
-    id: 'mf-campaigns.applications.save-title',
-    description: 'Heading of the dialog',
-    defaultMessage: 'Spara vy',
-    en: 'Save view',
-  },
-  viewName: {
-    id: 'mf-campaigns.applications.view-name',
-    description: 'Field',
-    defaultMessage: 'Namn',
-    en: 'Name',
   },
   needsName: {
     id: 'mf-campaigns.applications.view-needs-name',
@@ -126,29 +102,5 @@ export const viewMessages = defineMessages({
     description: 'Beside the tabs',
     defaultMessage: 'Dina vyer kunde inte hämtas.',
     en: 'Your views could not be loaded.',
-  },
-  retry: {
-    id: 'mf-campaigns.applications.retry',
-    description: 'Button',
-    defaultMessage: 'Försök igen',
-    en: 'Try again',
-  },
-  cancel: {
-    id: 'mf-campaigns.applications.cancel',
-    description: 'Button',
-    defaultMessage: 'Avbryt',
-    en: 'Cancel',
-  },
-  close: {
-    id: 'mf-campaigns.applications.close',
-    description: 'Button',
-    defaultMessage: 'Stäng',
-    en: 'Close',
-  },
-  save: {
-    id: 'mf-campaigns.applications.save',
-    description: 'Button',
-    defaultMessage: 'Spara',
-    en: 'Save',
   },
 })

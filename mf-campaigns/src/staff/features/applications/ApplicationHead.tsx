@@ -1,6 +1,7 @@
 import type { ApplicationSort } from '@samspel/api'
 import { commonMessages, useText } from '@samspel/i18n'
 import { cx } from '@samspel/ui'
+import { staffWords } from '../../components/words'
 import css from './ApplicationTable.module.css'
 import { messages as m } from './messages'
 
@@ -15,9 +16,9 @@ const orders = {
 
 const columns = [
   { key: 'person', header: commonMessages.creator, order: orders.creator },
-  { key: 'campaign', header: m.offer, order: orders.campaign },
+  { key: 'campaign', header: commonMessages.offer, order: orders.campaign },
   { key: 'followers', header: m.audience, order: orders.followers },
-  { key: 'demands', header: m.demands, order: undefined },
+  { key: 'demands', header: staffWords.requirements, order: undefined },
   { key: 'reserves', header: m.reserves, order: orders.fee },
   { key: 'due', header: m.answerBy, order: orders.answerBy },
 ] as const

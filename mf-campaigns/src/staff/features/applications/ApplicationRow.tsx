@@ -3,6 +3,7 @@ import type { Application } from '@samspel/api'
 import { daysUntil, type Formats, useFormats, useText } from '@samspel/i18n'
 import { Avatar, cx, Icon } from '@samspel/ui'
 import { useFiguresFrom } from '../../../shared/components/use-figures-from'
+import { staffWords } from '../../components/words'
 import css from './ApplicationTable.module.css'
 import { DemandsChip } from './DemandsChip'
 import { messages as m } from './messages'
@@ -82,7 +83,7 @@ export const ApplicationRow = memo(function ApplicationRow({
           readOnly
           disabled={obstacle !== undefined}
           tabIndex={isActive ? 0 : -1}
-          aria-label={t(m.select, { name: creator.name })}
+          aria-label={t(staffWords.select, { name: creator.name })}
         />
       </span>
       <span role="gridcell" className={css.person}>

@@ -3,6 +3,7 @@ import { dayOf, useLocale, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { notify } from '@samspel/ui'
 import { FileButton } from '../../components/export/FileButton'
+import { staffWords } from '../../components/words'
 import { exportApplications } from './data'
 import { messages as m } from './messages'
 import type { useView } from './use-view'
@@ -18,5 +19,5 @@ export function DownloadButton({ query }: { query: ReturnType<typeof useView>['a
       saveFile(`samspel-ansokningar-${dayOf(new Date())}.csv`, outcome.data!.file, 'text/csv;charset=utf-8')
     else notify({ kind: 'bad', message: `${t(m.downloadFailed)} ${t(outcome.parsedError!.message)}` })
   }
-  return <FileButton label={t(m.download)} save={download} />
+  return <FileButton label={t(staffWords.downloadCsv)} save={download} />
 }

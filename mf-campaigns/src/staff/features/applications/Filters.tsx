@@ -3,6 +3,7 @@ import type { ApplicationSort } from '@samspel/api'
 import { commonMessages, useText } from '@samspel/i18n'
 import { SelectField, useIsMobile } from '@samspel/ui'
 import { FilterFold } from '../../components/filter-fold'
+import { staffWords } from '../../components/words'
 import css from './Applications.module.css'
 import type { ApplicationsOverview } from './data'
 import { OrderSelect } from './lazy-parts'
@@ -54,7 +55,7 @@ export function Filters({
       <SelectField
         hideLabel={!isMobile}
         clearable
-        label={t(m.offer)}
+        label={t(commonMessages.offer)}
         placeholder={t(isMobile ? commonMessages.all : m.anyOffer)}
         value={storeId ? `store.${storeId}` : campaignId ? `campaign.${campaignId}` : null}
         onChange={(chosen) => {
@@ -66,7 +67,7 @@ export function Filters({
       <SelectField
         hideLabel={!isMobile}
         clearable
-        label={t(m.demands)}
+        label={t(staffWords.requirements)}
         placeholder={t(isMobile ? commonMessages.all : m.anyDemands)}
         value={own.demands ?? null}
         onChange={(demands) => change({ demands })}

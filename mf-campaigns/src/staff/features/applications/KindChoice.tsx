@@ -1,4 +1,4 @@
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { SegmentedControl, useIsMobile } from '@samspel/ui'
 import type { ApplicationsOverview } from './data'
 import { messages as m } from './messages'
@@ -21,16 +21,16 @@ export function KindChoice({
       onChange={showKind}
       fullWidth={isMobile}
       options={[
-        { value: 'all', label: t(m.bothKinds) },
+        { value: 'all', label: t(commonMessages.all) },
         {
           value: 'campaigns',
-          label: t(m.ofCampaigns),
+          label: t(commonMessages.campaigns),
           ...(!isMobile && { icon: 'truck-delivery' }),
           ...(overview && { count: overview.kinds.campaign }),
         },
         {
           value: 'stores',
-          label: t(m.ofStores),
+          label: t(commonMessages.stores),
           ...(!isMobile && { icon: 'building-store' }),
           ...(overview && { count: overview.kinds.store }),
         },

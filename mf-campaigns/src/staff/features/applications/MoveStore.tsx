@@ -6,6 +6,7 @@ import { type RequestError, useAppDispatch, useQuery } from '@samspel/store'
 import { Button, EmptyState, List, ListItem, Modal, Notice, notify, SkeletonTable } from '@samspel/ui'
 import { LoadError } from '../../../shared/components/CreatorParts'
 import { answersSent, listStoresToMoveTo, moveStoreParticipation } from './data'
+import { messages } from './messages'
 import { moveMessages as m } from './move-messages'
 import { storeWords } from './OfferLine'
 import { profileMessages } from './profile-messages'
@@ -33,7 +34,7 @@ function Row({ target, isMoving, onMove }: { target: Target; isMoving: boolean; 
         </Button>
       }
     >
-      {free === null ? t(profileMessages.placesAny) : t(profileMessages.free, { n: free })}
+      {free === null ? t(profileMessages.placesAny) : t(messages.free, { n: free })}
     </ListItem>
   )
 }

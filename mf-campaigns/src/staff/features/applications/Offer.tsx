@@ -3,6 +3,7 @@ import type { Application } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { Icon, Picture, TextButton } from '@samspel/ui'
 import { Proposed } from '../../components/proposal'
+import { messages } from './messages'
 import { moveMessages } from './move-messages'
 import { MoveStore } from './MoveStore'
 import { storeWords } from './OfferLine'
@@ -16,7 +17,7 @@ export function Offer({ application }: { application: Application }) {
   const t = useText()
   const f = useFormats()
   const left = limits.find(({ of }) => of === 'places')?.left
-  const way = store ? t(m.pickup) : left === undefined ? t(m.placesAny) : t(m.places, { left })
+  const way = store ? t(messages.pickup) : left === undefined ? t(m.placesAny) : t(m.places, { left })
   return (
     <div className={css.offer}>
       <div className={css.campaign}>
@@ -44,7 +45,9 @@ export function Offer({ application }: { application: Application }) {
             <>
               <dt>{t(m.shelf, { n: store.shelf.onShelf, booked: store.shelf.booked })}</dt>
               <dd>
-                <b className={store.shelf.free > 0 ? css.free : css.none}>{t(m.free, { n: store.shelf.free })}</b>
+                <b className={store.shelf.free > 0 ? css.free : css.none}>
+                  {t(messages.free, { n: store.shelf.free })}
+                </b>
               </dd>
             </>
           ) : (

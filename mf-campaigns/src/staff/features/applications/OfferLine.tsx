@@ -1,5 +1,5 @@
 import type { Application } from '@samspel/api'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { cx, Icon } from '@samspel/ui'
 import css from './ApplicationTable.module.css'
 import { messages as m } from './messages'
@@ -13,7 +13,7 @@ export function OfferLine({ application, className }: { application: Application
   const t = useText()
   const { store, limits, campaign } = application
   const left = limits.find(({ of }) => of === 'places')?.left ?? null
-  const way = t(campaign.deliveryMethod === 'pickup' ? m.pickup : m.delivery)
+  const way = t(campaign.deliveryMethod === 'pickup' ? m.pickup : commonMessages.delivery)
   return (
     <span className={cx(css.way, !store && css.sent, className)}>
       <Icon name={store || campaign.deliveryMethod === 'pickup' ? 'building-store' : 'truck-delivery'} size={14} />

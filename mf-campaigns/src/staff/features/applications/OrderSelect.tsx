@@ -1,11 +1,12 @@
 import type { ApplicationSort } from '@samspel/api'
 import { commonMessages, useText } from '@samspel/i18n'
 import { SelectField } from '@samspel/ui'
+import { staffWords } from '../../components/words'
 import { orderMessages } from './order-messages'
 
 const names = {
   answerBy: orderMessages.soonest,
-  '-followers': orderMessages.mostFollowers,
+  '-followers': staffWords.mostFollowers,
   '-engagement': orderMessages.mostEngagement,
   fee: orderMessages.lowestFee,
   creator: orderMessages.byName,
@@ -25,7 +26,7 @@ export function OrderSelect({
   const t = useText()
   return (
     <SelectField<Order>
-      label={t(orderMessages.order)}
+      label={t(staffWords.order)}
       value={orders.find((order) => order === value) ?? 'answerBy'}
       onChange={(next) => onChange(next ?? 'answerBy')}
       options={orders.map((order) => ({ value: order, label: t(names[order]) }))}

@@ -5,6 +5,7 @@ import { type BrandMoney, moneyMessages } from '@samspel/desk/money'
 import { useFormats, useText } from '@samspel/i18n'
 import { Button, IconButton, TextButton, useIsMobile } from '@samspel/ui'
 import { AddToListDialog } from '../../components/lazy-dialogs'
+import { staffWords } from '../../components/words'
 import { KeyHint, keyNames } from '../../review-desk'
 import css from './Applications.module.css'
 import { Funds } from './Funds'
@@ -51,7 +52,9 @@ export function SelectionBar({
   return (
     <div role="region" aria-label={t(m.bar)} className={css.bar}>
       <div className={css.sum}>
-        <b aria-live="polite">{total > 0 ? t(m.selectedReserves, { n, money: f.ore(total) }) : t(m.selected, { n })}</b>
+        <b aria-live="polite">
+          {total > 0 ? t(m.selectedReserves, { n, money: f.ore(total) }) : t(staffWords.selected, { n })}
+        </b>
         {money.length > 0 ? (
           <Funds money={money} />
         ) : (
@@ -66,10 +69,15 @@ export function SelectionBar({
       </TextButton>
       <span className={css.barActs}>
         {isMobile ? (
-          <IconButton variant="line" icon="list-details" label={t(m.addToList)} onClick={() => setAdding(true)} />
+          <IconButton
+            variant="line"
+            icon="list-details"
+            label={t(staffWords.addToList)}
+            onClick={() => setAdding(true)}
+          />
         ) : (
           <Button icon="list-details" onClick={() => setAdding(true)}>
-            {t(m.addToList)}
+            {t(staffWords.addToList)}
           </Button>
         )}
         <Button onClick={onReject}>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { Button, Menu, Tabs, TextButton } from '@samspel/ui'
 import { viewMessages as m } from '../../components/saved-views/messages'
 import { mostViews, SaveViewDialog, useSavedViews } from '../../components/saved-views/use-saved-views'
@@ -21,7 +21,7 @@ export function ViewTabs({ current, overview, onGo }: ViewTabsProps) {
   const { saved, own, isFull, hasFailed, retry, refresh, remove } = useSavedViews('applications', current)
   const counts = overview?.counts
   const known = [
-    { value: builtIn.all as string, label: t(m.all), count: counts?.all },
+    { value: builtIn.all as string, label: t(commonMessages.waiting), count: counts?.all },
     { value: builtIn.due as string, label: t(m.due), count: counts?.dueToday },
     { value: builtIn.met as string, label: t(m.met), count: counts?.demandsMet },
     ...saved.map(({ query, name }) => ({ value: query, label: name })),
@@ -57,7 +57,7 @@ export function ViewTabs({ current, overview, onGo }: ViewTabsProps) {
       )}
       {hasFailed && (
         <span className={css.quiet}>
-          {t(m.viewsFailed)} <TextButton onClick={retry}>{t(m.retry)}</TextButton>
+          {t(m.viewsFailed)} <TextButton onClick={retry}>{t(commonMessages.retry)}</TextButton>
         </span>
       )}
       {isSaving && (

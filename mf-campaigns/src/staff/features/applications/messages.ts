@@ -26,24 +26,6 @@ export const messages = defineMessages({
     defaultMessage: 'Vilka ansökningar',
     en: 'Which applications',
   },
-  bothKinds: {
-    id: 'mf-campaigns.applications.both-kinds',
-    description: 'Choice: applications of both kinds',
-    defaultMessage: 'Alla',
-    en: 'All',
-  },
-  ofCampaigns: {
-    id: 'mf-campaigns.applications.of-campaigns',
-    description: 'Choice: applications to campaigns',
-    defaultMessage: 'Kampanjer',
-    en: 'Campaigns',
-  },
-  ofStores: {
-    id: 'mf-campaigns.applications.of-stores',
-    description: 'Choice: applications to pick up in stores',
-    defaultMessage: 'Butiker',
-    en: 'Stores',
-  },
   inBoth: {
     id: 'mf-campaigns.applications.in-both',
     description: 'Beside the filters: how many match, in how many campaigns and stores',
@@ -57,12 +39,6 @@ export const messages = defineMessages({
     defaultMessage:
       '{n, plural, one {# ansökan} other {# ansökningar}} i {stores, plural, one {# butik} other {# butiker}}',
     en: '{n, plural, one {# application} other {# applications}} in {stores, plural, one {# store} other {# stores}}',
-  },
-  offer: {
-    id: 'mf-campaigns.applications.offer',
-    description: 'Column and filter: what is applied for',
-    defaultMessage: 'Erbjudande',
-    en: 'Offer',
   },
   anyOffer: {
     id: 'mf-campaigns.applications.any-offer',
@@ -148,12 +124,6 @@ export const messages = defineMessages({
     defaultMessage: 'Öppna butiken',
     en: 'Open the store',
   },
-  delivery: {
-    id: 'mf-campaigns.applications.delivery',
-    description: 'Under a campaign: what is given is sent',
-    defaultMessage: 'Leverans',
-    en: 'Delivery',
-  },
   pickup: {
     id: 'mf-campaigns.applications.pickup',
     description: 'Under a campaign: what is given is picked up',
@@ -184,12 +154,6 @@ export const messages = defineMessages({
     defaultMessage: '{name} ({n, number})',
     en: '{name} ({n, number})',
   },
-  demands: {
-    id: 'mf-campaigns.applications.demands',
-    description: 'Filter',
-    defaultMessage: 'Krav',
-    en: 'Requirements',
-  },
   anyDemands: {
     id: 'mf-campaigns.applications.any-demands',
     description: 'Choice of the filter',
@@ -208,12 +172,6 @@ export const messages = defineMessages({
     defaultMessage: 'Uppfyller inte alla',
     en: 'Do not meet all',
   },
-  download: {
-    id: 'mf-campaigns.applications.download',
-    description: 'Button',
-    defaultMessage: 'Hämta CSV',
-    en: 'Download CSV',
-  },
   downloadFailed: {
     id: 'mf-campaigns.applications.download-failed',
     description: 'Toast',
@@ -231,12 +189,6 @@ export const messages = defineMessages({
     description: 'Check box over the rows, and a button',
     defaultMessage: 'Välj alla som visas',
     en: 'Select all shown',
-  },
-  select: {
-    id: 'mf-campaigns.applications.select',
-    description: 'Check box',
-    defaultMessage: 'Välj {name}',
-    en: 'Select {name}',
   },
   waited: {
     id: 'mf-campaigns.applications.waited',
@@ -310,12 +262,6 @@ export const messages = defineMessages({
     defaultMessage: 'Valda ansökningar',
     en: 'Selected applications',
   },
-  selected: {
-    id: 'mf-campaigns.applications.selected',
-    description: 'How many',
-    defaultMessage: '{n, plural, one {# vald} other {# valda}}',
-    en: '{n, plural, one {# selected} other {# selected}}',
-  },
   selectedReserves: {
     id: 'mf-campaigns.applications.selected-reserves',
     description: 'How many are selected, and what approving them puts aside',
@@ -363,12 +309,6 @@ export const messages = defineMessages({
     description: 'Button',
     defaultMessage: 'Avmarkera',
     en: 'Clear',
-  },
-  addToList: {
-    id: 'mf-campaigns.applications.add-to-list',
-    description: 'Button',
-    defaultMessage: 'Lägg i lista',
-    en: 'Add to list',
   },
   rejectMany: {
     id: 'mf-campaigns.applications.reject-many',

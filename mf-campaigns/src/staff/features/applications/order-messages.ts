@@ -2,23 +2,11 @@ import { defineMessages } from '@samspel/i18n'
 
 /** Orders on phones, where there are no columns to press. */
 export const orderMessages = defineMessages({
-  order: {
-    id: 'mf-campaigns.applications.order',
-    description: 'Select on phones, where no column can be pressed',
-    defaultMessage: 'Ordning',
-    en: 'Order',
-  },
   soonest: {
     id: 'mf-campaigns.applications.order-soonest',
     description: 'Order: those to be answered first come first',
     defaultMessage: 'Svara först',
     en: 'Answer first',
-  },
-  mostFollowers: {
-    id: 'mf-campaigns.applications.order-followers',
-    description: 'Order',
-    defaultMessage: 'Flest följare',
-    en: 'Most followers',
   },
   mostEngagement: {
     id: 'mf-campaigns.applications.order-engagement',

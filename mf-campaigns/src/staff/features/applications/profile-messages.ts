@@ -43,23 +43,11 @@ export const profileMessages = defineMessages({
     defaultMessage: '{places}, {money} per kreatör',
     en: '{places}, {money} per creator',
   },
-  pickup: {
-    id: 'mf-campaigns.applications.offer-pickup',
-    description: 'Under the campaign: it is picked up',
-    defaultMessage: 'Hämta i butik',
-    en: 'Pick up in a store',
-  },
   shelf: {
     id: 'mf-campaigns.applications.shelf',
     description: 'In the panel of an application at a store',
     defaultMessage: 'På hyllan {n, number}, bokade {booked, number}',
     en: 'On the shelf {n, number}, booked {booked, number}',
-  },
-  free: {
-    id: 'mf-campaigns.applications.shelf-free',
-    description: 'Beside that',
-    defaultMessage: '{n, plural, one {# ledig} other {# lediga}}',
-    en: '{n, plural, one {# free} other {# free}}',
   },
   wants: {
     id: 'mf-campaigns.applications.wants',

@@ -4,6 +4,7 @@ import { useEntity, useQuery } from '@samspel/store'
 import { EmptyState, ErrorState } from '@samspel/ui'
 import { ChartCard } from '@samspel/ui/late'
 import { getCalculatedReach } from '../../../shared/data'
+import { staffWords } from '../../components/words'
 import { reachDays } from './data'
 import { messages } from './messages'
 import { ChartLoading } from './PartLoading'
@@ -30,7 +31,7 @@ export function DailyReach({ campaign }: { campaign: Campaign }) {
     <ChartCard
       title={t(messages.dailyReach)}
       switchLabels={{ group: t(commonMessages.showAs), chart: t(commonMessages.chart), table: t(commonMessages.table) }}
-      headers={{ label: t(messages.day), value: t(messages.reach) }}
+      headers={{ label: t(messages.day), value: t(staffWords.reach) }}
       bars={days.map(({ day, value }) => ({ key: day, value, label: f.date(day, 'short') }))}
       format={(value) => f.number(value)}
       sentence={t(messages.chartSentence, {

@@ -2,7 +2,8 @@ import type { Campaign } from '@samspel/api'
 import { participantsOf } from '@samspel/api/campaign-rules'
 import { useFormats, useText } from '@samspel/i18n'
 import { Figure, FigureRow } from '@samspel/ui/late'
-import { messages } from './messages'
+import { staffWords } from '../../components/words'
+import { messages, tabNames } from './messages'
 
 /** Results of approved posts so far (row E-05). */
 export function Figures({ campaign }: { campaign: Campaign }) {
@@ -22,7 +23,7 @@ export function Figures({ campaign }: { campaign: Campaign }) {
   return (
     <FigureRow>
       <Figure
-        label={t(messages.reach)}
+        label={t(staffWords.reach)}
         value={f.number(reach)}
         {...(wantedReach > 0 && { of: t(messages.of, { total: f.number(wantedReach) }), share: reach / wantedReach })}
       />
@@ -32,7 +33,7 @@ export function Figures({ campaign }: { campaign: Campaign }) {
         help={t(messages.postKinds, { posts: numPosts, others: approvedMentionsCount })}
       />
       <Figure
-        label={t(messages.participants)}
+        label={t(tabNames.participations)}
         value={f.number(participants)}
         {...(pickups && places > 0 && { of: t(messages.of, { total: f.number(places) }) })}
         help={

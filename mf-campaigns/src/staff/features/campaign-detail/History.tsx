@@ -6,7 +6,7 @@ import { Timeline, type TimelineEvent } from '@samspel/ui/late'
 import { LoadError } from '../../../shared/components/CreatorParts'
 import { listCampaignEvents } from './data'
 import { eventNames } from './event-messages'
-import { messages } from './messages'
+import { messages, tabNames } from './messages'
 
 type Look = Pick<TimelineEvent, 'icon' | 'tone'>
 const looks: Record<keyof typeof eventNames, Look> = {
@@ -94,7 +94,7 @@ function HistoryPage({
     <>
       <Card>
         <Timeline
-          label={t(messages.history)}
+          label={t(tabNames.history)}
           events={result.campaignEvents.map(({ id, act, actorName, comment, amount, count, createdAt }) => ({
             key: id,
             ...looks[act],

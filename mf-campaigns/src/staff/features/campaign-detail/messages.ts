@@ -44,19 +44,12 @@ export const messages = defineMessages({
     en: 'Send by {date}',
   },
   edit: { id: 'mf-campaigns.campaign-detail.edit', description: 'Button', defaultMessage: 'Redigera', en: 'Edit' },
-  more: {
-    id: 'mf-campaigns.campaign-detail.more',
-    description: 'Name of the menu',
-    defaultMessage: 'Fler val',
-    en: 'More',
-  },
   review: {
     id: 'mf-campaigns.campaign-detail.review',
     description: 'Main button',
     defaultMessage: 'Granska {count, plural, one {ett inlägg} other {# inlägg}}',
     en: 'Review {count, plural, one {one post} other {# posts}}',
   },
-  reach: { id: 'mf-campaigns.campaign-detail.reach', description: 'Figure', defaultMessage: 'Räckvidd', en: 'Reach' },
   of: {
     id: 'mf-campaigns.campaign-detail.of',
     description: 'Beside a figure',
@@ -89,12 +82,6 @@ export const messages = defineMessages({
       'Tab of a campaign with pick-up: participants who applied to the campaign and not to one of its stores',
     defaultMessage: 'Utan butik',
     en: 'Without a store',
-  },
-  participants: {
-    id: 'mf-campaigns.campaign-detail.participants',
-    description: 'Figure',
-    defaultMessage: 'Deltagare',
-    en: 'Participants',
   },
   places: {
     id: 'mf-campaigns.campaign-detail.places',
@@ -210,12 +197,6 @@ export const messages = defineMessages({
     description: 'Heading: what participants receive',
     defaultMessage: 'Deltagarna får',
     en: 'Participants receive',
-  },
-  history: {
-    id: 'mf-campaigns.campaign-detail.history',
-    description: 'Name of the list',
-    defaultMessage: 'Händelser',
-    en: 'Events',
   },
   noEvents: {
     id: 'mf-campaigns.campaign-detail.no-events',

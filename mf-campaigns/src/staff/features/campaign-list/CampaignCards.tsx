@@ -98,7 +98,7 @@ export function CampaignCards({ campaigns, total, isCrossBrand, waiting, busy }:
       <p className={css.total}>
         {campaigns.length < total
           ? t(messages.countOf, { n: campaigns.length, total })
-          : t(messages.count, { n: campaigns.length })}
+          : t(messages.campaignsCount, { n: campaigns.length })}
       </p>
     </>
   )

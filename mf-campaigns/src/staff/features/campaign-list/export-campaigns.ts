@@ -8,6 +8,7 @@ import { listCampaigns } from '../../../shared/data'
 import type { Exporting } from '../../components/export/export-list'
 import { askedOf } from '../../data'
 import { columnMessages as m } from './export-messages'
+import { dateNames, messages } from './messages'
 
 const perPage = 100
 
@@ -18,16 +19,16 @@ export const campaignsFile = (key: string, t: Translate, locale: Locale): Export
     commonMessages.campaign,
     commonMessages.brand,
     commonMessages.state,
-    m.participants,
+    messages.participants,
     commonMessages.places,
-    m.approved,
+    messages.approved,
     m.pending,
     commonMessages.applications,
     m.reach,
     m.wanted,
     m.starts,
-    m.due,
-    m.ends,
+    dateNames.due,
+    messages.ends,
   ].map((head) => t(head)),
   page: async (dispatch, page = 1) => {
     const outcome = (await dispatch(

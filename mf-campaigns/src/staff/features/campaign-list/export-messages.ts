@@ -1,18 +1,6 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const columnMessages = defineMessages({
-  participants: {
-    id: 'mf-campaigns.campaign-list.export.participants',
-    description: 'Column of the file',
-    defaultMessage: 'Deltagare',
-    en: 'Participants',
-  },
-  approved: {
-    id: 'mf-campaigns.campaign-list.export.approved',
-    description: 'Column of the file',
-    defaultMessage: 'Godkända inlägg',
-    en: 'Approved posts',
-  },
   pending: {
     id: 'mf-campaigns.campaign-list.export.pending',
     description: 'Column of the file',
@@ -36,17 +24,5 @@ export const columnMessages = defineMessages({
     description: 'Column of the file',
     defaultMessage: 'Startar',
     en: 'Starts',
-  },
-  due: {
-    id: 'mf-campaigns.campaign-list.export.due',
-    description: 'Column of the file',
-    defaultMessage: 'Sista dag att publicera',
-    en: 'Last day to publish',
-  },
-  ends: {
-    id: 'mf-campaigns.campaign-list.export.ends',
-    description: 'Column of the file',
-    defaultMessage: 'Slutar',
-    en: 'Ends',
   },
 })

@@ -85,12 +85,6 @@ export const messages = defineMessages({
     defaultMessage: 'Väntar på svar',
     en: 'Awaiting an answer',
   },
-  lastDay: {
-    id: 'mf-campaigns.campaign-list.last-day',
-    description: 'Column: content deadline',
-    defaultMessage: 'Sista dag att publicera',
-    en: 'Last day to publish',
-  },
   lastDayShort: {
     id: 'mf-campaigns.campaign-list.last-day-short',
     description: 'Label on a phone: the last day to publish',
@@ -135,12 +129,6 @@ export const messages = defineMessages({
     en: '{n, plural, one {# post} other {# posts}}',
   },
   none: { id: 'mf-campaigns.campaign-list.none', description: 'Nothing in the cell', defaultMessage: '–', en: '–' },
-  count: {
-    id: 'mf-campaigns.campaign-list.count',
-    description: 'Foot of the table',
-    defaultMessage: '{n, plural, one {# kampanj} other {# kampanjer}}',
-    en: '{n, plural, one {# campaign} other {# campaigns}}',
-  },
   countOf: {
     id: 'mf-campaigns.campaign-list.count-of',
     description: 'Foot of the table while more can be fetched',

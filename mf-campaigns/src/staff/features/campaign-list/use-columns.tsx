@@ -6,7 +6,7 @@ import { Avatar, Chip, Icon, Picture, VisuallyHidden } from '@samspel/ui'
 import { type Column, MeterField } from '@samspel/ui/late'
 import { deliveryNames } from '../../../shared/components/campaign-names'
 import css from './CampaignList.module.css'
-import { messages } from './messages'
+import { dateNames, messages } from './messages'
 import { rowMessages } from './row-messages'
 import { RowMenu } from './RowMenu'
 
@@ -55,7 +55,7 @@ function useOfferColumn(campaigns: readonly Campaign[], waiting: CampaignsWaitin
       ),
       footer: t(messages.applicationsCount, { n: sum(campaigns, (campaign) => campaign.waitingApplicationsCount) }),
     },
-    dueSoon: { key: 'due', header: t(messages.lastDay), cell: ({ dueAt }) => <Day date={dueAt} /> },
+    dueSoon: { key: 'due', header: t(dateNames.due), cell: ({ dueAt }) => <Day date={dueAt} /> },
   }
   const offer: Column<Campaign> = {
     key: 'offer',
@@ -119,7 +119,7 @@ export function useColumns({ campaigns, total, isCrossBrand, waiting }: Campaign
       footer:
         campaigns.length < total
           ? t(messages.countOf, { n: campaigns.length, total })
-          : t(messages.count, { n: campaigns.length }),
+          : t(messages.campaignsCount, { n: campaigns.length }),
     },
     offer,
     {

@@ -30,7 +30,7 @@ export function ShareDialog({ campaignId, onClose }: { campaignId: string; onClo
     if (data) setMade({ token: data.token, expiresAt: data.reportLink.expiresAt })
   }
   return (
-    <Modal open onClose={onClose} title={t(messages.shareTitle)} closeLabel={t(commonMessages.close)}>
+    <Modal open onClose={onClose} title={t(messages.share)} closeLabel={t(commonMessages.close)}>
       <Stack gap={16}>
         <span>{t(messages.shareText)}</span>
         {made ? (

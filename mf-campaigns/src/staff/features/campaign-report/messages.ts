@@ -37,12 +37,6 @@ export const messages = defineMessages({
     defaultMessage: 'Dela rapporten',
     en: 'Share the report',
   },
-  shareTitle: {
-    id: 'mf-campaigns.campaign-report.share-title',
-    description: 'Heading of the dialog',
-    defaultMessage: 'Dela rapporten',
-    en: 'Share the report',
-  },
   shareText: {
     id: 'mf-campaigns.campaign-report.share-text',
     description: 'What a link gives',

@@ -9,6 +9,7 @@ import { Table } from '@samspel/ui/late'
 import { pageFrom, PagePager } from '../../../shared/components/PagePager'
 import { ExportButton } from '../../components/export/ExportButton'
 import { SearchedList } from '../../components/SearchedList'
+import { staffWords } from '../../components/words'
 import { listCommunityLists } from '../../data'
 import css from './Communities.module.css'
 import { messages as m } from './messages'
@@ -24,7 +25,7 @@ const perPage = 25
 export function CommunitiesPage() {
   const t = useText()
   const locale = useLocale()
-  usePageTitle(t(m.title))
+  usePageTitle(t(staffWords.lists))
   const [query, setQuery] = useQueryParams()
   const [typed, type, words] = useTypedParam('q')
   const [isCreating, setCreating] = useState(false)
@@ -50,7 +51,7 @@ export function CommunitiesPage() {
 
   return (
     <Page
-      title={t(m.title)}
+      title={t(staffWords.lists)}
       context={result && result.meta.totalCount > 0 ? t(m.count, { n: result.meta.totalCount }) : t(m.context)}
       mainAction={create('main')}
     >
@@ -83,7 +84,7 @@ export function CommunitiesPage() {
         skeleton={{ rows: 6 }}
       >
         <Table
-          caption={t(m.title)}
+          caption={t(staffWords.lists)}
           columns={columns}
           rows={lists}
           rowKey={({ id }) => id}

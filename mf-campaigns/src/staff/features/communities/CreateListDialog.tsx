@@ -1,6 +1,6 @@
 import { useGo } from '@samspel/federation/go-on'
 import { Form, SubmitButton } from '@samspel/forms'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { type ApiOutcome, useAppDispatch } from '@samspel/store'
 import { Modal } from '@samspel/ui'
 import {
@@ -31,7 +31,7 @@ export function CreateListDialog({ onClose }: { onClose: () => void }) {
     return undefined
   }
   return (
-    <Modal open onClose={onClose} title={t(m.createTitle)} closeLabel={t(m.close)}>
+    <Modal open onClose={onClose} title={t(m.create)} closeLabel={t(commonMessages.close)}>
       <Form<CommunityListValues>
         id="createCommunityList"
         schema={communityListSchema}
@@ -40,7 +40,7 @@ export function CreateListDialog({ onClose }: { onClose: () => void }) {
         onSubmit={create}
       >
         <CommunityListFields brands={options} />
-        <FormFoot cancel={t(m.cancel)} onCancel={onClose}>
+        <FormFoot cancel={t(commonMessages.cancel)} onCancel={onClose}>
           <SubmitButton label={m.save} reason={m.needsName} />
         </FormFoot>
       </Form>

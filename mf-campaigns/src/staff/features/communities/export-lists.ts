@@ -1,17 +1,19 @@
 import type { CommunityList } from '@samspel/api'
-import { dayOf, type Locale, type Translate } from '@samspel/i18n'
+import { commonMessages, dayOf, type Locale, type Translate } from '@samspel/i18n'
 import type { ApiOutcome } from '@samspel/store'
 import type { Exporting } from '../../components/export/export-list'
+import { staffWords } from '../../components/words'
 import { listCommunityLists } from '../../data'
-import { columnMessages as c } from './export-messages'
 import { messages as m } from './messages'
 
 const perPage = 100
 
 export const listsFile = (query: { brandId?: string; query?: string }, t: Translate, locale: Locale): Exporting => ({
-  name: t(m.title),
+  name: t(staffWords.lists),
   locale,
-  heads: [m.list, c.brand, m.approved, m.requested, m.declined, m.removed, m.updated].map((head) => t(head)),
+  heads: [staffWords.list, commonMessages.brand, m.approved, m.requested, m.declined, m.removed, m.updated].map(
+    (head) => t(head),
+  ),
   page: async (dispatch, page = 1) => {
     const outcome = (await dispatch(
       listCommunityLists({ query: { ...query, page: Number(page), perPage } }),

@@ -1,12 +1,6 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
-  title: {
-    id: 'mf-campaigns.communities.title',
-    description: 'Heading of the page',
-    defaultMessage: 'Listor',
-    en: 'Lists',
-  },
   context: {
     id: 'mf-campaigns.communities.context',
     description: 'Under the heading',
@@ -14,12 +8,6 @@ export const messages = defineMessages({
     en: 'Creators that you work with and invite from.',
   },
   create: { id: 'mf-campaigns.communities.create', description: 'Button', defaultMessage: 'Ny lista', en: 'New list' },
-  createTitle: {
-    id: 'mf-campaigns.communities.create-title',
-    description: 'Heading of the dialog',
-    defaultMessage: 'Ny lista',
-    en: 'New list',
-  },
   save: {
     id: 'mf-campaigns.communities.save',
     description: 'Button of the dialog',
@@ -32,8 +20,6 @@ export const messages = defineMessages({
     defaultMessage: 'Välj varumärke och ge listan ett namn.',
     en: 'Choose a brand and give the list a name.',
   },
-  cancel: { id: 'mf-campaigns.communities.cancel', description: 'Button', defaultMessage: 'Avbryt', en: 'Cancel' },
-  close: { id: 'mf-campaigns.communities.close', description: 'Button', defaultMessage: 'Stäng', en: 'Close' },
   search: {
     id: 'mf-campaigns.communities.search',
     description: 'Search field',
@@ -46,7 +32,6 @@ export const messages = defineMessages({
     defaultMessage: '{n, plural, one {# lista} other {# listor}}',
     en: '{n, plural, one {# list} other {# lists}}',
   },
-  list: { id: 'mf-campaigns.communities.list', description: 'Column', defaultMessage: 'Lista', en: 'List' },
   open: {
     id: 'mf-campaigns.communities.open',
     description: 'Mark of an open list',

@@ -2,6 +2,7 @@ import type { CommunityList } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { Chip } from '@samspel/ui'
 import type { Column } from '@samspel/ui/late'
+import { staffWords } from '../../components/words'
 import css from './Communities.module.css'
 import { messages as m } from './messages'
 
@@ -13,7 +14,7 @@ export function useColumns(): Column<CommunityList>[] {
   return [
     {
       key: 'list',
-      header: t(m.list),
+      header: t(staffWords.list),
       wrap: true,
       cell: ({ name, description, isOpen }) => (
         <span className={css.words}>

@@ -5,6 +5,7 @@ import { useSettled } from '@samspel/navigation/settled'
 import { type ApiOutcome, useAppDispatch, useEntities, useQuery } from '@samspel/store'
 import { Modal, notify, SearchSelectField, Tag } from '@samspel/ui'
 import { FormFoot } from '../../components/FormFoot'
+import { staffWords } from '../../components/words'
 import { addCommunityMembers, type ChosenCreator, communityAnswers, idsPerCall, listInstagramers } from '../../data'
 import css from './Community.module.css'
 import { messages as m } from './messages'
@@ -100,7 +101,7 @@ export function AddMembersDialog({ listId, onClose }: { listId: string; onClose:
         onSubmit={add}
       >
         <CreatorsField />
-        <Area name="note" label={m.note} minRows={2} optional />
+        <Area name="note" label={staffWords.note} minRows={2} optional />
         <FormFoot cancel={t(commonMessages.cancel)} onCancel={onClose}>
           <SubmitButton label={commonMessages.add} reason={m.needsCreators} />
         </FormFoot>

@@ -8,6 +8,7 @@ import { Button, Chip, EmptyState, LinkButton, Menu, notify, Page, SkeletonDetai
 import { LoadError } from '../../../shared/components/CreatorParts'
 import { fileName, saveCsv } from '../../../shared/files/csv'
 import { InviteDialog } from '../../components/lazy-dialogs'
+import { staffWords } from '../../components/words'
 import { getCommunityList } from '../../data'
 import css from './Community.module.css'
 import { fetchMembers } from './export-members'
@@ -44,13 +45,13 @@ function useExport(list: CommunityList | undefined) {
     if (error) return void notify({ kind: 'bad', message: t(error.message) })
     const header = [
       memberMessages.username,
-      memberMessages.creator,
+      commonMessages.creator,
       memberMessages.state,
-      memberMessages.followers,
-      memberMessages.engagement,
-      memberMessages.reach,
+      staffWords.followers,
+      staffWords.engagement,
+      staffWords.reach,
       memberMessages.city,
-      m.note,
+      staffWords.note,
       memberMessages.changed,
     ]
     saveCsv(fileName(list.name), [header.map((each) => t(each)), ...members.map(row)], locale)
@@ -64,20 +65,20 @@ export function CommunityPage() {
   const { id = '' } = useParams()
   const { result, status, error, retry } = useQuery(getCommunityList({ params: { id } }))
   const list = result?.communityList
-  usePageTitle(list?.name ?? t(m.title))
+  usePageTitle(list?.name ?? t(staffWords.list))
   const [act, setAct] = useState<Act | undefined>()
   const [csv, setCsv] = useState('')
   const exportList = useExport(list)
   const close = () => setAct(undefined)
   const way = {
     breadcrumbsLabel: t(commonMessages.youAreHere),
-    breadcrumbs: [{ label: t(m.lists), href: '/communities' }],
+    breadcrumbs: [{ label: t(staffWords.lists), href: '/communities' }],
   }
 
   // An invalid id is answered with 422, which means the same to a reader as not found.
   if (status === 'error' && (error?.status === 404 || error?.status === 422)) {
     return (
-      <Page title={t(m.title)} {...way}>
+      <Page title={t(staffWords.list)} {...way}>
         <EmptyState
           title={t(m.gone)}
           action={
@@ -91,13 +92,13 @@ export function CommunityPage() {
   }
   if (status === 'error' && !list)
     return (
-      <Page title={t(m.title)} {...way}>
+      <Page title={t(staffWords.list)} {...way}>
         <LoadError error={error} onRetry={retry} />
       </Page>
     )
   if (!list)
     return (
-      <Page title={t(m.title)} {...way}>
+      <Page title={t(staffWords.list)} {...way}>
         <SkeletonDetail label={t(m.loading)} />
       </Page>
     )
@@ -121,7 +122,7 @@ export function CommunityPage() {
       }
       tools={
         <Menu
-          label={t(m.more)}
+          label={t(staffWords.moreChoices)}
           align="end"
           items={[
             { label: t(m.import), icon: 'upload', onClick: () => setAct('import') },

@@ -1,13 +1,18 @@
 import type { CommunityMember } from '@samspel/api'
-import { type Message, useFormats, useText } from '@samspel/i18n'
+import { commonMessages, type Message, useFormats, useText } from '@samspel/i18n'
 import { Avatar, BareLink, Button, CheckboxField, Row, StatusChip, VisuallyHidden } from '@samspel/ui'
 import { type Column, Table } from '@samspel/ui/late'
 import { useFiguresFrom } from '../../../shared/components/use-figures-from'
+import { staffWords } from '../../components/words'
 import css from './Community.module.css'
 import { memberMessages as m, memberStates } from './member-messages'
 import { actsOf, type GivenState } from './use-member-actions'
 
-export const actNames: Record<GivenState, Message> = { approved: m.approve, declined: m.decline, removed: m.remove }
+export const actNames: Record<GivenState, Message> = {
+  approved: commonMessages.approve,
+  declined: m.decline,
+  removed: commonMessages.remove,
+}
 
 interface MemberTableProps {
   members: readonly CommunityMember[]
@@ -27,11 +32,11 @@ export function MemberTable({ members, selected, onSelect, onAct, busy, isMixed 
   const columns: Column<CommunityMember>[] = [
     {
       key: 'creator',
-      header: t(m.creator),
+      header: t(commonMessages.creator),
       cell: ({ id, instagramerId, creator, note }) => (
         <span className={css.creator}>
           <CheckboxField
-            label={<VisuallyHidden>{t(m.select, { name: creator.name })}</VisuallyHidden>}
+            label={<VisuallyHidden>{t(staffWords.select, { name: creator.name })}</VisuallyHidden>}
             value={selected.has(id)}
             onChange={(isOn) => onSelect(id, isOn)}
           />
@@ -58,23 +63,28 @@ export function MemberTable({ members, selected, onSelect, onAct, busy, isMixed 
         ]
       : []),
     { key: 'city', header: t(m.city), hideOnPhone: true, cell: ({ creator }) => creator.city ?? t(m.none) },
-    { key: 'followers', header: t(m.followers), align: 'end', cell: ({ creator }) => f.number(creator.followersCount) },
+    {
+      key: 'followers',
+      header: t(staffWords.followers),
+      align: 'end',
+      cell: ({ creator }) => f.number(creator.followersCount),
+    },
     {
       key: 'engagement',
-      header: t(m.engagement),
+      header: t(staffWords.engagement),
       align: 'end',
       cell: ({ creator }) => f.percent(creator.engagementRate / 100),
     },
     {
       key: 'reach',
-      header: t(m.reach),
+      header: t(staffWords.reach),
       align: 'end',
       cell: ({ creator: { figures } }) => (figures?.averageReach == null ? t(m.none) : f.number(figures.averageReach)),
     },
     { key: 'changed', header: t(m.changed), hideOnPhone: true, cell: ({ changedAt }) => f.date(changedAt) },
     {
       key: 'acts',
-      header: t(m.acts),
+      header: t(commonMessages.actions),
       hideHeader: true,
       align: 'end',
       cell: (member) => (

@@ -6,6 +6,7 @@ import { useQuery } from '@samspel/store'
 import { Button, CheckboxField, EmptyState, SearchField, Tabs } from '@samspel/ui'
 import { pageFrom, PagePager } from '../../../shared/components/PagePager'
 import { SearchedList } from '../../components/SearchedList'
+import { staffWords } from '../../components/words'
 import { listCommunityMembers } from '../../data'
 import css from './Community.module.css'
 import { memberMessages as m, memberTabs } from './member-messages'
@@ -94,7 +95,7 @@ export function Members({ list }: { list: CommunityList }) {
             }
           />
           <span className={css.chosen} aria-live="polite">
-            {selected.length > 0 && t(m.selected, { n: selected.length })}
+            {selected.length > 0 && t(staffWords.selected, { n: selected.length })}
           </span>
           {selected.length > 0 &&
             given

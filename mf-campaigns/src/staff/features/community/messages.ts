@@ -1,18 +1,6 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
-  title: {
-    id: 'mf-campaigns.community.title',
-    description: 'Heading while the list loads',
-    defaultMessage: 'Lista',
-    en: 'List',
-  },
-  lists: {
-    id: 'mf-campaigns.community.lists',
-    description: 'Link back to the lists',
-    defaultMessage: 'Listor',
-    en: 'Lists',
-  },
   open: { id: 'mf-campaigns.community.open', description: 'Mark of an open list', defaultMessage: 'Öppen', en: 'Open' },
   gone: {
     id: 'mf-campaigns.community.gone',
@@ -74,7 +62,6 @@ export const messages = defineMessages({
     defaultMessage: 'Ta bort listan',
     en: 'Delete the list',
   },
-  more: { id: 'mf-campaigns.community.more', description: 'Names the menu', defaultMessage: 'Fler val', en: 'More' },
   deleteTitle: {
     id: 'mf-campaigns.community.delete-title',
     description: 'Heading of the question',
@@ -111,12 +98,6 @@ export const messages = defineMessages({
     description: 'Help under the field',
     defaultMessage: 'Sök efter namn, användarnamn eller stad. De läggs till som godkända.',
     en: 'Search by name, username or city. They are added as approved.',
-  },
-  note: {
-    id: 'mf-campaigns.community.note',
-    description: 'Field and column',
-    defaultMessage: 'Anteckning',
-    en: 'Note',
   },
   needsCreators: {
     id: 'mf-campaigns.community.needs-creators',

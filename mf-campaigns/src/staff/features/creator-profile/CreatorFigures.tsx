@@ -2,6 +2,7 @@ import type { CreatorInsights, Instagramer } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { Figure, FigureRow } from '@samspel/ui/late'
 import { useFiguresFrom } from '../../../shared/components/use-figures-from'
+import { staffWords } from '../../components/words'
 import css from './CreatorProfile.module.css'
 import { messages as m } from './messages'
 
@@ -19,15 +20,19 @@ export function CreatorFigures({ creator, insights }: { creator: Instagramer; in
   const fee = insights?.fee
   return (
     <FigureRow className={css.figures}>
-      <Figure label={t(m.followers)} value={f.number(followersCount)} help={from ?? t(m.followersHelp)} />
-      <Figure label={t(m.engagement)} value={f.percent(engagementRate / 100)} help={from ?? t(m.engagementHelp)} />
+      <Figure label={t(staffWords.followers)} value={f.number(followersCount)} help={from ?? t(m.followersHelp)} />
+      <Figure
+        label={t(staffWords.engagement)}
+        value={f.percent(engagementRate / 100)}
+        help={from ?? t(m.engagementHelp)}
+      />
       <Figure
         label={t(m.reach)}
         value={figures?.averageReach == null ? none : f.number(figures.averageReach)}
         help={figures?.averageReach == null ? t(m.reachNone) : (from ?? t(m.reachHelp))}
       />
       <Figure
-        label={t(m.rating)}
+        label={t(staffWords.rating)}
         value={figures?.averageRating == null ? none : f.number(figures.averageRating, 1)}
         help={t(m.ratingHelp, { n: figures?.ratingsCount ?? 0 })}
       />

@@ -10,6 +10,7 @@ import { SmallFact } from '../../../shared/components/CreatorParts'
 import { useCategories } from '../../../shared/components/use-categories'
 import { AddToListDialog, InviteDialog } from '../../components/lazy-dialogs'
 import { useMayWrite } from '../../components/use-may-write'
+import { staffWords } from '../../components/words'
 import { directoryHref, getInstagramer } from '../../data'
 import { About } from './About'
 import { Audience } from './Audience'
@@ -98,11 +99,11 @@ export function CreatorProfilePage() {
             </LinkButton>
           )}
           <Button icon="list-details" onClick={() => setAct('add')}>
-            {t(messages.addToList)}
+            {t(staffWords.addToList)}
           </Button>
         </>
       }
-      tools={<Menu label={t(messages.more)} items={more} align="end" />}
+      tools={<Menu label={t(staffWords.moreChoices)} items={more} align="end" />}
       mainAction={
         <Button variant="main" icon="send" onClick={() => setAct('invite')}>
           {t(messages.invite)}

@@ -5,6 +5,7 @@ import { commonMessages, useText } from '@samspel/i18n'
 import { type ApiOutcome, useAppDispatch, useQuery } from '@samspel/store'
 import { Card, Link, notify, SkeletonText, Tag, TextButton } from '@samspel/ui'
 import { LoadError } from '../../../shared/components/CreatorParts'
+import { staffWords } from '../../components/words'
 import { communityAnswers, listCommunityLists } from '../../data'
 import css from './CreatorProfile.module.css'
 import { updateCommunityMembers } from './data/profile'
@@ -39,7 +40,7 @@ export function Lists({ creator: { id, name }, onAdd }: { creator: Instagramer; 
   }
 
   return (
-    <Card title={t(m.lists)} aside={<TextButton onClick={onAdd}>{t(commonMessages.add)}</TextButton>}>
+    <Card title={t(staffWords.lists)} aside={<TextButton onClick={onAdd}>{t(commonMessages.add)}</TextButton>}>
       {!result &&
         (error ? (
           <LoadError what={t(m.listsFailed)} error={error} onRetry={retry} />

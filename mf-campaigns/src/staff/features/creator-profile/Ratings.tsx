@@ -2,6 +2,7 @@ import type { Collaboration, CreatorInsights, Instagramer } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { Avatar, Card, Icon } from '@samspel/ui'
 import css from './CreatorProfile.module.css'
+import { messages } from './messages'
 import { sideMessages as m } from './side-messages'
 
 const most = 2
@@ -50,7 +51,7 @@ export function Ratings({
                     <span style={{ width: `${(n / total) * 100}%` }} />
                   </span>
                 </td>
-                <td>{n > 0 ? f.number(n) : t(m.none)}</td>
+                <td>{n > 0 ? f.number(n) : t(messages.none)}</td>
               </tr>
             )
           })}

@@ -38,18 +38,6 @@ export const messages = defineMessages({
     defaultMessage: 'Väntar på godkännande',
     en: 'Waiting for approval',
   },
-  followers: {
-    id: 'mf-campaigns.creator-profile.followers',
-    description: 'Figure',
-    defaultMessage: 'Följare',
-    en: 'Followers',
-  },
-  engagement: {
-    id: 'mf-campaigns.creator-profile.engagement',
-    description: 'Figure',
-    defaultMessage: 'Engagemang',
-    en: 'Engagement',
-  },
   engagementHelp: {
     id: 'mf-campaigns.creator-profile.engagement-help',
     description: 'What the figure means',
@@ -92,7 +80,6 @@ export const messages = defineMessages({
     defaultMessage: 'snitt av de 12 senaste',
     en: 'average of the last 12',
   },
-  rating: { id: 'mf-campaigns.creator-profile.rating', description: 'Figure', defaultMessage: 'Betyg', en: 'Rating' },
   ratingHelp: {
     id: 'mf-campaigns.creator-profile.rating-help',
     description: 'What the figure means',
@@ -107,19 +94,7 @@ export const messages = defineMessages({
     en: '{n, plural, one {# day} other {# days}}',
   },
   none: { id: 'mf-campaigns.creator-profile.none', description: 'No figure yet', defaultMessage: '–', en: '–' },
-  more: {
-    id: 'mf-campaigns.creator-profile.more',
-    description: 'Names the menu',
-    defaultMessage: 'Fler val',
-    en: 'More',
-  },
   invite: { id: 'mf-campaigns.creator-profile.invite', description: 'Button', defaultMessage: 'Bjud in', en: 'Invite' },
-  addToList: {
-    id: 'mf-campaigns.creator-profile.add-to-list',
-    description: 'Button',
-    defaultMessage: 'Lägg i lista',
-    en: 'Add to list',
-  },
   account: { id: 'mf-campaigns.creator-profile.account', description: 'Field', defaultMessage: 'Konto', en: 'Account' },
   accountHelp: {
     id: 'mf-campaigns.creator-profile.account-help',

@@ -31,12 +31,6 @@ export const sideMessages = defineMessages({
     defaultMessage: 'Laddar',
     en: 'Loading',
   },
-  lists: {
-    id: 'mf-campaigns.creator-profile.side.lists',
-    description: 'Heading',
-    defaultMessage: 'Listor',
-    en: 'Lists',
-  },
   noLists: {
     id: 'mf-campaigns.creator-profile.side.no-lists',
     description: 'No list',
@@ -78,12 +72,6 @@ export const sideMessages = defineMessages({
     description: 'Names a row',
     defaultMessage: '{n, plural, one {# stjärna} other {# stjärnor}}',
     en: '{n, plural, one {# star} other {# stars}}',
-  },
-  none: {
-    id: 'mf-campaigns.creator-profile.side.none',
-    description: 'No rating with so many stars',
-    defaultMessage: '–',
-    en: '–',
   },
   saidBy: {
     id: 'mf-campaigns.creator-profile.side.said-by',

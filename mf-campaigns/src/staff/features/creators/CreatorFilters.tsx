@@ -8,6 +8,7 @@ import { creatorPlanNames, creatorStateNames } from '../../components/creator-de
 import { useCommunityLists } from '../../components/use-community-lists'
 import css from './Creators.module.css'
 import { filterMessages as m } from './filter-messages'
+import { messages } from './messages'
 import { creatorPlans, creatorStates, useCreatorFilter } from './use-filter'
 
 const useNumberParam = (name: string) => {
@@ -42,7 +43,7 @@ export function CreatorFilters({ id, isAdmin }: { id: string; isAdmin: boolean }
           options={countries.map((value) => ({ value, label: f.country(value) }))}
         />
         <MultiSelectField
-          label={t(m.categories)}
+          label={t(messages.categories)}
           help={t(m.categoriesHelp)}
           placeholder={t(m.anyList)}
           value={filter.categoryIds ?? []}

@@ -6,6 +6,7 @@ import { usePageTitle, useTypedParam } from '@samspel/navigation'
 import { selectArea, useAppSelector, useAppStore } from '@samspel/store'
 import { Button, EmptyState, ErrorState, notify, Page, SearchField, SelectField, SkeletonTable } from '@samspel/ui'
 import { isWaiting, Waiting } from '../../../shared/components/Waiting'
+import { staffWords } from '../../components/words'
 import { leaveDirectory } from '../../data'
 import { CreatorGrid } from './CreatorGrid'
 import css from './Creators.module.css'
@@ -22,7 +23,7 @@ import { useRowLabels } from './use-row-words'
 import { mostSelected, useSelection } from './use-selection'
 
 const sortNames = {
-  '-followers': filterMessages.sortMost,
+  '-followers': staffWords.mostFollowers,
   followers: filterMessages.sortFewest,
   '-engagement': filterMessages.sortEngagement,
   name: filterMessages.sortName,
@@ -93,7 +94,7 @@ export function CreatorsPage() {
             </Button>
             <SelectField<CreatorSort>
               className={css.sort}
-              label={t(filterMessages.sort)}
+              label={t(staffWords.order)}
               hideLabel
               value={sort}
               onChange={(chosen) => sortBy(chosen ?? creatorSorts[0])}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { commonMessages, useText } from '@samspel/i18n'
 import { Button } from '@samspel/ui'
 import { AddToListDialog, InviteDialog } from '../../components/lazy-dialogs'
+import { staffWords } from '../../components/words'
 import type { ChosenCreator } from '../../data'
 import css from './Creators.module.css'
 import { messages } from './messages'
@@ -13,15 +14,15 @@ export function SelectionBar({ creators, onClear }: { creators: readonly ChosenC
   const close = () => setAct(undefined)
   return (
     <>
-      <div className={css.bar} role="region" aria-label={t(messages.selected, { n: creators.length })}>
+      <div className={css.bar} role="region" aria-label={t(staffWords.selected, { n: creators.length })}>
         <span className={css.barWords} aria-live="polite">
-          {t(messages.selected, { n: creators.length })}
+          {t(staffWords.selected, { n: creators.length })}
         </span>
         <Button variant="quiet" onClick={onClear}>
           {t(commonMessages.clear)}
         </Button>
         <Button icon="list-details" onClick={() => setAct('add')}>
-          {t(messages.addToList)}
+          {t(staffWords.addToList)}
         </Button>
         <Button variant="main" icon="send" onClick={() => setAct('invite')}>
           {t(messages.invite)}

@@ -3,8 +3,10 @@ import type { Locale, Translate } from '@samspel/i18n'
 import { commonMessages } from '@samspel/i18n'
 import type { ApiOutcome } from '@samspel/store'
 import type { Exporting } from '../../components/export/export-list'
+import { staffWords } from '../../components/words'
 import { askCreators } from './data/creator-lists'
 import { columnMessages as m } from './export-messages'
+import { messages } from './messages'
 
 export const creatorsFile = (key: string, t: Translate, locale: Locale): Exporting => ({
   name: t(commonMessages.creators),
@@ -12,12 +14,12 @@ export const creatorsFile = (key: string, t: Translate, locale: Locale): Exporti
   heads: [
     commonMessages.creator,
     m.account,
-    m.place,
+    messages.place,
     commonMessages.country,
-    m.followers,
+    staffWords.followers,
     m.engagement,
     m.reach,
-    m.rating,
+    staffWords.rating,
   ].map((head) => t(head)),
   page: async (dispatch, after) => {
     const outcome = (await dispatch(askCreators(key, 1, after as string | undefined))) as ApiOutcome<'listInstagramers'>

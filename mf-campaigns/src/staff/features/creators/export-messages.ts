@@ -7,18 +7,6 @@ export const columnMessages = defineMessages({
     defaultMessage: 'Konto',
     en: 'Account',
   },
-  place: {
-    id: 'mf-campaigns.creators.export.place',
-    description: 'Column of the file',
-    defaultMessage: 'Ort',
-    en: 'Place',
-  },
-  followers: {
-    id: 'mf-campaigns.creators.export.followers',
-    description: 'Column of the file',
-    defaultMessage: 'Följare',
-    en: 'Followers',
-  },
   engagement: {
     id: 'mf-campaigns.creators.export.engagement',
     description: 'Column of the file',
@@ -30,11 +18,5 @@ export const columnMessages = defineMessages({
     description: 'Column of the file',
     defaultMessage: 'Räckvidd i snitt',
     en: 'Average reach',
-  },
-  rating: {
-    id: 'mf-campaigns.creators.export.rating',
-    description: 'Column of the file',
-    defaultMessage: 'Betyg',
-    en: 'Rating',
   },
 })

@@ -7,12 +7,6 @@ export const filterMessages = defineMessages({
     defaultMessage: '{n, plural, =0 {Filter} one {Filter (#)} other {Filter (#)}}',
     en: '{n, plural, =0 {Filters} one {Filters (#)} other {Filters (#)}}',
   },
-  categories: {
-    id: 'mf-campaigns.creators.filter-categories',
-    description: 'Filter',
-    defaultMessage: 'Kategorier',
-    en: 'Categories',
-  },
   categoriesHelp: {
     id: 'mf-campaigns.creators.filter-categories-help',
     description: 'Help under the filter',
@@ -57,13 +51,6 @@ export const filterMessages = defineMessages({
   },
   state: { id: 'mf-campaigns.creators.state', description: 'Filter', defaultMessage: 'Status', en: 'Status' },
   plan: { id: 'mf-campaigns.creators.plan', description: 'Filter', defaultMessage: 'Abonnemang', en: 'Plan' },
-  sort: { id: 'mf-campaigns.creators.sort', description: 'Order of the list', defaultMessage: 'Ordning', en: 'Order' },
-  sortMost: {
-    id: 'mf-campaigns.creators.sort-most',
-    description: 'Order',
-    defaultMessage: 'Flest följare',
-    en: 'Most followers',
-  },
   sortFewest: {
     id: 'mf-campaigns.creators.sort-fewest',
     description: 'Order',

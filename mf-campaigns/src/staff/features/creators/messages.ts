@@ -13,12 +13,6 @@ export const messages = defineMessages({
     defaultMessage: 'Namn, användarnamn eller stad',
     en: 'Name, username or city',
   },
-  select: {
-    id: 'mf-campaigns.creators.select',
-    description: 'Checkbox of a row',
-    defaultMessage: 'Välj {name}',
-    en: 'Select {name}',
-  },
   selectColumn: {
     id: 'mf-campaigns.creators.select-column',
     description: 'Heading of the column of checkboxes',
@@ -31,30 +25,6 @@ export const messages = defineMessages({
     description: 'Column',
     defaultMessage: 'Kategorier',
     en: 'Categories',
-  },
-  followers: {
-    id: 'mf-campaigns.creators.followers',
-    description: 'Column',
-    defaultMessage: 'Följare',
-    en: 'Followers',
-  },
-  engagement: {
-    id: 'mf-campaigns.creators.engagement',
-    description: 'Column',
-    defaultMessage: 'Engagemang',
-    en: 'Engagement',
-  },
-  reach: {
-    id: 'mf-campaigns.creators.reach',
-    description: 'Column: mean reach of a post',
-    defaultMessage: 'Räckvidd',
-    en: 'Reach',
-  },
-  rating: {
-    id: 'mf-campaigns.creators.rating',
-    description: 'Column: mean of the brands’ ratings',
-    defaultMessage: 'Betyg',
-    en: 'Rating',
   },
   blocked: {
     id: 'mf-campaigns.creators.blocked',
@@ -111,18 +81,6 @@ export const messages = defineMessages({
     description: 'Read out while loading',
     defaultMessage: 'Laddar kreatörer',
     en: 'Loading creators',
-  },
-  selected: {
-    id: 'mf-campaigns.creators.selected',
-    description: 'How many are chosen',
-    defaultMessage: '{n, plural, one {# vald} other {# valda}}',
-    en: '{n, plural, one {# selected} other {# selected}}',
-  },
-  addToList: {
-    id: 'mf-campaigns.creators.add-to-list',
-    description: 'Button',
-    defaultMessage: 'Lägg i lista',
-    en: 'Add to list',
   },
   invite: { id: 'mf-campaigns.creators.invite', description: 'Button', defaultMessage: 'Bjud in', en: 'Invite' },
   tooMany: {

@@ -1,4 +1,5 @@
 import { commonMessages, useText } from '@samspel/i18n'
+import { staffWords } from '../../components/words'
 import type { GridColumn } from './CreatorGrid'
 import type { CreatorSort } from './data/creator-lists'
 import { messages } from './messages'
@@ -17,17 +18,17 @@ export function useColumns(sort: CreatorSort, onSort: (sort: CreatorSort) => voi
     { key: 'categories', header: t(messages.categories) },
     {
       key: 'followers',
-      header: t(messages.followers),
+      header: t(staffWords.followers),
       onSort: () => onSort(sort === '-followers' ? 'followers' : '-followers'),
       sorted: sort === '-followers' ? 'descending' : sort === 'followers' ? 'ascending' : undefined,
     },
     {
       key: 'engagement',
-      header: t(messages.engagement),
+      header: t(staffWords.engagement),
       onSort: () => onSort('-engagement'),
       sorted: sort === '-engagement' ? 'descending' : undefined,
     },
-    { key: 'reach', header: t(messages.reach) },
-    { key: 'rating', header: t(messages.rating) },
+    { key: 'reach', header: t(staffWords.reach) },
+    { key: 'rating', header: t(staffWords.rating) },
   ]
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useFormats, useText } from '@samspel/i18n'
 import { useCategories } from '../../../shared/components/use-categories'
 import { useFiguresFrom } from '../../../shared/components/use-figures-from'
+import { staffWords } from '../../components/words'
 import type { RowLabels } from './CreatorRow'
 import { messages } from './messages'
 
@@ -18,16 +19,16 @@ export function useRowLabels(): RowLabels {
   const figuresFrom = useFiguresFrom()
   return useMemo(
     () => ({
-      select: (name) => t(messages.select, { name }),
+      select: (name) => t(staffWords.select, { name }),
       blocked: t(messages.blocked),
       pending: t(messages.pending),
       none: t(messages.none),
       loading: t(messages.rowLoading),
       failed: t(messages.rowFailed),
-      followers: t(messages.followers),
-      engagement: t(messages.engagement),
-      reach: t(messages.reach),
-      rating: t(messages.rating),
+      followers: t(staffWords.followers),
+      engagement: t(staffWords.engagement),
+      reach: t(staffWords.reach),
+      rating: t(staffWords.rating),
       categories: (ids) => {
         // A line ends between categories, not inside one.
         const all = ids.flatMap((id) => names.get(id)?.replaceAll(' ', '\u00a0') ?? [])

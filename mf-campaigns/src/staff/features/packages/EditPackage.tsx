@@ -5,6 +5,7 @@ import { useAppDispatch } from '@samspel/store'
 import { Fact, Facts, Modal, notify } from '@samspel/ui'
 import { packageLabels } from '../../../shared/components/campaign-names'
 import { FormFoot } from '../../components/FormFoot'
+import { staffWords } from '../../components/words'
 import { updatePackage } from './data/packages'
 import { messages } from './messages'
 
@@ -44,7 +45,7 @@ export function EditPackage({ edited, onClose }: { edited: CampaignPackage; onCl
       >
         {edited.reach !== null && edited.profiles !== null && (
           <Facts>
-            <Fact label={t(messages.reach)}>{format.number(edited.reach)}</Fact>
+            <Fact label={t(staffWords.reach)}>{format.number(edited.reach)}</Fact>
             <Fact label={t(messages.profiles)}>{format.number(edited.profiles)}</Fact>
           </Facts>
         )}

@@ -3,6 +3,7 @@ import { commonMessages, useFormats, useLocale, useText } from '@samspel/i18n'
 import { Button, Chip, Icon } from '@samspel/ui'
 import { type Column, Table } from '@samspel/ui/late'
 import { packageLabels } from '../../../shared/components/campaign-names'
+import { staffWords } from '../../components/words'
 import { messages } from './messages'
 import css from './Packages.module.css'
 
@@ -38,7 +39,7 @@ export function PackageTable({ packages, busy, onEdit }: PackageTableProps) {
         </span>
       ),
     },
-    { key: 'reach', header: t(messages.reach), align: 'end', cell: ({ reach }) => fixed(reach) },
+    { key: 'reach', header: t(staffWords.reach), align: 'end', cell: ({ reach }) => fixed(reach) },
     { key: 'profiles', header: t(messages.profiles), align: 'end', cell: ({ profiles }) => fixed(profiles) },
     {
       key: 'price',

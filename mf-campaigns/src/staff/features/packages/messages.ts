@@ -33,7 +33,6 @@ export const messages = defineMessages({
   },
   again: { id: 'mf-campaigns.packages.again', description: 'Button', defaultMessage: 'Hämta igen', en: 'Fetch again' },
   package: { id: 'mf-campaigns.packages.package', description: 'Column', defaultMessage: 'Paket', en: 'Package' },
-  reach: { id: 'mf-campaigns.packages.reach', description: 'Column', defaultMessage: 'Räckvidd', en: 'Reach' },
   profiles: { id: 'mf-campaigns.packages.profiles', description: 'Column', defaultMessage: 'Profiler', en: 'Profiles' },
   price: { id: 'mf-campaigns.packages.price', description: 'Column and field', defaultMessage: 'Pris', en: 'Price' },
   priceHelp: {

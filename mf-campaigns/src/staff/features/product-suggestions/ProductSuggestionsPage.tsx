@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { allList, type ProductSuggestion, productSuggestionStates } from '@samspel/api'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams, useTypedParam } from '@samspel/navigation'
 import { useQuery } from '@samspel/store'
 import { EmptyState, IconButton, LinkButton, Page, SearchField, Tabs } from '@samspel/ui'
@@ -61,7 +61,7 @@ export function ProductSuggestionsPage() {
         onChange={(next) => setQuery({ state: next === 'new' ? '' : next, page: '' })}
         items={tabs.map((value) => ({
           value,
-          label: t(value === allList ? m.all : stateNames[value]),
+          label: t(value === allList ? commonMessages.all : stateNames[value]),
           count: counts?.[value],
         }))}
       />

@@ -1,10 +1,11 @@
 import type { ProductSuggestion } from '@samspel/api'
 import { productSuggestionStates } from '@samspel/api'
 import { Area, Form, maxLength, RadioCards, required, type Schema, SubmitButton } from '@samspel/forms'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Fact, Facts, Link, Modal, notify } from '@samspel/ui'
 import { FormFoot } from '../../components/FormFoot'
+import { staffWords } from '../../components/words'
 import { updateProductSuggestion } from './data/product-suggestions'
 import { messages as m, stateWords } from './messages'
 import { SafeLink } from './SafeLink'
@@ -20,7 +21,7 @@ export function SuggestionDialog({ suggestion, onClose }: { suggestion: ProductS
   const { id, product, description, socials, email, locale, state, note, handledAt, handledByName, createdAt } =
     suggestion
   return (
-    <Modal open onClose={onClose} title={t(m.detail)} closeLabel={t(m.close)}>
+    <Modal open onClose={onClose} title={t(m.detail)} closeLabel={t(commonMessages.close)}>
       <Form
         id={`productSuggestion.${id}`}
         schema={schema}
@@ -44,7 +45,7 @@ export function SuggestionDialog({ suggestion, onClose }: { suggestion: ProductS
           <Fact label={t(m.product)}>
             <SafeLink text={product} />
           </Fact>
-          <Fact label={t(m.contact)}>
+          <Fact label={t(commonMessages.contact)}>
             <span className={css.channels}>
               {socials.map((channel) => (
                 <SafeLink key={channel} text={channel} />
@@ -56,7 +57,7 @@ export function SuggestionDialog({ suggestion, onClose }: { suggestion: ProductS
               )}
             </span>
           </Fact>
-          <Fact label={t(m.language)}>{locale}</Fact>
+          <Fact label={t(commonMessages.language)}>{locale}</Fact>
           <Fact label={t(m.received)}>{f.dateTime(createdAt)}</Fact>
           {handledAt && (
             <Fact label={t(m.handledBy)}>
@@ -76,8 +77,8 @@ export function SuggestionDialog({ suggestion, onClose }: { suggestion: ProductS
           min={110}
           options={productSuggestionStates.map((value) => ({ value, label: t(stateWords[value]) }))}
         />
-        <Area name="note" label={m.note} help={m.noteHelp} minRows={2} optional />
-        <FormFoot cancel={t(m.cancel)} onCancel={onClose}>
+        <Area name="note" label={staffWords.note} help={m.noteHelp} minRows={2} optional />
+        <FormFoot cancel={t(commonMessages.cancel)} onCancel={onClose}>
           <SubmitButton />
         </FormFoot>
       </Form>

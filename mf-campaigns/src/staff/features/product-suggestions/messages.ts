@@ -26,7 +26,6 @@ export const messages = defineMessages({
     defaultMessage: 'Förslag efter läge',
     en: 'Suggestions by state',
   },
-  all: { id: 'mf-campaigns.product-suggestions.all', description: 'Tab', defaultMessage: 'Alla', en: 'All' },
   search: {
     id: 'mf-campaigns.product-suggestions.search',
     description: 'Search box',
@@ -81,24 +80,11 @@ export const messages = defineMessages({
     defaultMessage: 'Produkt',
     en: 'Product',
   },
-  contact: {
-    id: 'mf-campaigns.product-suggestions.contact',
-    description: 'Column',
-    defaultMessage: 'Kontakt',
-    en: 'Contact',
-  },
-  state: { id: 'mf-campaigns.product-suggestions.state', description: 'Column', defaultMessage: 'Läge', en: 'State' },
   received: {
     id: 'mf-campaigns.product-suggestions.received',
     description: 'Column',
     defaultMessage: 'Kom in',
     en: 'Received',
-  },
-  open: {
-    id: 'mf-campaigns.product-suggestions.open',
-    description: 'Button and column',
-    defaultMessage: 'Öppna',
-    en: 'Open',
   },
   openOf: {
     id: 'mf-campaigns.product-suggestions.open-of',
@@ -117,12 +103,6 @@ export const messages = defineMessages({
     description: 'What the visitor wrote',
     defaultMessage: 'Varför den passar',
     en: 'Why it suits them',
-  },
-  language: {
-    id: 'mf-campaigns.product-suggestions.language',
-    description: 'Language of the visitor',
-    defaultMessage: 'Språk',
-    en: 'Language',
   },
   handledBy: {
     id: 'mf-campaigns.product-suggestions.handled-by',
@@ -148,24 +128,11 @@ export const messages = defineMessages({
     defaultMessage: 'Vad blev det?',
     en: 'What was the outcome?',
   },
-  note: { id: 'mf-campaigns.product-suggestions.note', description: 'Field', defaultMessage: 'Anteckning', en: 'Note' },
   noteHelp: {
     id: 'mf-campaigns.product-suggestions.note-help',
     description: 'Under the field',
     defaultMessage: 'Syns bara för er som sköter Samspel.',
     en: 'Seen only by those who run Samspel.',
-  },
-  cancel: {
-    id: 'mf-campaigns.product-suggestions.cancel',
-    description: 'Button',
-    defaultMessage: 'Avbryt',
-    en: 'Cancel',
-  },
-  close: {
-    id: 'mf-campaigns.product-suggestions.close',
-    description: 'Closes the dialog',
-    defaultMessage: 'Stäng',
-    en: 'Close',
   },
   saved: {
     id: 'mf-campaigns.product-suggestions.saved',

@@ -1,5 +1,5 @@
 import type { ProductSuggestion } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { Button } from '@samspel/ui'
 import type { Column } from '@samspel/ui/late'
 import { messages as m } from './messages'
@@ -25,7 +25,7 @@ export function useColumns(onOpen: (suggestion: ProductSuggestion) => void): Col
     },
     {
       key: 'contact',
-      header: t(m.contact),
+      header: t(commonMessages.contact),
       wrap: true,
       cell: ({ socials, email }) => (
         <span className={css.channels}>
@@ -36,16 +36,16 @@ export function useColumns(onOpen: (suggestion: ProductSuggestion) => void): Col
         </span>
       ),
     },
-    { key: 'state', header: t(m.state), cell: (row) => <StateChip state={row.state} /> },
+    { key: 'state', header: t(commonMessages.state), cell: (row) => <StateChip state={row.state} /> },
     { key: 'received', header: t(m.received), cell: ({ createdAt }) => f.date(createdAt) },
     {
       key: 'open',
-      header: t(m.open),
+      header: t(commonMessages.open),
       hideHeader: true,
       align: 'end',
       cell: (row) => (
         <Button size="sm" aria-label={t(m.openOf, { product: row.product })} onClick={() => onOpen(row)}>
-          {t(m.open)}
+          {t(commonMessages.open)}
         </Button>
       ),
     },

@@ -1,4 +1,4 @@
-import { useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { type MentionRecord, useEntity } from '@samspel/store'
 import { Card, cx, Icon, Link, Picture } from '@samspel/ui'
 import { TextDifferences } from '../../../../shared/components/drafts'
@@ -71,7 +71,7 @@ export function Compared({ mention, match, brand }: { mention: MentionRecord; ma
         <p className={css.take}>
           <span className={css.quiet}>{f.dateTime(post.instagramCreatedAt)}</span>
           <Link href={post.permalink} newTab>
-            {t(differs && mention.state === 'pending' ? messages.changeThere : messages.open)}
+            {t(differs && mention.state === 'pending' ? messages.changeThere : commonMessages.open)}
           </Link>
         </p>
       )}

@@ -1,4 +1,4 @@
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { Chip, type ChipTone, type IconName } from '@samspel/ui'
 import { usePostDraft, useRound } from '../../../../shared/components/drafts'
 import type { DraftPhase } from '../data/draft-phase'
@@ -6,7 +6,7 @@ import { draftStepMessages as messages } from './step-messages'
 
 const looks = {
   write: ['outline', 'pencil', messages.chipWrite],
-  waiting: ['warn', 'clock', messages.chipWaiting],
+  waiting: ['warn', 'clock', commonMessages.waiting],
   changes: ['warn', 'alert-triangle', messages.chipChanges],
   publish: ['ok', 'check', messages.chipApproved],
 } as const satisfies Record<DraftPhase, readonly [ChipTone, IconName, unknown]>

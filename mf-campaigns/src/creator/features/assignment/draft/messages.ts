@@ -315,12 +315,6 @@ export const draftCardMessages = defineMessages({
     defaultMessage: 'Ändra på Instagram',
     en: 'Change it on Instagram',
   },
-  open: {
-    id: 'mf-campaigns.assignment-draft.open',
-    description: 'Link',
-    defaultMessage: 'Öppna',
-    en: 'Open',
-  },
   discard: {
     id: 'mf-campaigns.assignment-draft.discard',
     description: 'Menu item',

@@ -7,12 +7,6 @@ export const draftStepMessages = defineMessages({
     defaultMessage: 'Skriv',
     en: 'Write',
   },
-  chipWaiting: {
-    id: 'mf-campaigns.assignment-draft.chip-waiting',
-    description: 'Chip: the brand looks at the draft',
-    defaultMessage: 'Väntar',
-    en: 'Waiting',
-  },
   chipChanges: {
     id: 'mf-campaigns.assignment-draft.chip-changes',
     description: 'Chip: the brand asks for a change of the draft',

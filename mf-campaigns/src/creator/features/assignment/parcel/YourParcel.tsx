@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { AddressRow } from '@samspel/offer/address'
 import { OnlineTextButton } from '@samspel/offer/network'
 import { useEntity, useQuery } from '@samspel/store'
@@ -35,7 +35,7 @@ export function YourParcel({ participation }: { participation: Parcelled }) {
             {chosen || '–'}{' '}
             {mayChoose && (
               <OnlineTextButton onClick={() => setSheet('choice')} aria-label={t(m.changeChoice)}>
-                {t(m.change)}
+                {t(commonMessages.change)}
               </OnlineTextButton>
             )}
           </Fact>

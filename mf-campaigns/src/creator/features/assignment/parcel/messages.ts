@@ -97,12 +97,6 @@ export const messages = defineMessages({
     defaultMessage: 'Ändra vad som skickas',
     en: 'Change what is sent',
   },
-  change: {
-    id: 'mf-campaigns.parcel.change',
-    description: 'Short form of the same button',
-    defaultMessage: 'Ändra',
-    en: 'Change',
-  },
   writeToChange: {
     id: 'mf-campaigns.parcel.write-to-change',
     description: 'Once it is sent, address and choice are changed by the brand alone',

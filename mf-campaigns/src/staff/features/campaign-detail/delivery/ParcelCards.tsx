@@ -2,6 +2,7 @@ import { type PointerEvent, useId, useRef, useState } from 'react'
 import type { ParcelRow } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { Avatar, cx, Icon, TextButton } from '@samspel/ui'
+import { staffWords } from '../../../components/words'
 import css from './Card.module.css'
 import { GreetingCell, TrackingCell } from './Cells'
 import type { ParcelListProps } from './ParcelTable'
@@ -51,7 +52,7 @@ function ParcelCard({ parcel, ...list }: Omit<ParcelListProps, 'parcels'> & { pa
           <input
             type="checkbox"
             className={css.box}
-            aria-label={mayPick ? t(m.select, { name: creator.name }) : whyNot(parcel)}
+            aria-label={mayPick ? t(staffWords.select, { name: creator.name }) : whyNot(parcel)}
             checked={selection.has(parcel.id)}
             disabled={!mayPick}
             onChange={() => selection.toggle(parcel.id)}
@@ -71,7 +72,7 @@ function ParcelCard({ parcel, ...list }: Omit<ParcelListProps, 'parcels'> & { pa
             mayPick
               ? [
                   {
-                    label: t(m.select, { name: creator.name }),
+                    label: t(staffWords.select, { name: creator.name }),
                     icon: 'check',
                     onClick: () => selection.toggle(parcel.id),
                   },

@@ -1,7 +1,8 @@
 import type { ResponseOf } from '@samspel/api'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { Button, Icon, Menu, SelectField, useIsMobile } from '@samspel/ui'
 import { FilterFold } from '../../../components/filter-fold'
+import { staffWords } from '../../../components/words'
 import css from './Delivery.module.css'
 import { fileMessages } from './file-messages'
 import { messages as m } from './messages'
@@ -50,7 +51,7 @@ export function ParcelFilters({
               align="start"
               items={[
                 { label: t(fileMessages.import), icon: 'upload', onClick: onImport },
-                { label: t(fileMessages.csv), icon: 'download', ...off, onClick: () => void files.table() },
+                { label: t(staffWords.downloadCsv), icon: 'download', ...off, onClick: () => void files.table() },
                 {
                   label: t(fileMessages.packingList),
                   icon: 'file-text',
@@ -71,7 +72,7 @@ export function ParcelFilters({
       <SelectField<ShownKind>
         hideLabel={!isMobile}
         clearable
-        label={t(m.byState)}
+        label={t(commonMessages.state)}
         placeholder={t(m.anyState)}
         value={filter.kind ?? null}
         onChange={filter.setKind}

@@ -2,6 +2,7 @@ import type { ParcelRow } from '@samspel/api'
 import type { Selection } from '@samspel/desk'
 import { commonMessages, useText } from '@samspel/i18n'
 import { Avatar, BareLink, cx, Tag } from '@samspel/ui'
+import { staffWords } from '../../../components/words'
 import { GreetingCell, TrackingCell } from './Cells'
 import css from './Row.module.css'
 import { rowMessages as m } from './row-messages'
@@ -26,11 +27,11 @@ export const useWhyNot = () => {
 
 const columns = [
   { key: 'creator', name: commonMessages.creator },
-  { key: 'address', name: m.address },
+  { key: 'address', name: commonMessages.address },
   { key: 'choice', name: m.choice },
   { key: 'greeting', name: m.greeting },
   { key: 'tracking', name: m.tracking },
-  { key: 'state', name: m.state },
+  { key: 'state', name: commonMessages.state },
   { key: 'when', name: m.when },
 ] as const
 
@@ -86,7 +87,7 @@ export function ParcelTable({
                 <span role="cell" className={css.check}>
                   <input
                     type="checkbox"
-                    aria-label={mayPick ? t(m.select, { name: creator.name }) : whyNot(parcel)}
+                    aria-label={mayPick ? t(staffWords.select, { name: creator.name }) : whyNot(parcel)}
                     title={mayPick ? undefined : whyNot(parcel)}
                     checked={selection.has(id)}
                     disabled={!mayPick}

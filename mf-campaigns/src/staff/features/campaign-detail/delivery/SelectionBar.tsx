@@ -3,6 +3,7 @@ import type { Selection } from '@samspel/desk'
 import { useText } from '@samspel/i18n'
 import { can } from '@samspel/store'
 import { Button, TextButton, useIsMobile } from '@samspel/ui'
+import { staffWords } from '../../../components/words'
 import { KeyHint } from '../../../review-desk'
 import css from './Delivery.module.css'
 import { fileMessages } from './file-messages'
@@ -32,7 +33,7 @@ export function SelectionBar({
   const blocked = seesAddresses ? undefined : t(fileMessages.noRight)
   return (
     <div role="region" aria-label={t(m.bar)} className={css.bar}>
-      <b aria-live="polite">{t(m.selected, { n: selected.length })}</b>
+      <b aria-live="polite">{t(staffWords.selected, { n: selected.length })}</b>
       {untracked > 0 && <span className={css.quiet}>{t(m.untracked, { n: untracked })}</span>}
       <TextButton tone="quiet" onClick={selection.clear}>
         {t(m.clear)}
@@ -50,7 +51,7 @@ export function SelectionBar({
               disabledReason={blocked}
               onClick={() => void files.table(selection.ids)}
             >
-              {t(fileMessages.csv)}
+              {t(staffWords.downloadCsv)}
             </Button>
             <Button
               icon="file-text"

@@ -1,5 +1,5 @@
 import type { ParcelCounts } from '@samspel/api'
-import { type Message, useFormats, useText } from '@samspel/i18n'
+import { commonMessages, type Message, useFormats, useText } from '@samspel/i18n'
 import { cx, Icon, type IconName } from '@samspel/ui'
 import css from './Delivery.module.css'
 import { messages as m } from './messages'
@@ -65,7 +65,7 @@ export function Tiles({
     },
   ]
   return (
-    <div className={css.tiles} role="group" aria-label={t(m.byState)}>
+    <div className={css.tiles} role="group" aria-label={t(commonMessages.state)}>
       {tiles.map((tile) => (
         <button
           key={tile.kind}

@@ -19,12 +19,6 @@ export const fileMessages = defineMessages({
     defaultMessage: 'Skriv ut etiketter',
     en: 'Print labels',
   },
-  csv: {
-    id: 'mf-campaigns.delivery.file-csv',
-    description: 'Button',
-    defaultMessage: 'Hämta CSV',
-    en: 'Download CSV',
-  },
   import: {
     id: 'mf-campaigns.delivery.file-import',
     description: 'Button, and title of the dialog',

@@ -128,12 +128,6 @@ export const messages = defineMessages({
     defaultMessage: 'Namn, ort eller paket',
     en: 'Name, town or parcel',
   },
-  byState: {
-    id: 'mf-campaigns.delivery.by-state',
-    description: 'Label of a filter',
-    defaultMessage: 'Läge',
-    en: 'State',
-  },
   anyState: {
     id: 'mf-campaigns.delivery.any-state',
     description: 'The filter is not set',
@@ -230,12 +224,6 @@ export const messages = defineMessages({
     description: 'Name of the bar of acts with what is selected',
     defaultMessage: 'Valda paket',
     en: 'Selected parcels',
-  },
-  selected: {
-    id: 'mf-campaigns.delivery.selected',
-    description: 'How many rows are selected',
-    defaultMessage: '{n, plural, one {# vald} other {# valda}}',
-    en: '{n, plural, one {# selected} other {# selected}}',
   },
   untracked: {
     id: 'mf-campaigns.delivery.untracked',

@@ -1,12 +1,6 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const rowMessages = defineMessages({
-  address: {
-    id: 'mf-campaigns.delivery.row-address',
-    description: 'Column',
-    defaultMessage: 'Adress',
-    en: 'Address',
-  },
   choice: {
     id: 'mf-campaigns.delivery.row-choice',
     description: 'Column',
@@ -25,12 +19,6 @@ export const rowMessages = defineMessages({
     defaultMessage: 'Frakt och spårning',
     en: 'Carrier and tracking',
   },
-  state: {
-    id: 'mf-campaigns.delivery.row-state',
-    description: 'Column',
-    defaultMessage: 'Läge',
-    en: 'State',
-  },
   when: {
     id: 'mf-campaigns.delivery.row-when',
     description: 'Column',
@@ -42,12 +30,6 @@ export const rowMessages = defineMessages({
     description: 'Name of the box in the heading',
     defaultMessage: 'Välj alla som går att packa',
     en: 'Select all that can be packed',
-  },
-  select: {
-    id: 'mf-campaigns.delivery.row-select',
-    description: 'Name of a box',
-    defaultMessage: 'Välj {name}',
-    en: 'Select {name}',
   },
   cannotAddress: {
     id: 'mf-campaigns.delivery.row-cannot-address',

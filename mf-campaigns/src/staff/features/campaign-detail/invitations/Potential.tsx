@@ -7,6 +7,7 @@ import { can, useAppSelector, useEntities, usePagedList, useQuery } from '@samsp
 import { Button, Card, EmptyState, Row, SearchField, SelectField, SkeletonList, TextButton } from '@samspel/ui'
 import { LoadError, LoadMore } from '../../../../shared/components/CreatorParts'
 import { useAreCategoriesKnown } from '../../../../shared/components/use-categories'
+import { staffWords } from '../../../components/words'
 import { listCommunityLists } from '../../../data'
 import css from '../CampaignDetail.module.css'
 import { canBeAsked, potentialListKey, potentialLists, selectAskedCreators } from './data/invitations'
@@ -69,7 +70,7 @@ export function Potential({ campaign }: { campaign: Campaign }) {
           {lists.length > 0 && (
             <SelectField
               hideLabel
-              label={t(messages.list)}
+              label={t(staffWords.list)}
               value={query.list ?? ''}
               onChange={(id) => setQuery({ list: id })}
               options={[

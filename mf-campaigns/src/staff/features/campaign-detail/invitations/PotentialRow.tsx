@@ -3,6 +3,7 @@ import type { EntityOf } from '@samspel/store'
 import { Avatar, CheckboxField, Chip, Link, VisuallyHidden } from '@samspel/ui'
 import { useCategories } from '../../../../shared/components/use-categories'
 import { useFiguresFrom } from '../../../../shared/components/use-figures-from'
+import { staffWords } from '../../../components/words'
 import css from '../CampaignDetail.module.css'
 import { boardMessages } from '../participations/board-messages'
 import { messages as words } from '../participations/messages'
@@ -48,7 +49,7 @@ export function PotentialRow({ creator, asked, selection }: PotentialRowProps) {
       <div className={css.candidate}>
         {selection && canBeAsked(asked) && (
           <CheckboxField
-            label={<VisuallyHidden>{t(messages.select, { name })}</VisuallyHidden>}
+            label={<VisuallyHidden>{t(staffWords.select, { name })}</VisuallyHidden>}
             value={selection.isSelected}
             onChange={selection.onSelect}
           />

@@ -50,12 +50,6 @@ export const messages = defineMessages({
     defaultMessage: 'Sök kreatör',
     en: 'Search creators',
   },
-  list: {
-    id: 'mf-campaigns.campaign-invitations.list',
-    description: 'Name of the select',
-    defaultMessage: 'Lista',
-    en: 'List',
-  },
   anyList: {
     id: 'mf-campaigns.campaign-invitations.any-list',
     description: 'Option',
@@ -97,12 +91,6 @@ export const messages = defineMessages({
     description: 'What to do',
     defaultMessage: 'Ändra sökningen eller välj en annan lista.',
     en: 'Change your search or choose another list.',
-  },
-  select: {
-    id: 'mf-campaigns.campaign-invitations.select',
-    description: 'Name of the box',
-    defaultMessage: 'Välj {name}',
-    en: 'Select {name}',
   },
   selectShown: {
     id: 'mf-campaigns.campaign-invitations.select-shown',

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { commonMessages, useText } from '@samspel/i18n'
 import { Button, CheckboxField, SearchField, SegmentedControl, SelectField } from '@samspel/ui'
+import { staffWords } from '../../../components/words'
 import css from './Board.module.css'
 import { boardMessages } from './board-messages'
 import { type BoardFilter, type Order, orders } from './use-board-filter'
@@ -10,7 +11,7 @@ export type BoardView = 'board' | 'list'
 const orderNames = {
   '-createdAt': boardMessages.newest,
   createdAt: boardMessages.oldest,
-  '-followers': boardMessages.mostFollowers,
+  '-followers': staffWords.mostFollowers,
   '-engagement': boardMessages.mostEngagement,
 } as const
 
@@ -45,7 +46,7 @@ export function BoardToolbar({
       <div id={id} className={css.filters} hidden={isFolded}>
         <SelectField<Order>
           hideLabel
-          label={t(boardMessages.order)}
+          label={t(staffWords.order)}
           value={order}
           onChange={(next) => setOrder(next ?? '-createdAt')}
           options={orders.map((value) => ({ value, label: t(orderNames[value]) }))}
@@ -70,7 +71,7 @@ export function BoardToolbar({
           className={css.views}
           options={[
             { value: 'board', label: t(boardMessages.board), icon: 'layout-board-split' },
-            { value: 'list', label: t(boardMessages.list), icon: 'list' },
+            { value: 'list', label: t(staffWords.list), icon: 'list' },
           ]}
         />
       )}

@@ -3,6 +3,7 @@ import { useText } from '@samspel/i18n'
 import { can, type EntityOf, useAppDispatch } from '@samspel/store'
 import { CheckboxField, cx, IconButton, Menu, VisuallyHidden } from '@samspel/ui'
 import { updateParticipation } from '../../../../shared/data'
+import { staffWords } from '../../../components/words'
 import { boardMessages } from './board-messages'
 import css from './CardParts.module.css'
 import type { Question } from './question'
@@ -71,7 +72,7 @@ export function CardSelect({
   return (
     <CheckboxField
       className={className}
-      label={<VisuallyHidden>{t(boardMessages.select, { name: creator.name })}</VisuallyHidden>}
+      label={<VisuallyHidden>{t(staffWords.select, { name: creator.name })}</VisuallyHidden>}
       value={selection.isSelected}
       onChange={selection.onSelect}
     />

@@ -2,7 +2,7 @@ import { dayOf, useFormats, useText } from '@samspel/i18n'
 import { Avatar, cx, Icon, Link, Notice } from '@samspel/ui'
 import { useCategories } from '../../../../shared/components/use-categories'
 import { Proposed } from '../../../components/proposal'
-import { boardMessages } from './board-messages'
+import { staffWords } from '../../../components/words'
 import { CardIcons, CardItem, CardSelect, type CreatorCardProps } from './CardParts'
 import { CardChips, CardLine, useCardLines } from './CardState'
 import css from './CreatorCard.module.css'
@@ -49,7 +49,7 @@ export function CreatorCard({
         </div>
         <CardIcons participation={participation} onAsk={onAsk} />
       </div>
-      <CreatorFigures creator={creator} aside={note && <Icon name="notes" size={16} label={t(boardMessages.note)} />}>
+      <CreatorFigures creator={creator} aside={note && <Icon name="notes" size={16} label={t(staffWords.note)} />}>
         {topics.length > 0 && <p className={css.words}>{topics.join(', ')}</p>}
         {motivation && <p className={css.words}>{motivation}</p>}
         {lines.map((line) => (

@@ -1,6 +1,7 @@
 import { commonMessages, dayOf, useFormats, useText } from '@samspel/i18n'
 import { Avatar, cx, Link, Notice, VisuallyHidden } from '@samspel/ui'
 import { useFiguresFrom } from '../../../../shared/components/use-figures-from'
+import { staffWords } from '../../../components/words'
 import { boardMessages } from './board-messages'
 import { CardIcons, CardItem, CardSelect, type CreatorCardProps } from './CardParts'
 import { CardChips, CardLine, useCardLines } from './CardState'
@@ -37,9 +38,9 @@ export function RowHead({
   return (
     <div className={css.head}>
       <span className={css.person}>{t(commonMessages.creator)}</span>
-      <span className={cx(css.number, css.followers)}>{figure('-followers', t(boardMessages.followersColumn))}</span>
-      <span className={cx(css.number, css.engagement)}>{figure('-engagement', t(boardMessages.engagementColumn))}</span>
-      <span className={css.state}>{t(isWaiting ? boardMessages.demandsColumn : commonMessages.state)}</span>
+      <span className={cx(css.number, css.followers)}>{figure('-followers', t(staffWords.followers))}</span>
+      <span className={cx(css.number, css.engagement)}>{figure('-engagement', t(staffWords.engagement))}</span>
+      <span className={css.state}>{t(isWaiting ? staffWords.requirements : commonMessages.state)}</span>
       <span className={css.text}>{t(isWaiting ? boardMessages.textColumn : boardMessages.datesColumn)}</span>
     </div>
   )

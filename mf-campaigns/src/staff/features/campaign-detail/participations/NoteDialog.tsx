@@ -6,6 +6,7 @@ import { useAppDispatch } from '@samspel/store'
 import { Modal, SaveStatus, Stack } from '@samspel/ui'
 import { updateParticipation } from '../../../../shared/data'
 import { FormFoot } from '../../../components/FormFoot'
+import { staffWords } from '../../../components/words'
 import { dialogMessages as messages } from './dialog-messages'
 
 function NoteState({ savedAt }: { savedAt: number | undefined }) {
@@ -52,7 +53,7 @@ export function NoteDialog({
         <Stack gap={12}>
           <Area
             name="note"
-            label={messages.note}
+            label={staffWords.note}
             help={messages.noteHelp}
             minRows={4}
             counterMax={2_000}

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useBoundField } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
 import { cx, Icon, VisuallyHidden } from '@samspel/ui'
+import { staffWords } from '../../../components/words'
 import { dialogMessages as messages } from './dialog-messages'
 import css from './StarField.module.css'
 
@@ -9,7 +10,7 @@ import css from './StarField.module.css'
 export function StarField({ name }: { name: string }) {
   const t = useText()
   const group = useId()
-  const { field, value } = useBoundField<number>({ name, label: messages.score }, { empty: 0 })
+  const { field, value } = useBoundField<number>({ name, label: staffWords.rating }, { empty: 0 })
   return (
     <fieldset className={css.field} aria-describedby={field.error && `${group}-error`}>
       <legend>{field.label}</legend>

@@ -27,12 +27,6 @@ export const boardMessages = defineMessages({
     defaultMessage: '{n, plural, =0 {Filter} one {Filter, # i bruk} other {Filter, # i bruk}}',
     en: '{n, plural, =0 {Filters} one {Filters, # in use} other {Filters, # in use}}',
   },
-  order: {
-    id: 'mf-campaigns.campaign-detail.order',
-    description: 'Name of the select',
-    defaultMessage: 'Ordning',
-    en: 'Order',
-  },
   newest: {
     id: 'mf-campaigns.campaign-detail.newest',
     description: 'Option',
@@ -44,12 +38,6 @@ export const boardMessages = defineMessages({
     description: 'Option',
     defaultMessage: 'Äldst först',
     en: 'Oldest first',
-  },
-  mostFollowers: {
-    id: 'mf-campaigns.campaign-detail.most-followers',
-    description: 'Option',
-    defaultMessage: 'Flest följare',
-    en: 'Most followers',
   },
   mostEngagement: {
     id: 'mf-campaigns.campaign-detail.most-engagement',
@@ -68,24 +56,6 @@ export const boardMessages = defineMessages({
     description: 'Filter',
     defaultMessage: 'Bara leveransproblem',
     en: 'Delivery problems only',
-  },
-  followersColumn: {
-    id: 'mf-campaigns.campaign-detail.column.followers',
-    description: 'Column of the list; a press orders by it',
-    defaultMessage: 'Följare',
-    en: 'Followers',
-  },
-  engagementColumn: {
-    id: 'mf-campaigns.campaign-detail.column.engagement',
-    description: 'Column of the list; a press orders by it',
-    defaultMessage: 'Engagemang',
-    en: 'Engagement',
-  },
-  demandsColumn: {
-    id: 'mf-campaigns.campaign-detail.column.demands',
-    description: 'Column of the list: how many of the requirements are met',
-    defaultMessage: 'Krav',
-    en: 'Requirements',
   },
   textColumn: {
     id: 'mf-campaigns.campaign-detail.column.text',
@@ -106,7 +76,6 @@ export const boardMessages = defineMessages({
     en: '–',
   },
   board: { id: 'mf-campaigns.campaign-detail.board', description: 'Switch', defaultMessage: 'Tavla', en: 'Board' },
-  list: { id: 'mf-campaigns.campaign-detail.list', description: 'Switch', defaultMessage: 'Lista', en: 'List' },
   noMatch: {
     id: 'mf-campaigns.campaign-detail.no-match',
     description: 'Nothing matches the filter',
@@ -179,12 +148,6 @@ export const boardMessages = defineMessages({
     defaultMessage: 'Stjärnmärk {name}',
     en: 'Star {name}',
   },
-  select: {
-    id: 'mf-campaigns.campaign-detail.card.select',
-    description: 'Name of the box',
-    defaultMessage: 'Välj {name}',
-    en: 'Select {name}',
-  },
   more: {
     id: 'mf-campaigns.campaign-detail.card.more',
     description: 'Name of the menu',
@@ -209,7 +172,6 @@ export const boardMessages = defineMessages({
     defaultMessage: 'Skriv till kreatören',
     en: 'Write to the creator',
   },
-  note: { id: 'mf-campaigns.campaign-detail.card.note', description: 'Menu', defaultMessage: 'Anteckning', en: 'Note' },
   decidedBy: {
     id: 'mf-campaigns.campaign-detail.card.decided-by',
     description: 'Who decided, when',

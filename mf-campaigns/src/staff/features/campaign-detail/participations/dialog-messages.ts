@@ -38,12 +38,6 @@ export const dialogMessages = defineMessages({
     defaultMessage: 'Anteckning om {name}',
     en: 'Note about {name}',
   },
-  note: {
-    id: 'mf-campaigns.campaign-detail.dialog.note',
-    description: 'Field',
-    defaultMessage: 'Anteckning',
-    en: 'Note',
-  },
   noteHelp: {
     id: 'mf-campaigns.campaign-detail.dialog.note-help',
     description: 'Help under the field',
@@ -67,12 +61,6 @@ export const dialogMessages = defineMessages({
     description: 'Heading of the dialog',
     defaultMessage: 'Hur gick samarbetet med {name}?',
     en: 'How did it go with {name}?',
-  },
-  score: {
-    id: 'mf-campaigns.campaign-detail.dialog.score',
-    description: 'Field',
-    defaultMessage: 'Betyg',
-    en: 'Rating',
   },
   stars: {
     id: 'mf-campaigns.campaign-detail.dialog.stars',

@@ -2,6 +2,7 @@ import { commonMessages, useText } from '@samspel/i18n'
 import { can, type EntityOf } from '@samspel/store'
 import type { MenuEntry } from '@samspel/ui'
 import { useMayWrite } from '../../../components/use-may-write'
+import { staffWords } from '../../../components/words'
 import { boardMessages } from './board-messages'
 import { messages } from './messages'
 import type { Question } from './question'
@@ -24,7 +25,7 @@ export function useCardMenu(
       ? [{ label: t(boardMessages.agreement), icon: 'file-text' as const, onClick: () => onAsk('agreement') }]
       : []),
     ...(can(participation, 'annotate')
-      ? [{ label: t(boardMessages.note), icon: 'notes' as const, onClick: () => onAsk('note') }]
+      ? [{ label: t(staffWords.note), icon: 'notes' as const, onClick: () => onAsk('note') }]
       : []),
     ...(can(participation, 'rate')
       ? [{ label: t(boardMessages.rate), icon: 'star' as const, onClick: () => onAsk('rate') }]

@@ -4,6 +4,7 @@ import type { CampaignMove } from '@samspel/api/campaign-rules'
 import { useText } from '@samspel/i18n'
 import { can } from '@samspel/store'
 import { type IconName, Menu, type MenuEntry } from '@samspel/ui'
+import { staffWords } from '../../../components/words'
 import { messages } from '../messages'
 import { ActionDialog } from './lazy-dialog'
 import { moveNames, processMessages } from './messages'
@@ -72,7 +73,7 @@ export function TransitionsMenu({
   if (items.length === 0) return null
   return (
     <>
-      <Menu label={t(messages.more)} items={items} align="end" />
+      <Menu label={t(staffWords.moreChoices)} items={items} align="end" />
       {asked && <ActionDialog campaign={campaign} asked={asked} onClose={() => setAsked(undefined)} />}
     </>
   )

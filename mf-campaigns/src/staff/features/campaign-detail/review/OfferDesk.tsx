@@ -7,6 +7,7 @@ import { PhoneFrame } from '@samspel/ui/late'
 import { packageLabels } from '../../../../shared/components/campaign-names'
 import { OfferPreview } from '../../../../shared/components/OfferPreview'
 import { checksOf, useCheckWords } from '../../../components/offer-checks'
+import { staffWords } from '../../../components/words'
 import { deskMessages as m } from './desk-messages'
 import css from './OfferDesk.module.css'
 import { PictureLayer } from './PictureLayer'
@@ -143,7 +144,7 @@ export function Terms({ campaign, available }: { campaign: Campaign; available: 
             </Fact>
           )}
           {dueAt && <Fact label={t(m.due)}>{f.date(dueAt)}</Fact>}
-          <Fact label={t(m.demands)}>
+          <Fact label={t(staffWords.requirements)}>
             {campaign.minFollowers
               ? t(m.followers, { n: f.number(campaign.minFollowers), country: f.country(campaign.country) })
               : f.country(campaign.country)}

@@ -50,7 +50,6 @@ export const deskMessages = defineMessages({
     en: 'Available',
   },
   due: { id: 'mf-campaigns.approval.due', description: 'Label', defaultMessage: 'Publicera senast', en: 'Publish by' },
-  demands: { id: 'mf-campaigns.approval.demands', description: 'Label', defaultMessage: 'Krav', en: 'Requirements' },
   followers: {
     id: 'mf-campaigns.approval.followers',
     description: 'Least number of followers',

@@ -2,7 +2,7 @@ import { useText } from '@samspel/i18n'
 import { Icon } from '@samspel/ui'
 import css from './CalendarLegend.module.css'
 import type { CalendarCampaign } from './layout'
-import { calendarMessages as messages } from './messages'
+import { calendarMessages as messages, momentNames } from './messages'
 import moments from './Moments.module.css'
 import { tinted } from './tinted'
 
@@ -31,7 +31,7 @@ export function CalendarLegend({
       {brands.length > most && <li>{t(messages.more, { n: brands.length - most })}</li>}
       <li className={css.due}>
         <Icon name="calendar-due" size={16} />
-        {t(messages.due)}
+        {t(momentNames.due)}
       </li>
     </ul>
   )

@@ -74,12 +74,6 @@ export const calendarMessages = defineMessages({
     defaultMessage: 'Färger',
     en: 'Colours',
   },
-  due: {
-    id: 'mf-campaigns.calendar.due',
-    description: 'Legend',
-    defaultMessage: 'Sista dag att publicera',
-    en: 'Last day to publish',
-  },
   dueOf: {
     id: 'mf-campaigns.calendar.due-of',
     description: 'Read out for a deadline',

@@ -1,6 +1,6 @@
 import { FollowsOf } from '@samspel/desk/ending'
 import { ReasonDialog } from '@samspel/desk/reason'
-import { useText } from '@samspel/i18n'
+import { commonMessages, useText } from '@samspel/i18n'
 import { ConfirmDialog } from '@samspel/ui'
 import { answerMessages as messages } from './answer-messages'
 import { answeredOf, type DraftDeskState } from './use-draft-desk'
@@ -18,7 +18,7 @@ export function DraftQuestions({ desk: { question, setQuestion, answer } }: { de
         open
         title={t(messages.approveTitle)}
         confirmLabel={t(messages.approveAnyway)}
-        cancelLabel={t(messages.back)}
+        cancelLabel={t(commonMessages.back)}
         onCancel={close}
         onConfirm={() => {
           close()

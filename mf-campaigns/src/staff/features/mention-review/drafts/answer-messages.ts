@@ -97,12 +97,6 @@ export const answerMessages = defineMessages({
     defaultMessage: 'Godkänn utan att skicka dem',
     en: 'Approve without sending them',
   },
-  back: {
-    id: 'mf-campaigns.draft-review.back',
-    description: 'Button',
-    defaultMessage: 'Tillbaka',
-    en: 'Back',
-  },
   changesTitle: {
     id: 'mf-campaigns.draft-review.changes-title',
     description: 'Heading of the dialog, several drafts',
