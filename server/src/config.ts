@@ -94,6 +94,8 @@ export interface Config {
   transferIban: string | undefined
   /** Where files are exchanged with the bank; when absent, by hand. */
   bankFolder: string | undefined
+  /** Who invoices what Samspel sells; when absent, nothing is invoiced. */
+  seller: Seller | undefined
   /** Where traces are exported to; absent to disable tracing. */
   tracing: TracingSettings | undefined
   /** The services outside, as the settings alone say. */
@@ -105,6 +107,19 @@ export interface Config {
   platform: PlatformConfig
   social: SocialConfig
   payments: PaymentsConfig
+}
+
+/** A company in Sweden that sells, as it stands on its invoices. */
+export interface Seller {
+  name: string
+  organisationNumber: string
+  vatNumber: string
+  street: string
+  postalCode: string
+  town: string
+  fTax: boolean
+  /** Where transfers are sent to. */
+  bankgiro: string | null
 }
 
 /** Access to Stripe. */
@@ -176,6 +191,14 @@ const payoutAccountOf = (values: ValuesOf<typeof settings>): Payer | undefined =
   return iban && bic && name && id ? { iban, bic, name, id, scheme: values.PAYOUT_PAYER_SCHEME } : undefined
 }
 
+const sellerOf = (values: ValuesOf<typeof settings>): Seller | undefined => {
+  const { SELLER_NAME: name, SELLER_ORGANISATION_NUMBER: organisationNumber, SELLER_VAT_NUMBER: vatNumber } = values
+  const { SELLER_STREET: street, SELLER_POSTAL_CODE: postalCode, SELLER_TOWN: town } = values
+  if (!name || !organisationNumber || !vatNumber || !street || !postalCode || !town) return undefined
+  const papers = { name, organisationNumber, vatNumber, street, postalCode, town }
+  return { ...papers, fTax: values.SELLER_F_TAX, bankgiro: values.TRANSFER_BANKGIRO ?? null }
+}
+
 /**
  * Reads the API's settings from the environment.
  * @throws {WrongSettings} listing everything that is missing or invalid
@@ -229,6 +252,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     bankFolder: values.BANK_FOLDER && path.resolve(values.BANK_FOLDER),
     payoutAccount: payoutAccountOf(values),
     transferIban: values.TRANSFER_IBAN,
+    seller: sellerOf(values),
     tracing: tracingOf(values),
     services: servicesOf(values),
     isPublic: isPublic(values),

@@ -1,6 +1,6 @@
 import type { Practice, Service } from '../service'
 import { bankActs } from './acts'
-import { customer, openBank } from './world'
+import { customer, openBank, seller } from './world'
 
 const everyMs = 1_000
 
@@ -23,6 +23,7 @@ export const bank = (): Service => {
       PAYOUT_PAYER_ID: customer.payerId,
       TRANSFER_BANKGIRO: customer.bankgiro,
       TRANSFER_RECEIVER: customer.name,
+      ...seller,
       BANK_FOLDER: bankOf(practice).books.folder,
     }),
     start: async (practice) => {

@@ -17,6 +17,17 @@ export const customer = {
 /** A bank books by the day of its country. */
 const stockholm = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm', dateStyle: 'short' })
 
+/** Who invoices in practice: the bank's customer, under a number that everybody uses as an example. */
+export const seller = {
+  SELLER_NAME: customer.name,
+  SELLER_ORGANISATION_NUMBER: '556677-8899',
+  SELLER_VAT_NUMBER: 'SE556677889901',
+  SELLER_STREET: 'Exempelgatan 1',
+  SELLER_POSTAL_CODE: '111 11',
+  SELLER_TOWN: 'Stockholm',
+  SELLER_F_TAX: 'on',
+}
+
 interface Books {
   folder: string
   /** Numbers that the bank gives to its messages and entries. */

@@ -62,6 +62,14 @@ import type {
   SearchEntries,
 } from './tables/desk'
 import type {
+  CompanyBookAccounts,
+  InvoiceLines,
+  InvoiceMails,
+  InvoicePayments,
+  Invoices,
+  InvoiceSeries,
+} from './tables/invoices'
+import type {
   LiveOutbox,
   MediaFiles,
   MessageBulkRecipients,
@@ -191,6 +199,12 @@ export interface DB {
   bank_files: BankFiles
   payment_reversals: PaymentReversals
   plan_invoices: PlanInvoices
+  invoice_series: InvoiceSeries
+  invoices: Invoices
+  invoice_lines: InvoiceLines
+  invoice_payments: InvoicePayments
+  invoice_mails: InvoiceMails
+  company_book_accounts: CompanyBookAccounts
   bank_transfers: BankTransfers
   company_plans: CompanyPlans
   unpaid_fees: UnpaidFees

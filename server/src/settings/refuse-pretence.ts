@@ -3,6 +3,9 @@ import { isPublic, pretended, servicesOf, type SetService } from './services'
 import { sentenceOf } from './services-table'
 import type { settings, ValuesOf } from './variables'
 
+/** Stands in examples and in the practice world: no company that invoices has it. */
+const exampleSeller = '556677-8899'
+
 type Values = ValuesOf<typeof settings>
 
 /** At a rehearsal cards may be test cards, as long as no money that they top up can leave by a bank. */
@@ -23,5 +26,7 @@ export const refusePretence = (values: Values): void => {
     for (const { name, state, settings: set } of services)
       if (state === 'live' && (name === 'bank' || name === 'cards'))
         wrong.push(`${name} is real (${set.join(', ')}), but SAMSPEL_STAGE is staging: no money moves there`)
+  if (values.SELLER_ORGANISATION_NUMBER === exampleSeller)
+    wrong.push(`SELLER_ORGANISATION_NUMBER is the example ${exampleSeller}, but people are reached for real`)
   if (wrong.length > 0) throw new WrongSettings(wrong)
 }

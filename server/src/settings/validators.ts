@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { makeExactValidator } from 'envalid'
 import { isValidBIC, isValidIBAN } from 'ibantools'
 import { readFieldKeys } from '../auth/field-cipher'
+import { checkDigit } from '../check-digit'
 
 const numberWithin = (text: string, least: number, most: number): number => {
   const value = text.trim() === '' ? Number.NaN : Number(text)
@@ -165,4 +166,17 @@ export const iban = makeExactValidator<string>((text) => {
 export const bic = makeExactValidator<string>((text) => {
   if (!isValidBIC(text)) throw new Error('must be a BIC')
   return text
+})
+
+export const organisationNumber = makeExactValidator<string>((text) => {
+  const digits = text.replaceAll(/[\s-]/g, '')
+  if (!/^\d{10}$/.test(digits) || checkDigit(digits.slice(0, -1)) !== digits.at(-1))
+    throw new Error('must be a Swedish organisation number')
+  return `${digits.slice(0, 6)}-${digits.slice(6)}`
+})
+
+export const swedishVatNumber = makeExactValidator<string>((text) => {
+  const plain = text.replaceAll(/[\s-]/g, '')
+  if (!/^SE\d{10}01$/.test(plain)) throw new Error('must be a Swedish VAT number, such as SE556677889901')
+  return plain
 })

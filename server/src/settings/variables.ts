@@ -3,6 +3,7 @@ import { bank } from './bank'
 import { observing } from './observing'
 import { providers } from './providers'
 import { push } from './push'
+import { seller } from './seller'
 import type { Setting } from './setting'
 import * as is from './validators'
 
@@ -197,6 +198,7 @@ export const settings = {
     meaning: 'sender of emails, such as `Samspel <hej@samspel.example>`; required with `SMTP_URL`',
   },
   ...bank,
+  ...seller,
   DRAIN_SECONDS: {
     spec: is.numberFrom(0, 600)({ default: 0 }),
     meaning:

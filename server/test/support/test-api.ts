@@ -16,7 +16,7 @@ import { deliveries, handlers, mailFiles, plugins, sendings } from '../../src/mo
 import { createPostgresBus, endStreams } from '../../src/modules/live'
 import { closeTransports, outletsOf } from '../../src/outbox/job'
 import { deliverDue } from '../../src/outbox/outbox'
-import { demoPayer, demoTransfers } from '../../src/seed/content/bank'
+import { demoPayer, demoSeller, demoTransfers } from '../../src/seed/content/bank'
 import type { SocialConfig } from '../../src/social-config'
 import { keepMails } from './kept-mails'
 
@@ -116,6 +116,7 @@ export const openTestApi = async (
     bankFolder: undefined,
     payoutAccount: demoPayer as Config['payoutAccount'],
     transferIban: undefined as Config['transferIban'],
+    seller: demoSeller as Config['seller'],
     payments: { stripe: undefined, transferAccount: demoTransfers },
     services: [],
     isPublic: false,

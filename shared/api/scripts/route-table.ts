@@ -26,6 +26,7 @@ const lateTags = {
   platform: ['platform'],
   services: ['services'],
   plans: ['plans'],
+  invoices: ['invoices'],
   search: ['search'],
   drafts: ['post-drafts'],
   proposals: ['proposals'],
@@ -88,6 +89,7 @@ export const takers: Record<LateTable, readonly string[]> = {
   platform: ['shell/src/status', 'mf-campaigns/src/staff/features/platform-home'],
   services: ['mf-auth/src/features/services'],
   plans: ['mf-auth/src/features/company/plan-portal'],
+  invoices: ['mf-auth/src/features/company/invoices'],
   search: ['shell/src/palette'],
   pickups: [
     'mf-public',

@@ -53,6 +53,9 @@ export {
 export type {
   Account,
   AccountObstacle,
+  BookAccount,
+  Invoice,
+  InvoiceDetails,
   Adjustment,
   Agreement,
   AgreementChange,
@@ -248,6 +251,15 @@ export {
 export type { ErrorId, FieldErrorId } from './errors'
 export { nameWithoutAddress } from './name-without-address'
 export { objectOf } from './object-of'
+export {
+  type BookPurpose,
+  bookPurposes,
+  invoiceMailStates,
+  invoicesInFile,
+  type InvoiceState,
+  invoiceStates,
+  vatRuleNames,
+} from './invoice-states'
 export {
   type ExtraRoundState,
   extraRoundStates,

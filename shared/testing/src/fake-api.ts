@@ -7,6 +7,7 @@ import { messagesRoutes } from '@samspel/api/routes/messages'
 import { movesRoutes } from '@samspel/api/routes/moves'
 import { parcelsRoutes } from '@samspel/api/routes/parcels'
 import { pickupsRoutes } from '@samspel/api/routes/pickups'
+import { invoicesRoutes } from '@samspel/api/routes/invoices'
 import { plansRoutes } from '@samspel/api/routes/plans'
 import { platformRoutes } from '@samspel/api/routes/platform'
 import { proposalsRoutes } from '@samspel/api/routes/proposals'
@@ -32,6 +33,7 @@ addRoutes(publicRoutes)
 addRoutes(savedRoutes)
 addRoutes(searchRoutes)
 addRoutes(plansRoutes)
+addRoutes(invoicesRoutes)
 addRoutes(servicesRoutes)
 addRoutes(storesRoutes)
 addRoutes(walletRoutes)

@@ -12,7 +12,13 @@ export const money: Plans<
   | 'bank_files'
   | 'bank_transfers'
   | 'company_plans'
+  | 'company_book_accounts'
   | 'holds'
+  | 'invoice_lines'
+  | 'invoice_mails'
+  | 'invoice_payments'
+  | 'invoice_series'
+  | 'invoices'
   | 'ledger_entries'
   | 'ledger_transactions'
   | 'payment_events'
@@ -126,6 +132,13 @@ export const money: Plans<
   bank_files: { columns: { ...plain('kind', 'message_id', 'file_name', 'digest'), content: booked, outcome: booked } },
   bank_transfers: { columns: { reference: booked, sender: booked, bank_reference: 'plain' } },
   company_plans: { columns: plain('past_due_since', 'paid_until', 'ends_on', 'ended_on', 'invoice_url', 'synced_at') },
+  company_book_accounts: { columns: plain('account') },
+  invoice_series: { columns: {} },
+  // Who stands on an invoice as a company's reference stays there: accounts are kept as they were issued.
+  invoices: { columns: { ...plain('currency', 'seller', 'reference'), buyer: booked, reason: booked } },
+  invoice_lines: { columns: { title_sv: booked, title_en: booked } },
+  invoice_payments: { columns: {} },
+  invoice_mails: { columns: { address: booked } },
   payment_events: { columns: plain('kind', 'outcome') },
   payment_reversals: { columns: { reason: booked } },
   plan_invoices: { columns: plain('period_from', 'period_to') },

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
-import { planNames } from '@samspel/api'
-import { dayMs, dayOf } from '../../days'
+import { type PlanName, planNames } from '@samspel/api'
+import { addDays, dayMs, dayOf } from '../../days'
 import { type Db, transact } from '../../db/transact'
 import type { AppContext } from '../../http/call'
 import type { Job } from '../../jobs/clock'
-import { moveOwn } from '../wallet'
+import { issueInvoice, planLine, saleTo } from '../invoices'
+import { cardFee, isBooked } from '../wallet'
 import { notifyOfPlan } from './notices'
 import { paymentProvider } from './open-provider'
 import type { PlanInvoice, Reversals, Subscription } from './provider'
@@ -70,24 +71,46 @@ const planOf = async (trx: Db, subscriptionId: string): Promise<PlanRow | undefi
     )
   ).rows[0]
 
+/** Books a month that was paid by card with its invoice, once: the plan is locked by the caller. */
+const sellMonth = async ({ db: trx, now, config }: Settling, companyId: string, invoice: PlanInvoice): Promise<void> => {
+  const reference = `invoice ${invoice.id}`
+  if (await isBooked(trx, reference)) return
+  const sale = await saleTo(trx, config, { companyId, total: invoice.amount })
+  const { transactionId } = await cardFee(trx, {
+    kind: 'fee',
+    title: 'Månadsavgift',
+    now,
+    side: 'card',
+    amount: invoice.amount,
+    vat: sale?.vat ?? 0,
+    reference,
+  })
+  if (!sale) return
+  const { rows } = await sql<{ plan: PlanName; brands: number }>`SELECT p.plan, (SELECT count(*) FROM brands b
+      WHERE b.company_id = p.company_id)::integer AS brands FROM company_plans p WHERE p.company_id = ${companyId}`.execute(trx)
+  // The provider's period ends with the day on which the next one begins.
+  const [from, until] = [dayOf(invoice.from), dayOf(invoice.to)]
+  const period = { from, to: until > from ? addDays(until, -1) : from }
+  await issueInvoice(trx, config, {
+    ...sale,
+    lines: [planLine({ plan: rows[0]!.plan, brands: rows[0]!.brands, period, total: invoice.amount })],
+    period,
+    transactionId,
+    planInvoiceId: invoice.id,
+    now,
+  })
+}
+
 /** What the platform earns by a month is booked once it is paid. */
-const settleInvoice = async ({ db: trx, now }: Settling, companyId: string, invoice: PlanInvoice): Promise<void> => {
+const settleInvoice = async (context: Settling, companyId: string, invoice: PlanInvoice): Promise<void> => {
+  const { db: trx, now } = context
   const { id, amount, state, intentId } = invoice
   await sql`INSERT INTO plan_invoices (id, company_id, amount, state, intent_id, period_from, period_to, created_at, paid_at)
     VALUES (${id}, ${companyId}, ${amount}, ${state}, ${intentId}, ${dayOf(invoice.from)}, ${dayOf(invoice.to)}, ${invoice.createdAt},
       ${state === 'paid' ? now : null})
     ON CONFLICT (id) DO UPDATE SET amount = excluded.amount, state = excluded.state, intent_id = excluded.intent_id,
       paid_at = coalesce(plan_invoices.paid_at, excluded.paid_at) WHERE plan_invoices.state <> 'paid'`.execute(trx)
-  if (state === 'paid' && amount > 0)
-    await moveOwn(trx, {
-      kind: 'fee',
-      title: 'Månadsavgift',
-      now,
-      from: 'card',
-      to: 'fees',
-      amount,
-      reference: `invoice ${id}`,
-    })
+  if (state === 'paid' && amount > 0) await sellMonth(context, companyId, invoice)
 }
 
 const stateOf = ({ state }: Subscription): PlanRow['state'] =>

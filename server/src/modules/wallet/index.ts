@@ -28,6 +28,7 @@ export {
 export {
   accountChanged,
   brandAccount,
+  cardFee,
   closeCreatorAccount,
   collectClaim,
   endHold,
@@ -36,6 +37,7 @@ export {
   giveBack,
   holdFee,
   type HoldOwner,
+  isBooked,
   lackingForHold,
   type LedgerFault,
   ledgerFaults,

@@ -14,6 +14,7 @@ export const tags = {
   'company wallet': 'The money of brands, for those who answer for it; amounts are öre.',
   creators: 'Creators, as brands and the platform see them.',
   'image purchases': "Rights to creators' pictures that brands ask for and buy.",
+  invoices: 'What Samspel has sold to companies, and what they book of it; amounts are öre.',
   ledger: 'The books, for platform staff: corrections with two pairs of eyes, and what the books are held against.',
   live: 'Changes, sent as they happen.',
   machines: 'What search engines and previews of links read of public pages.',

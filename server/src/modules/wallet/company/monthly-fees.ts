@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
+import type { PlanName } from '@samspel/api'
 import { dayOf } from '../../../days'
 import { transact } from '../../../db/transact'
 import { AppError } from '../../../errors'
 import type { AppContext } from '../../../http/call'
 import type { Job } from '../../../jobs/clock'
+import { issueInvoice, planLine, saleTo } from '../../invoices'
 import { notify } from '../../notices'
 import { accountChanged, fee } from '../ledger'
-import { feeDay } from './plan'
+import { feeDay, monthFrom } from './plan'
 import { feeIsUnpaid, recordUnpaid } from './unpaid-fees'
 
 /** As all lines of the ledger are named; screens say it in the reader's language. */
@@ -15,6 +17,9 @@ const title = 'Månadsavgift'
 interface Due {
   account_id: string
   brand_id: string
+  brand: string
+  company_id: string
+  plan: PlanName
   monthly_fee: number
   started_on: string
   /** The day on which the brand was made. */
@@ -27,7 +32,7 @@ const dueAccounts = async (
   { today, after, limit }: { today: string; after: string | null; limit: number },
 ): Promise<Due[]> =>
   (
-    await sql<Due>`SELECT a.id AS account_id, a.brand_id, p.monthly_fee, p.started_on::text,
+    await sql<Due>`SELECT a.id AS account_id, a.brand_id, b.name AS brand, c.id AS company_id, p.plan, p.monthly_fee, p.started_on::text,
         (b.created_at AT TIME ZONE 'Europe/Stockholm')::date::text AS made_on
       FROM company_plans p JOIN companies c ON c.id = p.company_id AND c.state = 'approved' JOIN brands b ON b.company_id = c.id
         JOIN accounts a ON a.brand_id = b.id
@@ -38,15 +43,29 @@ const dueAccounts = async (
 
 type Context = Pick<AppContext, 'db' | 'live' | 'now' | 'config'>
 
-const book = ({ db, live }: Context, due: Due, { at, today }: { at: Date; today: string }): Promise<boolean> =>
+/** The fee and its invoice, or neither. */
+const book = ({ db, live, config }: Context, due: Due, { at, today, dueOn }: { at: Date; today: string; dueOn: string }) =>
   transact(db, async (trx) => {
-    const { already } = await fee(trx, {
+    const sale = await saleTo(trx, config, { companyId: due.company_id, total: due.monthly_fee })
+    const { already, transactionId } = await fee(trx, {
       accountId: due.account_id,
       amount: due.monthly_fee,
+      vat: sale?.vat ?? 0,
       title,
       now: at,
       reference: `monthly fee ${due.account_id} ${today.slice(0, 7)}`,
     })
+    if (sale && !already) {
+      const period = monthFrom(dueOn)
+      await issueInvoice(trx, config, {
+        ...sale,
+        brandId: due.brand_id,
+        lines: [planLine({ plan: due.plan, brand: due.brand, period, total: due.monthly_fee })],
+        period,
+        transactionId,
+        now: at,
+      })
+    }
     await live.publish(trx, accountChanged({ id: due.account_id, brand_id: due.brand_id, instagramer_id: null }))
     return !already
   })
@@ -88,7 +107,7 @@ export const bookMonthlyFees = async (context: Context, atOnce = 200): Promise<n
       const dueOn = feeDay(due.started_on, today)
       if (dueOn > today || due.made_on > dueOn) continue
       try {
-        if (await book(context, due, { at, today })) booked += 1
+        if (await book(context, due, { at, today, dueOn })) booked += 1
       } catch (error) {
         // It is tried again until the month is over; nobody is taken below zero.
         if (!(error instanceof AppError) || error.id !== 'insufficient_funds') throw error

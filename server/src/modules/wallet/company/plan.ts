@@ -4,7 +4,7 @@ import type { BrandIds } from '../../../auth/brand-scope'
 import type { UserCaller } from '../../../auth/caller'
 import { brandsWith } from '../../../auth/roles'
 import type { Context } from '../../../context'
-import { dayOf } from '../../../days'
+import { addDays, dayOf } from '../../../days'
 import type { Db } from '../../../db/transact'
 import { unpaidOfMonth } from './unpaid-fees'
 
@@ -20,6 +20,14 @@ const feeDayIn = (startedOn: string, today: string, ahead: number): string => {
 export const feeDay = (startedOn: string, today: string): string => feeDayIn(startedOn, today, 0)
 const nextFeeDay = (startedOn: string, today: string): string =>
   feeDay(startedOn, today) > today ? feeDay(startedOn, today) : feeDayIn(startedOn, today, 1)
+
+/** A month from a day on, the last day included: to the day before the same one of the next month, or that month's end. */
+export const monthFrom = (from: string): { from: string; to: string } => {
+  const [year = 0, month = 1, day = 1] = from.split('-').map(Number)
+  const lastOfNext = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
+  const end = new Date(Date.UTC(year, month, Math.min(day, lastOfNext)))
+  return { from, to: addDays(end.toISOString().slice(0, 10), -1) }
+}
 
 interface PlanRow {
   plan: PlanName

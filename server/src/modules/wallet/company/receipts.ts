@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 import type { PictureFocus, PlanName, Receipt } from '@samspel/api'
 import type { UserCaller } from '../../../auth/caller'
 import type { Context } from '../../../context'
-import { addDays, dayOf } from '../../../days'
+import { dayOf } from '../../../days'
 import { AppError } from '../../../errors'
 import { maySeeAccount } from '../policies'
 import * as repository from '../repository'
 import { pageOfLines } from './lines'
+import { monthFrom } from './plan'
 import { toLine } from './serialize'
 
 interface About {
@@ -33,14 +34,6 @@ const aboutEntry = (id: string) => sql<About>`SELECT line.account_id, co.name AS
     UNION ALL SELECT account_id, campaign_id, NULL::uuid, instagramer_id FROM holds WHERE id = ${id} AND state = 'returned') line
   JOIN accounts a ON a.id = line.account_id AND a.owner_type = 'brand' JOIN brands b ON b.id = a.brand_id
   JOIN companies co ON co.id = b.company_id`
-
-/** A month from a day on, the last day included: to the day before the same one of the next month, or that month's end. */
-const monthFrom = (from: string) => {
-  const [year = 0, month = 1, day = 1] = from.split('-').map(Number)
-  const lastOfNext = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
-  const end = new Date(Date.UTC(year, month, Math.min(day, lastOfNext)))
-  return { from, to: addDays(end.toISOString().slice(0, 10), -1) }
-}
 
 /** One movement of a brand's account; another's is not found. */
 export const getReceipt = async (

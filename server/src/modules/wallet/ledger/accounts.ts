@@ -29,6 +29,8 @@ const platformAccounts = {
   payouts: 'Utbetalningar på väg',
   /** What the platform has earned. */
   fees: 'Samspel',
+  /** VAT on what the platform sells, owed to the tax office. */
+  vat: 'Moms',
   adjustments: 'Justeringar',
   /** Disputed by the holders of cards, and not decided yet. */
   disputes: 'Tvister',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../../db/transact'
 import { lockAccounts, type PlatformAccount, platformAccount } from './accounts'
 import { checkAmount, type Entry, post, type Posted } from './posting'
@@ -83,6 +84,42 @@ export const collectClaim = async (
   })
   return amount
 }
+
+/**
+ * A sale that was paid by card: `amount` comes from the card provider, or goes back to `side` where it is less than nothing; `vat` is what of
+ * it belongs to the tax office, with the same sign. Once for each reference.
+ */
+export const cardFee = async (
+  trx: Db,
+  {
+    side,
+    amount,
+    vat,
+    ...movement
+  }: {
+    side: 'card' | 'disputes'
+    amount: number
+    vat: number
+    kind: 'dispute' | 'refund' | 'fee'
+    title: string
+    now: Date
+    reference?: string
+  },
+): Promise<Posted> => {
+  checkAmount(Math.abs(amount))
+  return post(trx, {
+    ...movement,
+    entries: [
+      { accountId: await own(trx, side), amount: -amount },
+      { accountId: await own(trx, 'fees'), amount: amount - vat },
+      ...(vat === 0 ? [] : [{ accountId: await own(trx, 'vat'), amount: vat }]),
+    ],
+  })
+}
+
+/** Whether something was booked under a reference. */
+export const isBooked = async (db: Db, reference: string): Promise<boolean> =>
+  (await sql`SELECT FROM ledger_transactions WHERE reference = ${reference}`.execute(db)).rows.length > 0
 
 /** Moves money between the platform's own accounts. Once for each reference. */
 export const moveOwn = async (

@@ -108,12 +108,41 @@ export const payoutFailed = async (trx: Db, { payoutId, ...end }: PayoutEnd): Pr
   return move(trx, { ...end, reference: `payout ${payoutId} failed` }, both, { kind: 'refund', change: end.amount })
 }
 
-/** What the platform takes for its service. */
-export const fee = async (trx: Db, booking: Booking): Promise<Posted> => {
-  checkAmount(booking.amount)
-  const both = await lockBoth(trx, booking.accountId, 'fees')
-  return move(trx, booking, both, { kind: 'fee', change: -booking.amount, counterpart: both.other.name })
+/** The account of somebody and the platform's own of fees and VAT, locked at once. */
+const lockSale = async (trx: Db, accountId: string) => {
+  const [fees, vat] = [await platformAccount(trx, 'fees'), await platformAccount(trx, 'vat')]
+  const account = (await lockAccounts(trx, [accountId, fees.id, vat.id])).get(accountId)
+  if (!account || account.owner_type === 'platform' || account.owner_type === 'hold') throw new AppError('not_found')
+  return { account, fees, vat }
 }
+
+/** Part of a sale, öre: `amount` is all of it, `vat` what of that belongs to the tax office. */
+type Sale = Booking & { vat?: number }
+
+const sold = async (trx: Db, { amount, vat = 0, ...booking }: Sale, kind: 'fee' | 'refund', sign: 1 | -1) => {
+  checkAmount(amount)
+  const both = await lockSale(trx, booking.accountId)
+  return post(trx, {
+    kind,
+    title: booking.title,
+    now: booking.now,
+    brandId: both.account.brand_id,
+    createdBy: booking.createdBy ?? null,
+    reference: booking.reference ?? null,
+    currency: booking.currency,
+    entries: [
+      { accountId: both.account.id, amount: -sign * amount, counterpart: both.fees.name },
+      { accountId: both.fees.id, amount: sign * (amount - vat), counterpart: both.account.name },
+      ...(vat === 0 ? [] : [{ accountId: both.vat.id, amount: sign * vat, counterpart: both.account.name }]),
+    ],
+  })
+}
+
+/** What the platform takes for its service. */
+export const fee = (trx: Db, sale: Sale): Promise<Posted> => sold(trx, sale, 'fee', 1)
+
+/** What the platform gives back of what it took for its service. */
+export const feeBack = (trx: Db, sale: Sale): Promise<Posted> => sold(trx, sale, 'refund', -1)
 
 /**
  * Platform staff correct an account: `amount` may be less than nothing, but takes no more than is available. Who must agree is asked before.

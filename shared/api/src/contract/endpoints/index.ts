@@ -14,6 +14,7 @@ import { creatorProfileEndpoints } from './creator-profiles'
 import { directoryEndpoints } from './directory'
 import { endingEndpoints } from './endings'
 import { imagePurchaseEndpoints } from './image-purchases'
+import { invoiceEndpoints } from './invoices'
 import { ledgerEndpoints } from './ledger'
 import { mediaEndpoints } from './media'
 import { messageDeskEndpoints } from './message-desk'
@@ -74,6 +75,7 @@ export const endpoints: typeof authEndpoints &
   typeof productSuggestionEndpoints &
   typeof walletEndpoints &
   typeof companyWalletEndpoints &
+  typeof invoiceEndpoints &
   typeof ledgerEndpoints &
   typeof payoutEndpoints &
   typeof paymentEndpoints &
@@ -117,6 +119,7 @@ export const endpoints: typeof authEndpoints &
   ...productSuggestionEndpoints,
   ...walletEndpoints,
   ...companyWalletEndpoints,
+  ...invoiceEndpoints,
   ...ledgerEndpoints,
   ...payoutEndpoints,
   ...paymentEndpoints,

@@ -51,6 +51,7 @@ export {
 } from './desk'
 export { DraftMedia } from './draft-media'
 export { AccountObstacle, LeaveTerms, OpenLeaving } from './endings'
+export { BookAccount, Invoice, InvoiceDetails } from './invoices'
 export { accountKinds, Adjustment, adjustmentAbilities, Reconciliation, reconciliationChecks } from './ledger'
 export { BulkRecipient, MessageBulk, MessageReport } from './message-desk'
 export {
