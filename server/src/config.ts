@@ -4,6 +4,7 @@ import { type FieldKey, readFieldKeys } from './auth/field-cipher'
 import type { Payer } from './iso20022'
 import { staysHere } from './own-machine'
 import { secretIn } from './secret-in'
+import { type Seller, sellerOf } from './seller-config'
 import {
   dataSettings,
   isPublic,
@@ -109,19 +110,6 @@ export interface Config {
   payments: PaymentsConfig
 }
 
-/** A company in Sweden that sells, as it stands on its invoices. */
-export interface Seller {
-  name: string
-  organisationNumber: string
-  vatNumber: string
-  street: string
-  postalCode: string
-  town: string
-  fTax: boolean
-  /** Where transfers are sent to. */
-  bankgiro: string | null
-}
-
 /** Access to Stripe. */
 export interface StripeSettings {
   secretKey: string
@@ -189,14 +177,6 @@ const paymentsOf = (values: ValuesOf<typeof settings>): PaymentsConfig => {
 const payoutAccountOf = (values: ValuesOf<typeof settings>): Payer | undefined => {
   const { PAYOUT_IBAN: iban, PAYOUT_BIC: bic, PAYOUT_PAYER_NAME: name, PAYOUT_PAYER_ID: id } = values
   return iban && bic && name && id ? { iban, bic, name, id, scheme: values.PAYOUT_PAYER_SCHEME } : undefined
-}
-
-const sellerOf = (values: ValuesOf<typeof settings>): Seller | undefined => {
-  const { SELLER_NAME: name, SELLER_ORGANISATION_NUMBER: organisationNumber, SELLER_VAT_NUMBER: vatNumber } = values
-  const { SELLER_STREET: street, SELLER_POSTAL_CODE: postalCode, SELLER_TOWN: town } = values
-  if (!name || !organisationNumber || !vatNumber || !street || !postalCode || !town) return undefined
-  const papers = { name, organisationNumber, vatNumber, street, postalCode, town }
-  return { ...papers, fTax: values.SELLER_F_TAX, bankgiro: values.TRANSFER_BANKGIRO ?? null }
 }
 
 /**

@@ -72,8 +72,8 @@ const live = async ({ subscription }: Subscriber, from: number, to: number) => {
 }
 
 const earned = async () => {
-  const { rows } = await sql<{ balance: number }>`SELECT balance FROM accounts
-    WHERE owner_type = 'platform' AND purpose = 'fees'`.execute(world.api.db)
+  const { rows } = await sql<{ balance: number }>`SELECT sum(balance)::bigint AS balance FROM accounts
+    WHERE owner_type = 'platform' AND purpose IN ('fees', 'vat')`.execute(world.api.db)
   return rows[0]?.balance ?? 0
 }
 const books = async () => expect(await world.wallet.audit()).toEqual([])

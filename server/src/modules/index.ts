@@ -23,6 +23,7 @@ import { deadlineJob } from './deadlines'
 import { feeReturnJob } from './fee-returns'
 import { imagePurchaseHandlers, serveOriginals } from './image-purchases'
 import { infoBannerHandlers } from './info-banners'
+import { invoiceFile, invoiceHandlers } from './invoices'
 import { leavingHandlers, leavingJob } from './leaving'
 import { liveHandlers, streamCount } from './live'
 import { mailWebhook } from './mail-returns'
@@ -92,6 +93,7 @@ export const handlers: Handlers = {
   ...companyHandlers,
   ...auditHandlers,
   ...infoBannerHandlers,
+  ...invoiceHandlers,
   ...walletHandlers,
   ...reconciliationHandlers,
   ...payoutHandlers,
@@ -148,7 +150,10 @@ export const deliveries: Deliveries = (context) => ({
 export const sendings: Sendings = (context) => ({ ...noticeSendings(context), ...consentSendings(context) })
 
 /** What modules attach to mails. */
-export const mailFiles: MailFiles = (context) => agreementFiles(context)
+export const mailFiles: MailFiles = (context) => {
+  const agreements = agreementFiles(context)
+  return (file) => (file.invoice ? invoiceFile(context.db, file.invoice, context.now()) : agreements(file))
+}
 
 export const jobs: readonly Job[] = [
   ...createOutboxJobs(deliveries, sendings, mailFiles),

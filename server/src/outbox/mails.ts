@@ -7,7 +7,9 @@ import type { Unsubscribe } from './unsubscribe'
 /** What is attached to a mail. It is made when the mail is sent, so that no file waits in the outbox. */
 export interface MailFile {
   /** A version of an agreement as PDF. */
-  agreement: { brandId: string; id: string; locale: Locale }
+  agreement?: { brandId: string; id: string; locale: Locale }
+  /** An invoice or a credit as PDF. */
+  invoice?: { id: string; locale: Locale }
 }
 
 /** `html` is derived from the text when absent. */

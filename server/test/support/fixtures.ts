@@ -4,7 +4,9 @@ import { uuidv7 } from 'uuidv7'
 import { dayMs, dayOf } from '../../src/days'
 import { transact } from '../../src/db/transact'
 import { makeAgreement } from '../../src/modules/agreements'
-import { fund } from '../../src/modules/wallet/ledger'
+import { issueInvoice, saleTo } from '../../src/modules/invoices'
+import { fee, fund } from '../../src/modules/wallet/ledger'
+import { demoSeller } from '../../src/seed/content/bank'
 import { draftRows } from './draft-rows'
 import { proposalRows } from './proposal-rows'
 import { deliveryAddress, recordsOf } from './records'
@@ -374,6 +376,25 @@ export const buildFixtures = async (api: TestApi) => {
   const {
     entryIds: [brandEntry = ''],
   } = await transact(db, (trx) => fund(trx, { accountId: brandAccount, amount: 500, title: secret, now: new Date() }))
+  const { id: invoice } = await transact(db, async (trx) => {
+    const now = new Date()
+    await fund(trx, { accountId: brandAccount, amount: 500, title: secret, now })
+    const sale = await saleTo(trx, { seller: demoSeller, appUrl: '' }, { companyId: brand.companyId, total: 500 })
+    if (!sale) throw new Error('No seller')
+    const { transactionId } = await fee(trx, {
+      accountId: brandAccount,
+      amount: 500,
+      vat: sale.vat,
+      title: secret,
+      now,
+    })
+    const lines = [{ kind: 'plan' as const, total: 500, titleSv: secret, titleEn: secret }]
+    return issueInvoice(
+      trx,
+      { seller: demoSeller, appUrl: '' },
+      { ...sale, brandId: brand.id, lines, transactionId, now },
+    )
+  })
   const otherAdmin = await records.staff('admin')
   const adjustment = async () => {
     const id = uuidv7()
@@ -576,6 +597,7 @@ export const buildFixtures = async (api: TestApi) => {
     suggestion,
     brandAccount,
     brandEntry,
+    invoice,
     adjustments,
     brandPayment,
     bankTransfer,

@@ -5,12 +5,15 @@ export const recordedPdf = (width: number) => {
   const line: unknown[] = []
   const document = {
     page: { width },
+    /** Where the next line would stand. */
+    y: 0,
     addPage: () => (said.push('page'), document),
     font: (name: string) => ((style = [name]), document),
     fontSize: (size: number) => (style.push(size), document),
     fillColor: (color: string) => (style.push(color), document),
     text: (text: string, x: number, y: number, options: { width: number; height?: number; align?: string }) => {
       const { width: wide, height = '', align = '' } = options
+      document.y = y + 12
       said.push([x, y, wide, `“${text}”`, ...style, height, align].join(' ').trim())
       return document
     },

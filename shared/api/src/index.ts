@@ -53,9 +53,6 @@ export {
 export type {
   Account,
   AccountObstacle,
-  BookAccount,
-  Invoice,
-  InvoiceDetails,
   Adjustment,
   Agreement,
   AgreementChange,
@@ -66,6 +63,7 @@ export type {
   AuditFacts,
   BankFile,
   BankTransfer,
+  BookAccount,
   Brand,
   BrandRating,
   BrandStore,
@@ -121,6 +119,8 @@ export type {
   Instagramer,
   InstagramPost,
   Invitation,
+  Invoice,
+  InvoiceDetails,
   LastReview,
   LeaveTerms,
   LinkPost,
@@ -249,8 +249,6 @@ export {
   leaveReasons,
 } from './ending-states'
 export type { ErrorId, FieldErrorId } from './errors'
-export { nameWithoutAddress } from './name-without-address'
-export { objectOf } from './object-of'
 export {
   type BookPurpose,
   bookPurposes,
@@ -260,6 +258,8 @@ export {
   invoiceStates,
   vatRuleNames,
 } from './invoice-states'
+export { nameWithoutAddress } from './name-without-address'
+export { objectOf } from './object-of'
 export {
   type ExtraRoundState,
   extraRoundStates,

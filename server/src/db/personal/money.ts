@@ -135,7 +135,9 @@ export const money: Plans<
   company_book_accounts: { columns: plain('account') },
   invoice_series: { columns: {} },
   // Who stands on an invoice as a company's reference stays there: accounts are kept as they were issued.
-  invoices: { columns: { ...plain('currency', 'seller', 'reference'), buyer: booked, reason: booked } },
+  invoices: {
+    columns: { ...plain('currency', 'seller', 'reference', 'period_from', 'period_to'), buyer: booked, reason: booked },
+  },
   invoice_lines: { columns: { title_sv: booked, title_en: booked } },
   invoice_payments: { columns: {} },
   invoice_mails: { columns: { address: booked } },

@@ -54,7 +54,9 @@ export const agreementDeliveries: Deliveries = (context) => ({
 /** The agreement as a file of the mails that tell of it. */
 export const agreementFiles: MailFiles =
   ({ db, now }) =>
-  async ({ agreement: { locale, ...of } }) => {
+  async ({ agreement }) => {
+    if (!agreement) return undefined
+    const { locale, ...of } = agreement
     const row = await findVersionById(db, of)
     return row && { filename: `${row.number}-${row.version}.pdf`, content: await drawAgreement(row, locale, now()) }
   }

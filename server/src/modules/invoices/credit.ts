@@ -44,7 +44,8 @@ export const lockInvoice = async (
 ): Promise<Creditable | undefined> => {
   const where = 'id' in by ? sql`i.id = ${by.id}` : sql`i.plan_invoice_id = ${by.planInvoiceId}`
   await sql`SELECT FROM invoices i WHERE ${where} AND i.kind = 'invoice' FOR NO KEY UPDATE`.execute(trx)
-  const { rows } = await sql<Row>`SELECT i.id, i.series_year, i.series_number, i.company_id, i.brand_id, i.plan_invoice_id, i.seller, i.buyer,
+  const { rows } =
+    await sql<Row>`SELECT i.id, i.series_year, i.series_number, i.company_id, i.brand_id, i.plan_invoice_id, i.seller, i.buyer,
       i.vat_rule, i.total, (i.total + coalesce(c.total, 0))::bigint AS left, (i.vat + coalesce(c.vat, 0))::bigint AS left_vat
     FROM invoices i LEFT JOIN LATERAL (SELECT sum(total) AS total, sum(vat) AS vat FROM invoices WHERE credits_id = i.id) c ON true
     WHERE ${where} AND i.kind = 'invoice'`.execute(trx)
@@ -71,7 +72,9 @@ export const vatOfPart = ({ rule, left, leftVat }: Creditable, amount: number): 
 
 /** What of a credit that a refund made is VAT, öre; 0 where it made none. */
 export const vatOfCredit = async (trx: Db, reversalId: string): Promise<number> => {
-  const { rows } = await sql<{ vat: number }>`SELECT -vat AS vat FROM invoices WHERE reversal_id = ${reversalId}`.execute(trx)
+  const { rows } = await sql<{
+    vat: number
+  }>`SELECT -vat AS vat FROM invoices WHERE reversal_id = ${reversalId}`.execute(trx)
   return rows[0]?.vat ?? 0
 }
 
@@ -107,7 +110,12 @@ export const issueCredit = (
 export const issueAgain = async (
   trx: Db,
   config: Pick<Config, 'seller' | 'appUrl'>,
-  { invoice, reversalId, transactionId, now }: Pick<Credit, 'invoice' | 'transactionId' | 'now'> & { reversalId: string },
+  {
+    invoice,
+    reversalId,
+    transactionId,
+    now,
+  }: Pick<Credit, 'invoice' | 'transactionId' | 'now'> & { reversalId: string },
 ): Promise<void> => {
   const { rows } = await sql<{ total: number; vat: number }>`SELECT -total AS total, -vat AS vat FROM invoices
     WHERE reversal_id = ${reversalId}`.execute(trx)

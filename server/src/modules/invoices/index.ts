@@ -1,3 +1,21 @@
-export { type Creditable, issueAgain, issueCredit, lockInvoice, vatOfCredit, vatOfPart } from './credit'
+import type { Handlers } from '../../http/call'
+import { getBookAccounts, updateBookAccounts } from './book-accounts'
+import { exportBooks, exportCreatorFees } from './books'
+import { exportInvoices, getInvoice, getInvoiceFile, listInvoices } from './queries'
+
+export { issueAgain, issueCredit, lockInvoice, vatOfCredit, vatOfPart } from './credit'
 export { issueInvoice, recordPayment, saleTo } from './issue'
 export { planLine } from './lines'
+export { invoiceFile } from './mail-file'
+export { getInvoice } from './queries'
+
+export const invoiceHandlers = {
+  listInvoices: (call) => listInvoices(call, { ...call.params, ...call.query }),
+  exportInvoices: (call) => exportInvoices(call, { ...call.params, ...call.query }),
+  getInvoice: (call) => getInvoice(call, { ...call.params, ...call.query }),
+  getInvoiceFile: (call) => getInvoiceFile(call, { ...call.params, ...call.query }),
+  exportBooks: (call) => exportBooks(call, { ...call.params, ...call.query }),
+  getBookAccounts: (call) => getBookAccounts(call, call.params),
+  updateBookAccounts: (call) => updateBookAccounts(call, { ...call.params, ...call.body }),
+  exportCreatorFees: (call) => exportCreatorFees(call, { ...call.params, ...call.query }),
+} satisfies Partial<Handlers>

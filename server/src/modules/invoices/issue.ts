@@ -5,8 +5,8 @@ import type { Config } from '../../config'
 import { addDays, dayOf } from '../../days'
 import type { Db } from '../../db/transact'
 import { mailInvoice } from './mails'
-import { type BuyerParty, buyerOf, type SellerParty } from './parties'
-import { splitTotal, type Split, sumOf, type VatRule, vatRules } from './vat'
+import { buyerOf, type BuyerParty, type SellerParty } from './parties'
+import { type Split, splitTotal, sumOf, type VatRule, vatRules } from './vat'
 
 /** Days until an invoice that is not paid at once falls due. */
 export const dueDays = 30
@@ -123,12 +123,7 @@ export const issueInvoice = async (trx: Db, config: Setting, issue: Issue): Prom
 /** Money that came for an invoice by a transaction of the ledger; less than nothing where it was taken back. */
 export const recordPayment = async (
   trx: Db,
-  {
-    invoiceId,
-    transactionId,
-    amount,
-    now,
-  }: { invoiceId: string; transactionId: string; amount: number; now: Date },
+  { invoiceId, transactionId, amount, now }: { invoiceId: string; transactionId: string; amount: number; now: Date },
 ): Promise<void> => {
   await sql`INSERT INTO invoice_payments (invoice_id, transaction_id, amount, created_at)
     VALUES (${invoiceId}, ${transactionId}, ${amount}, ${now}) ON CONFLICT DO NOTHING`.execute(trx)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Seller } from '../../config'
 import type { Db } from '../../db/transact'
-import { vatRuleOf, type VatRule } from './vat'
+import type { Seller } from '../../seller-config'
+import { type VatRule, vatRuleOf } from './vat'
 
 /** Who buys, as it stands on an invoice from the day that it is issued. What the company has not told is null. */
 export interface BuyerParty {
@@ -32,7 +32,13 @@ export const buyerOf = async (db: Db, companyId: string): Promise<{ buyer: Buyer
       street, postal_code, town, invoice_email AS email, reference FROM companies WHERE id = ${companyId}`.execute(db)
   const [row] = rows
   if (!row) throw new Error('An invoice names a company that does not exist')
-  const { organisation_number: organisationNumber, vat_number: vatNumber, vat_state: vatState, postal_code: postalCode, ...rest } = row
+  const {
+    organisation_number: organisationNumber,
+    vat_number: vatNumber,
+    vat_state: vatState,
+    postal_code: postalCode,
+    ...rest
+  } = row
   const rule = vatRuleOf({ country: row.country, vatNumber, vatState })
   return { buyer: { ...rest, organisationNumber, vatNumber, postalCode }, rule }
 }

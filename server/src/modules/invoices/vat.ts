@@ -23,9 +23,7 @@ export type VatRule = keyof typeof vatRules
 export const sellerCountry = 'SE'
 
 /** Members of the EU by their ISO code. Northern Ireland (XI) is one for goods alone. */
-const members = new Set(
-  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
-)
+const members = new Set('AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '))
 
 /** How VAT numbers of a country begin. */
 const prefixOf = (country: string): string => (country === 'GR' ? 'EL' : country)

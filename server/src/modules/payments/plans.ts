@@ -72,7 +72,11 @@ const planOf = async (trx: Db, subscriptionId: string): Promise<PlanRow | undefi
   ).rows[0]
 
 /** Books a month that was paid by card with its invoice, once: the plan is locked by the caller. */
-const sellMonth = async ({ db: trx, now, config }: Settling, companyId: string, invoice: PlanInvoice): Promise<void> => {
+const sellMonth = async (
+  { db: trx, now, config }: Settling,
+  companyId: string,
+  invoice: PlanInvoice,
+): Promise<void> => {
   const reference = `invoice ${invoice.id}`
   if (await isBooked(trx, reference)) return
   const sale = await saleTo(trx, config, { companyId, total: invoice.amount })
@@ -87,7 +91,9 @@ const sellMonth = async ({ db: trx, now, config }: Settling, companyId: string, 
   })
   if (!sale) return
   const { rows } = await sql<{ plan: PlanName; brands: number }>`SELECT p.plan, (SELECT count(*) FROM brands b
-      WHERE b.company_id = p.company_id)::integer AS brands FROM company_plans p WHERE p.company_id = ${companyId}`.execute(trx)
+      WHERE b.company_id = p.company_id)::integer AS brands FROM company_plans p WHERE p.company_id = ${companyId}`.execute(
+    trx,
+  )
   // The provider's period ends with the day on which the next one begins.
   const [from, until] = [dayOf(invoice.from), dayOf(invoice.to)]
   const period = { from, to: until > from ? addDays(until, -1) : from }

@@ -2,7 +2,16 @@ import { sql } from 'kysely'
 import type { PaymentReversals } from '../../db/tables/payments'
 import type { Db } from '../../db/transact'
 import { issueAgain, issueCredit, lockInvoice, recordPayment, vatOfCredit, vatOfPart } from '../invoices'
-import { accountChanged, cardFee, collectClaim, giveBack, lockAccounts, moveOwn, platformAccount, takeBack } from '../wallet'
+import {
+  accountChanged,
+  cardFee,
+  collectClaim,
+  giveBack,
+  lockAccounts,
+  moveOwn,
+  platformAccount,
+  takeBack,
+} from '../wallet'
 import { notifyOfReversal } from './notices'
 import type { Dispute, Refund, Reversals } from './provider'
 import type { Origin, Settling } from './settling'
@@ -47,7 +56,14 @@ const bookMonth = async ({ db: trx, now, config }: Settling, row: Row, change: n
   const isRefund = row.kind === 'refund'
   // Of what was credited, the invoice has nothing left to tell by.
   const vat = !invoice || !isRefund ? 0 : change < 0 ? -vatOfPart(invoice, -change) : await vatOfCredit(trx, row.id)
-  const { transactionId } = await cardFee(trx, { kind: row.kind, title: titles[row.kind], now, side, amount: change, vat })
+  const { transactionId } = await cardFee(trx, {
+    kind: row.kind,
+    title: titles[row.kind],
+    now,
+    side,
+    amount: change,
+    vat,
+  })
   if (!invoice) return
   if (!isRefund) await recordPayment(trx, { invoiceId: invoice.id, transactionId, amount: change, now })
   else if (change > 0) await issueAgain(trx, config, { invoice, reversalId: row.id, transactionId, now })
@@ -64,11 +80,7 @@ const bookMonth = async ({ db: trx, now, config }: Settling, row: Row, change: n
 }
 
 /** Takes the sum from whoever had the money, or gives it back, so that `wanted` of it is taken. */
-const book = async (
-  context: Settling,
-  row: Row,
-  { wanted, side }: { wanted: number; side: 'card' | 'disputes' },
-) => {
+const book = async (context: Settling, row: Row, { wanted, side }: { wanted: number; side: 'card' | 'disputes' }) => {
   const { db: trx, now } = context
   const has = row.taken + row.lacking
   if (wanted === has) return

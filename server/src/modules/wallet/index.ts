@@ -2,6 +2,7 @@ import type { Handlers } from '../../http/call'
 import { approveAdjustment, createAdjustment, declineAdjustment, listAdjustments } from './adjustments'
 import { createPayout, createTransaction } from './commands'
 import {
+  creditInvoice,
   exportWalletTransactions,
   getReceipt,
   getReceiptFile,
@@ -75,6 +76,7 @@ export const walletHandlers = {
   exportWalletTransactions: (call) => exportWalletTransactions(call, call.query),
   listUnpaidFees: (call) => listUnpaidFees(call, call.query),
   getReceiptFile: (call) => getReceiptFile(call, { ...call.params, ...call.query }),
+  creditInvoice: (call) => creditInvoice(call, { ...call.params, ...call.body.credit }),
   getReceipt: (call) => getReceipt(call, call.params),
   listAdjustments: (call) => listAdjustments(call, call.query),
   createAdjustment: (call) => createAdjustment(call, { accountId: call.params.id, ...call.body.adjustment }),

@@ -19,7 +19,7 @@ interface ByHand {
 
 /**
  * Öre that somebody has booked by hand on an account, and on all, lately with nobody else looking, in either direction and by whatever way: adjustments,
- * deposits and refunds, transfers that they entered themselves. Of a transfer that the brand had announced, only the difference.
+ * deposits and refunds, transfers that they entered themselves, invoices that they credited. Of a transfer that the brand had announced, only the difference.
  */
 const bookedAlone = async (db: Db, { accountId, userId, now }: ByHand): Promise<{ here: number; inAll: number }> => {
   const since = new Date(now.getTime() - adjustmentLimits.withinHours * 3_600_000)
@@ -32,6 +32,8 @@ const bookedAlone = async (db: Db, { accountId, userId, now }: ByHand): Promise<
       UNION ALL SELECT t.account_id, abs(t.amount - coalesce(p.amount, 0)) FROM bank_transfers t
       LEFT JOIN payments p ON p.transaction_id = t.transaction_id
       WHERE t.created_by = ${userId} AND t.settled_by = ${userId} AND t.state = 'booked' AND t.settled_at > ${since}
+      UNION ALL SELECT a.id, abs(i.total) FROM invoices i JOIN accounts a ON a.brand_id = i.brand_id
+      WHERE i.created_by = ${userId} AND i.kind = 'credit' AND i.created_at > ${since}
     ) by_hand`.execute(db)
   return { here: rows[0]?.here ?? 0, inAll: rows[0]?.in_all ?? 0 }
 }

@@ -14,6 +14,7 @@ import { toLine } from './serialize'
 import { statementCsv, statementPdf } from './statement'
 
 export { brandMoney } from './brand-money'
+export { creditInvoice } from './credit-invoice'
 export { gapsIn, gapsOf } from './overview'
 export { companyPlan } from './plan'
 export { lackingFor } from './planned'

@@ -44,7 +44,11 @@ const dueAccounts = async (
 type Context = Pick<AppContext, 'db' | 'live' | 'now' | 'config'>
 
 /** The fee and its invoice, or neither. */
-const book = ({ db, live, config }: Context, due: Due, { at, today, dueOn }: { at: Date; today: string; dueOn: string }) =>
+const book = (
+  { db, live, config }: Context,
+  due: Due,
+  { at, today, dueOn }: { at: Date; today: string; dueOn: string },
+) =>
   transact(db, async (trx) => {
     const sale = await saleTo(trx, config, { companyId: due.company_id, total: due.monthly_fee })
     const { already, transactionId } = await fee(trx, {

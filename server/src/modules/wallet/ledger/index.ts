@@ -10,7 +10,18 @@ export {
 } from './accounts'
 export { type LedgerFault, ledgerFaults } from './audit'
 export { cardFee, collectClaim, giveBack, isBooked, moveOwn, takeBack } from './card'
-export { adjust, type Booking, fee, feeBack, fund, payout, type PayoutEnd, payoutFailed, payoutPaid, refund } from './commands'
+export {
+  adjust,
+  type Booking,
+  fee,
+  feeBack,
+  fund,
+  payout,
+  type PayoutEnd,
+  payoutFailed,
+  payoutPaid,
+  refund,
+} from './commands'
 export { endHold } from './end-hold'
 export { holdFee, type HoldOwner, lackingForHold, type Moved, raiseHold, releaseHold, returnHold } from './holds'
 export { type Posted } from './posting'

@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import type { BookPurpose } from '@samspel/api'
+import type { Db } from '../../../db/transact'
+import { numberOf } from '../issue'
+
+/** One event in a company's own books; the rows sum to zero, öre, positive is debit. */
+export interface Voucher {
+  day: string
+  text: string
+  /** The brand whose account moved; null for what the company paid by card. */
+  brand: string | null
+  rows: { purpose: BookPurpose; amount: number }[]
+}
+
+interface Movement {
+  day: string
+  kind: string
+  title: string
+  counterpart: string | null
+  brand: string | null
+  /** Öre on the account at Samspel; 0 for what was paid by card. */
+  amount: number
+  invoice: { year: number; number: number; net: number; vat: number; isCredit: boolean } | null
+  /** Öre of an invoice that a card paid, or that went back to it. */
+  by_card: number
+}
+
+const dayIn = (column: string) => sql`(${sql.ref(column)} AT TIME ZONE 'Europe/Stockholm')::date`
+
+const invoiceOf = sql`(SELECT jsonb_build_object('year', i.series_year, 'number', i.series_number, 'net', i.net, 'vat', i.vat,
+    'isCredit', i.kind = 'credit') FROM invoice_payments p JOIN invoices i ON i.id = p.invoice_id
+  WHERE p.transaction_id = t.id AND p.amount = i.total)`
+
+/** What moved on the accounts of a company's brands, and what its card paid of invoices; days in Stockholm, both included. */
+const movementsOf = async (
+  db: Db,
+  { companyId, from, to }: { companyId: string; from: string; to: string },
+): Promise<Movement[]> => {
+  const period = (column: string) => sql`${dayIn(column)} BETWEEN ${from}::date AND ${to}::date`
+  const { rows } =
+    await sql<Movement>`SELECT day::text, kind, title, counterpart, brand, amount, invoice, by_card FROM (
+      SELECT ${dayIn('m.created_at')} AS day, t.kind, t.title, m.counterpart, b.name AS brand, m.amount, ${invoiceOf} AS invoice,
+        0::bigint AS by_card, m.created_at, m.id
+      FROM account_movements m JOIN ledger_transactions t ON t.id = m.transaction_id JOIN accounts a ON a.id = m.account_id
+        JOIN brands b ON b.id = a.brand_id
+      WHERE b.company_id = ${companyId} AND ${period('m.created_at')}
+      UNION ALL
+      SELECT ${dayIn('p.created_at')}, t.kind, l.title_sv, NULL, NULL, 0::bigint, jsonb_build_object('year', i.series_year, 'number',
+        i.series_number, 'net', i.net, 'vat', i.vat, 'isCredit', i.kind = 'credit'), p.amount, p.created_at, p.transaction_id
+      FROM invoice_payments p JOIN invoices i ON i.id = p.invoice_id JOIN invoice_lines l ON l.invoice_id = i.id AND l.position = 1
+        JOIN ledger_transactions t ON t.id = p.transaction_id
+      WHERE i.company_id = ${companyId} AND ${period('p.created_at')} AND NOT EXISTS (SELECT FROM ledger_entries e
+        JOIN accounts a ON a.id = e.account_id WHERE e.transaction_id = p.transaction_id AND a.brand_id IS NOT NULL)
+    ) moved ORDER BY created_at, id`.execute(db)
+  return rows
+}
+
+/** The other side of what moved on an account at Samspel, by the ledger's kind. */
+const otherSide: Readonly<Record<string, BookPurpose>> = {
+  deposit: 'bank',
+  refund: 'bank',
+  dispute: 'bank',
+  earning: 'creator_fees',
+  fee: 'subscription',
+  adjustment: 'other',
+}
+
+const rowsOf = ({ kind, amount, invoice, by_card: byCard }: Movement): Voucher['rows'] => {
+  // A dispute moves money and leaves the invoice as it is: what it took back is owed again.
+  if (byCard !== 0 && kind === 'dispute')
+    return [
+      { purpose: 'bank', amount: -byCard },
+      { purpose: 'other', amount: byCard },
+    ]
+  if (invoice)
+    return [
+      { purpose: 'subscription', amount: invoice.net },
+      { purpose: 'vat', amount: invoice.vat },
+      { purpose: byCard === 0 ? 'wallet' : 'bank', amount: -(invoice.net + invoice.vat) },
+    ]
+  return [
+    { purpose: 'wallet', amount },
+    { purpose: otherSide[kind] ?? 'other', amount: -amount },
+  ]
+}
+
+const textOf = ({ title, counterpart, invoice }: Movement): string =>
+  [
+    invoice && `${invoice.isCredit ? 'Kreditfaktura' : 'Faktura'} ${numberOf(invoice)}`,
+    title,
+    invoice ? null : counterpart,
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+/** The vouchers of a period, in order. */
+export const vouchersOf = async (db: Db, asked: { companyId: string; from: string; to: string }): Promise<Voucher[]> =>
+  (await movementsOf(db, asked)).map((movement) => ({
+    day: movement.day,
+    text: textOf(movement),
+    brand: movement.brand,
+    rows: rowsOf(movement).filter(({ amount }) => amount !== 0),
+  }))
