@@ -1,5 +1,5 @@
-import { splitTotal, type VatRule, vatRules } from '../../src/modules/invoices/vat'
 import type { InvoiceRow } from '../../src/modules/invoices/repository'
+import { splitTotal, type VatRule, vatRules } from '../../src/modules/invoices/vat'
 import { demoSeller } from '../../src/seed/content/bank'
 
 /** An invoice as the database has it: one line, paid, of a company in Göteborg unless said otherwise. */

@@ -19,6 +19,7 @@ export const auditKinds = [
   'money_moved',
   'booking_made',
   'refund_made',
+  'invoice_credited',
   'payout_approved',
   'bank_details_changed',
   'export_made',

@@ -71,6 +71,7 @@ const kindTexts = {
   claims: messages.claims,
   costs: messages.costs,
   fees: messages.fees,
+  vat: messages.vat,
   adjustments: messages.adjustments,
 } as const
 

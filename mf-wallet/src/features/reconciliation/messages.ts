@@ -168,6 +168,12 @@ export const messages = defineMessages({
     defaultMessage: 'Tvister',
     en: 'Disputes',
   },
+  vat: {
+    id: 'mf-wallet.reconciliation.kind.vat',
+    description: 'Type of account: VAT on what Samspel sells, owed to the tax office',
+    defaultMessage: 'Moms',
+    en: 'VAT',
+  },
   claims: {
     id: 'mf-wallet.reconciliation.kind.claims',
     description: 'Type of account: owed by brands whose money went back to a card after it was spent',

@@ -99,6 +99,12 @@ export const kindNames = defineMessages<AuditKind>({
     defaultMessage: 'Återbetalning',
     en: 'Refund',
   },
+  invoice_credited: {
+    id: 'mf-auth.log.kind.invoice-credited',
+    description: 'Kind',
+    defaultMessage: 'Kreditfaktura',
+    en: 'Credit note',
+  },
   payout_approved: {
     id: 'mf-auth.log.kind.payout-approved',
     description: 'Kind',

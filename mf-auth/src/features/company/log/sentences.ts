@@ -103,6 +103,12 @@ export const sentences = defineMessages<AuditKind>({
     defaultMessage: 'Återbetalade {amount} till {subject}',
     en: 'Refunded {amount} to {subject}',
   },
+  invoice_credited: {
+    id: 'mf-auth.log.invoice-credited',
+    description: 'Deed; {subject} is the number of the invoice',
+    defaultMessage: 'Krediterade {amount} av fakturan {subject}',
+    en: 'Credited {amount} of the invoice {subject}',
+  },
   payout_approved: {
     id: 'mf-auth.log.payout-approved',
     description: 'Deed',

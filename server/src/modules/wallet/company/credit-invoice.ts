@@ -4,6 +4,7 @@ import { may } from '../../../auth/roles'
 import type { Context } from '../../../context'
 import { transact } from '../../../db/transact'
 import { AppError, invalid } from '../../../errors'
+import { record } from '../../audit'
 import { getInvoice, issueCredit, lockInvoice, vatOfPart } from '../../invoices'
 import { needsSecondPerson } from '../adjustments'
 import { accountChanged, brandAccount, feeBack, lockAccounts, platformAccount } from '../ledger'
@@ -50,6 +51,14 @@ export const creditInvoice = (
       reason,
       transactionId,
       createdBy: caller.id,
+      now,
+    })
+    await record(trx, {
+      companyId: invoice.companyId,
+      actor: caller,
+      kind: 'invoice_credited',
+      subject: { id, name: invoice.number },
+      facts: { amount: credited },
       now,
     })
     await live.publish(trx, accountChanged(account))

@@ -42,6 +42,7 @@ export const accountKinds = [
   'claims',
   'costs',
   'fees',
+  'vat',
   'adjustments',
 ] as const
 
