@@ -1,3 +1,4 @@
+import type { SecondStepWay } from '@samspel/api'
 import type { UnmetFollowers } from '@samspel/api/campaign-rules'
 import { type ErrorId, errorKinds, type FieldErrorId } from '@samspel/api/errors'
 
@@ -18,6 +19,13 @@ export class AppError extends Error {
   ) {
     super(id)
     this.status = errorKinds[id].status
+  }
+}
+
+/** The password was right, and the account shows a second step: by what, and the token of the sign-in. */
+export class SecondStepNeeded extends AppError {
+  constructor(readonly secondStep: { token: string; ways: readonly SecondStepWay[] }) {
+    super('second_step_needed')
   }
 }
 

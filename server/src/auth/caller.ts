@@ -19,6 +19,8 @@ export interface UserCaller {
   /** The stores a clerk is restricted to. Empty or absent means every store of the caller's brands. */
   storeIds?: readonly string[] | undefined
   closed?: Closed | undefined
+  /** Must set up a second step before anything else. */
+  needsSecondStep?: boolean | undefined
 }
 export interface CreatorCaller {
   kind: 'instagramer'

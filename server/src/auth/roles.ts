@@ -155,6 +155,9 @@ const roles = Object.keys(granted) as Role[]
 /** The roles that are granted a right, for SQL that looks for their people. */
 export const rolesWith = (right: Right): Role[] => roles.filter((role) => may({ role }, right))
 
+/** The roles of Samspel's own staff, for SQL. */
+export const platformRoles: readonly Role[] = roles.filter((role) => placeOf.get(role) === 'platform')
+
 /** Samspel's own staff, who belong to no company and act for every brand. */
 export const isOfPlatform = ({ role }: Holder): boolean => placeOf.get(role) === 'platform'
 

@@ -2,11 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { CompiledQuery, sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { CompanyRequestState, Role, Scope } from '@samspel/api'
-import { dayMs } from '../days'
+import { dayMs, dayOf } from '../days'
 import { type Db, transact } from '../db/transact'
 import type { LiveBus } from '../live'
 import type { CreatorCaller, SignedIn, UserCaller } from './caller'
 import { brandsOf, isOfPlatform, storeRoles } from './roles'
+import { secondStepDueOn } from './second-step'
 import { closedTo } from './standing'
 
 /** Token lifetime in seconds. A token older than `renewAfter` is renewed by the next successful answer (row C-09). */
@@ -171,6 +172,9 @@ interface SessionRow {
   user_name: string | null
   email_confirmed_at: string | null
   company_state: CompanyRequestState | null
+  second_step_at: string | null
+  second_step_due_on: string | null
+  second_step_required_from: string | null
   state: 'pending' | 'active' | 'blocked' | null
   creator_deleted_at: string | null
   creator_name: string | null
@@ -181,6 +185,7 @@ interface SessionRow {
 /** A constant text, so that no request builds it. */
 const sessionOwner = `SELECT s.id, s.user_id, s.instagramer_id, s.revoked_at, s.created_at,
       u.role, u.blocked_at, u.deleted_at, u.name AS user_name, u.email_confirmed_at, c.state AS company_state,
+      u.second_step_at, u.second_step_due_on, c.second_step_required_from,
       i.state, i.deleted_at AS creator_deleted_at, i.name AS creator_name,
       (SELECT array_agg(b.brand_id) FROM brand_users b WHERE b.user_id = s.user_id) AS brand_ids,
       CASE WHEN u.role IN (${storeRoles.map((role) => `'${role}'`).join()}) THEN (SELECT array_agg(t.store_id) FROM store_staff t WHERE t.user_id = s.user_id) END AS store_ids
@@ -202,6 +207,12 @@ const callerOf = (
   if (endsAt <= now) return undefined
   if (row.user_id && row.role && !row.blocked_at && !row.deleted_at) {
     const isPlatform = isOfPlatform({ role: row.role })
+    const dueOn = secondStepDueOn({
+      role: row.role,
+      since: row.second_step_at,
+      platformDueOn: row.second_step_due_on,
+      requiredFrom: row.second_step_required_from,
+    })
     return {
       kind: 'user',
       id: row.user_id,
@@ -211,6 +222,7 @@ const callerOf = (
       brandIds: brandsOf({ role: row.role, brandIds: row.brand_ids ?? [] }),
       storeIds: row.store_ids ?? [],
       endsAt,
+      needsSecondStep: dueOn !== null && dueOn <= dayOf(now),
       closed: isPlatform
         ? undefined
         : closedTo({ companyState: row.company_state, emailConfirmed: row.email_confirmed_at !== null }),

@@ -111,6 +111,14 @@ import type {
   ServiceCalls,
   ServiceEnds,
 } from './tables/platform'
+import type {
+  PasskeyChallenges,
+  Passkeys,
+  RecoveryCodes,
+  RememberedDevices,
+  SecondStepApps,
+  SecondStepSignIns,
+} from './tables/second-step'
 import type { PostDraftComments, PostDrafts, PostDraftVersions } from './tables/post-drafts'
 import type {
   BrandFollowers,
@@ -137,6 +145,12 @@ export interface DB {
   instagramers: Instagramers
   collaboration_pages: CollaborationPages
   sessions: Sessions
+  second_step_apps: SecondStepApps
+  recovery_codes: RecoveryCodes
+  passkeys: Passkeys
+  second_step_sign_ins: SecondStepSignIns
+  passkey_challenges: PasskeyChallenges
+  remembered_devices: RememberedDevices
   password_resets: PasswordResets
   security_alerts: SecurityAlerts
   devices: Devices

@@ -72,6 +72,11 @@ export const authenticate = (
         throw new AppError('session_ended')
       }
     }
+    if (request.caller.kind === 'user' && request.caller.needsSecondStep && !endpoint.beforeSecondStep) {
+      if (!anonymousMayCall) throw new AppError('second_step_required')
+      // What visitors may do is done as one of them.
+      request.caller = { kind: 'anonymous' }
+    }
     const refusal = refusalOf(request.caller, endpoint, isPublic)
     if (refusal) throw refusal
   }

@@ -9,7 +9,7 @@ import { accountDeletionDeliveries, accountDeletionHandlers } from './account-de
 import { accountExportHandlers, serveArchives } from './account-export'
 import { agreementDeliveries, agreementFiles, agreementHandlers, agreementJob } from './agreements'
 import { auditHandlers } from './audit'
-import { accountCleanUpJob, authDeliveries, authHandlers, sealJob } from './auth'
+import { accountCleanUpJob, authDeliveries, authHandlers, sealJob, sealSecretsJob } from './auth'
 import { bankFolderJob, bankHandlers, sealFilesJob } from './bank'
 import { allBrandHandlers } from './brands'
 import { campaignInvitationHandlers } from './campaign-invitations'
@@ -164,6 +164,7 @@ export const jobs: readonly Job[] = [
   markCleanUpJob,
   accountCleanUpJob,
   sealJob,
+  sealSecretsJob,
   sealFilesJob,
   sealAddressesJob,
   bankFolderJob,

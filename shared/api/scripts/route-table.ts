@@ -28,6 +28,7 @@ const lateTags = {
   plans: ['plans'],
   invoices: ['invoices'],
   search: ['search'],
+  steps: ['second step'],
   drafts: ['post-drafts'],
   proposals: ['proposals'],
   endings: ['endings'],
@@ -91,6 +92,7 @@ export const takers: Record<LateTable, readonly string[]> = {
   plans: ['mf-auth/src/features/company/plan-portal'],
   invoices: ['mf-auth/src/features/company/invoices'],
   search: ['shell/src/palette'],
+  steps: ['mf-auth'],
   pickups: [
     'mf-public',
     'mf-stores',

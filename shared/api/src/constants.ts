@@ -13,6 +13,10 @@ export const widths = { desktopMin: 684, mobileMax: 683 } as const
 
 /** Minimum password length (row V-16). */
 export const passwordMinLength = 8
+/** Days that a browser need not show the second step of signing in. */
+export const rememberedDays = 30
+/** Days that people have to set up a second step, once it is asked of them. */
+export const secondStepGraceDays = 7
 /** Longest preview text of a campaign (row V-29). */
 export const excerptMaxLength = 140
 

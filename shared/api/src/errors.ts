@@ -47,6 +47,16 @@ export const errorKinds = {
   balance_left: { status: 422, reportable: false },
   /** Approved collaborations are still to be done. */
   collaborations_ongoing: { status: 422, reportable: false },
+  /** The password was right, and the account has a second step: `second_step` says by what, and has the token for it. */
+  second_step_needed: { status: 422, reportable: false },
+  /** The account must have a second step, and has none. */
+  second_step_required: { status: 422, reportable: false },
+  /** The account has no second step. */
+  second_step_off: { status: 422, reportable: false },
+  /** Without it nothing would be left of the second step: turn it off instead. */
+  last_way: { status: 422, reportable: false },
+  /** Somebody else must do this. */
+  not_own: { status: 422, reportable: false },
   /** Nobody else could look after the company, or the platform. */
   last_member: { status: 422, reportable: false },
   /** The platform has not yet said yes to the company. */
@@ -157,6 +167,7 @@ export const fieldErrorIds = [
   'token_invalid',
   'already_confirmed',
   'wrong_password',
+  'wrong_code',
   'too_common',
   'own_words',
   'breached',

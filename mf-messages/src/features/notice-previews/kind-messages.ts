@@ -581,6 +581,42 @@ const names = defineMessages({
     defaultMessage: 'Inloggning från ny enhet',
     en: 'Sign-in from a new device',
   },
+  second_step_on: {
+    id: 'mf-messages.notice-previews.kind-second-step-on',
+    description: 'Name of a kind of notice, as platform staff see it',
+    defaultMessage: 'Två steg på',
+    en: 'Two-step login on',
+  },
+  second_step_off: {
+    id: 'mf-messages.notice-previews.kind-second-step-off',
+    description: 'Name of a kind of notice, as platform staff see it',
+    defaultMessage: 'Två steg av',
+    en: 'Two-step login off',
+  },
+  second_step_changed: {
+    id: 'mf-messages.notice-previews.kind-second-step-changed',
+    description: 'Name of a kind of notice, as platform staff see it',
+    defaultMessage: 'Andra steget ändrat',
+    en: 'Second step changed',
+  },
+  second_step_reset: {
+    id: 'mf-messages.notice-previews.kind-second-step-reset',
+    description: 'Name of a kind of notice, as platform staff see it',
+    defaultMessage: 'Andra steget borttaget',
+    en: 'Second step removed',
+  },
+  second_step_tried: {
+    id: 'mf-messages.notice-previews.kind-second-step-tried',
+    description: 'Name of a kind of notice, as platform staff see it',
+    defaultMessage: 'Koder provas',
+    en: 'Codes are tried',
+  },
+  recovery_code_used: {
+    id: 'mf-messages.notice-previews.kind-recovery-code-used',
+    description: 'Name of a kind of notice, as platform staff see it',
+    defaultMessage: 'Återställningskod använd',
+    en: 'Recovery code used',
+  },
   news: {
     id: 'mf-messages.notice-previews.kind-news',
     description: 'Name of a kind of notice, as platform staff see it',

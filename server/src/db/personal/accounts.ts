@@ -228,6 +228,8 @@ export const accounts: Plans<
         'blocked_at',
         'email_confirmed_at',
         'terms_accepted_at',
+        'second_step_at',
+        'second_step_due_on',
         'created_at',
       ],
     },

@@ -10,6 +10,7 @@ import { money } from './money'
 import { platform } from './platform'
 import { postDrafts } from './post-drafts'
 import { posts } from './posts'
+import { secondStep } from './second-step'
 import { work } from './work'
 
 export { deletedName, type Side } from './answers'
@@ -28,6 +29,7 @@ export const personal: Plans<keyof DB> = {
   ...catalogue,
   ...money,
   ...platform,
+  ...secondStep,
   ...accounts,
 }
 

@@ -47,7 +47,7 @@ export const platform: Plans<
     },
     // A sole trader's number is a personal id, and an address or reference may name a person: they stay with the company.
     columns: {
-      ...plain('name', 'country_code', 'legal_name', 'street', 'postal_code', 'town'),
+      ...plain('name', 'country_code', 'legal_name', 'street', 'postal_code', 'town', 'second_step_required_from'),
       organisation_number: booked,
       vat_number: booked,
       invoice_email: kept("the company's address, which its people change"),

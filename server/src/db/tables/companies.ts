@@ -31,6 +31,7 @@ export interface Companies {
   town: string | null
   invoice_email: string | null
   reference: string | null
+  second_step_required_from: string | null
   created_at: Auto<string>
 }
 
@@ -70,6 +71,10 @@ export interface Users {
   email_confirmed_at: string | null
   terms_accepted_at: string | null
   deleted_at: string | null
+  /** Since when signing in needs a second step. */
+  second_step_at: string | null
+  /** The day from which somebody of the platform gets nowhere without one. */
+  second_step_due_on: string | null
   created_at: Auto<string>
 }
 

@@ -17,6 +17,8 @@ export const cleanUpAccounts = async (db: Db, now: Date): Promise<void> => {
   const before = (days: number) => new Date(now.getTime() - days * dayMs).toISOString()
   await sql`DELETE FROM password_resets WHERE expires_at < ${before(30)}`.execute(db)
   await sql`DELETE FROM security_alerts WHERE expires_at < ${before(30)}`.execute(db)
+  await sql`DELETE FROM second_step_sign_ins WHERE expires_at < ${before(30)}`.execute(db)
+  await sql`DELETE FROM remembered_devices WHERE expires_at < ${now}`.execute(db)
   await sql`DELETE FROM email_confirmations WHERE expires_at < ${before(30)}`.execute(db)
   await sql`DELETE FROM sessions WHERE last_seen_at < ${before(30)}`.execute(db)
   await sql`DELETE FROM idempotency_keys WHERE caller_id = ${anonymousCallerId} AND created_at < ${before(7)}`.execute(

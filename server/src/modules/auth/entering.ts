@@ -1,11 +1,14 @@
-import type { Instagramer, Scope, User } from '@samspel/api'
+import { type Instagramer, type Scope, secondStepGraceDays, type User } from '@samspel/api'
 import { isPassword } from '../../auth/passwords'
+import { platformRoles } from '../../auth/roles'
 import { openSession, type SessionFacts } from '../../auth/sessions'
 import type { Config } from '../../config'
+import { addDays, dayOf } from '../../days'
 import { type Db, transact } from '../../db/transact'
-import { AppError } from '../../errors'
+import { AppError, SecondStepNeeded } from '../../errors'
 import type { LiveBus } from '../../live'
 import * as repository from './repository'
+import { isRemembered, openSignIn, waysOf } from './second-step'
 import { alertOfNewDevice } from './security-alerts'
 
 export interface Context {
@@ -29,16 +32,31 @@ export const enter = async ({ db, config, now, browser }: Context, scope: Scope,
   return { session: { id, scope, ownerId, role: user.role }, user }
 }
 
+/** The platform's own staff have some days from their first sign-in to set up a second step. */
+const setDueDay = async (trx: Db, userId: string, now: Date): Promise<void> => {
+  await trx
+    .updateTable('users')
+    .set({ second_step_due_on: addDays(dayOf(now), secondStepGraceDays) })
+    .where('id', '=', userId)
+    .where('role', 'in', [...platformRoles])
+    .where('second_step_due_on', 'is', null)
+    .execute()
+}
+
 /** A wrong password and an unknown or blocked account follow the same path and take the same time. */
 export const signIn = async (
   context: Context & { live: LiveBus },
   scope: Scope,
-  { email, password }: { email: string; password: string },
+  { email, password, remembered = [] }: { email: string; password: string; remembered?: readonly string[] },
 ): Promise<Entered> => {
   const account = await repository.findAccountByEmail(context.db, scope, email)
   const fits = await isPassword(password, account?.passwordHash)
   if (!account || !fits || !account.mayEnter) throw new AppError('bad_credentials')
-  return transact(context.db, async (trx) => {
+  const { db, now } = context
+  if (account.hasSecondStep && !(await isRemembered(db, account.id, remembered, now)))
+    throw new SecondStepNeeded({ token: await openSignIn(db, account.id, now), ways: await waysOf(db, account.id) })
+  return transact(db, async (trx) => {
+    if (scope === 'user') await setDueDay(trx, account.id, now)
     await alertOfNewDevice(trx, context, { scope, ownerId: account.id, browser: context.browser })
     return enter({ ...context, db: trx }, scope, account.id)
   })

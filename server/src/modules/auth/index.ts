@@ -5,6 +5,21 @@ import type { Handlers } from '../../http/call'
 import { accountHandlers, own } from './account-handlers'
 import { confirmAddress, requestConfirmation } from './confirming'
 import { type Entered, signIn } from './entering'
+import {
+  addPasskey,
+  confirmSecondStepApp,
+  forgetRemembered,
+  getSecondStep,
+  listRemembered,
+  removePasskey,
+  renameOwnPasskey,
+  renewRecoveryCodes,
+  startOwnPasskey,
+  startSecondStepApp,
+  tokensIn,
+  turnSecondStepOff,
+} from './second-step'
+import { signInBySecondStep, startSecondStepPasskey } from './second-step-sign-in'
 import { changeByReset, requestReset } from './password-change'
 import { denyChange } from './security-alerts'
 import { signUpCreator, signUpStaff } from './sign-up'
@@ -16,7 +31,8 @@ export { authDeliveries } from './deliveries'
 export { openDetails, sealAnew, sealJob } from './payment-details'
 export { livesIn } from './profile'
 export { getOwnInstagramer } from './repository'
-export { alertOfNewDevice } from './security-alerts'
+export { clearSecondStep, sealSecretsJob } from './second-step'
+export { alertOfNewDevice, alertOwner } from './security-alerts'
 
 const factsOf = (caller: Owner): SessionFacts => ({
   id: caller.sessionId,
@@ -41,9 +57,28 @@ const enteredAs = <R extends Scope>(
 export const authHandlers = {
   ...accountHandlers,
 
-  signInUser: async (call) => enteredAs('user', await signIn(call, 'user', call.body.user), call.setSession),
+  signInUser: async (call) =>
+    enteredAs(
+      'user',
+      await signIn(call, 'user', { ...call.body.user, remembered: tokensIn(call.http, call.config) }),
+      call.setSession,
+    ),
   signInInstagramer: async (call) =>
     enteredAs('instagramer', await signIn(call, 'instagramer', call.body.instagramer), call.setSession),
+  signInBySecondStep: async (call) => enteredAs('user', await signInBySecondStep(call), call.setSession),
+  startSecondStepPasskey: (call) => startSecondStepPasskey(call),
+  getSecondStep: (call) => getSecondStep(call),
+  startSecondStepApp: (call) => startSecondStepApp(call),
+  confirmSecondStepApp: (call) => confirmSecondStepApp(call),
+  renewRecoveryCodes: (call) => renewRecoveryCodes(call),
+  turnSecondStepOff: (call) => turnSecondStepOff(call),
+  startPasskey: (call) => startOwnPasskey(call),
+  addPasskey: (call) => addPasskey(call),
+  renamePasskey: (call) => renameOwnPasskey(call, { id: call.params.id, name: call.body.name }),
+  removePasskey: (call) => removePasskey(call, call.params.id),
+  listRememberedDevices: ({ db, caller, config, http, now, query }) =>
+    listRemembered(db, { userId: caller.id, tokens: tokensIn(http, config), now }, query),
+  forgetRememberedDevice: ({ db, caller, params }) => forgetRemembered(db, caller.id, params.id),
   signUpUser: async (call) => enteredAs('user', await signUpStaff(call, call.body.user), call.setSession),
   signUpInstagramer: async (call) => {
     const { collaborationPageAttributes, ...account } = call.body.instagramer

@@ -48,7 +48,7 @@ export const endSession = async (ending: Ending, owner: Owner, id: string): Prom
   if (!(await revokeSession(ending, owner.id, id))) throw new AppError('not_found')
 }
 
-/** Signs out everywhere, and stops notifications to phones. */
+/** Signs out everywhere, stops notifications to phones, and forgets browsers that need no second step. */
 export const endAllSessions = (ending: Ending, owner: Owner): Promise<void> =>
   transact(ending.db, async (trx) => {
     await revokeSessionsOf({ ...ending, db: trx }, scopeOf(owner), owner.id)
@@ -56,4 +56,5 @@ export const endAllSessions = (ending: Ending, owner: Owner): Promise<void> =>
       .deleteFrom('devices')
       .where(ownerColumn(scopeOf(owner)), '=', owner.id)
       .execute()
+    if (owner.kind === 'user') await trx.deleteFrom('remembered_devices').where('user_id', '=', owner.id).execute()
   })

@@ -15,6 +15,7 @@ import { ownLink } from './own-link'
 import { ownWordsOf } from './own-words'
 import * as repository from './repository'
 import { consumeReset, countRecentResets, createReset, dropResets, findResetOwner } from './resets'
+import { forgetAllRemembered } from './second-step'
 import { alertOwner } from './security-alerts'
 
 export const resetRequest = 'reset-request'
@@ -68,6 +69,7 @@ const setPassword = async (ending: Alerting, scope: Scope, ownerId: string, pass
     .where('id', '=', ownerId)
     .execute()
   await revokeSessionsOf(ending, scope, ownerId)
+  if (scope === 'user') await forgetAllRemembered(trx, ownerId)
   await alertOwner(trx, ending, { scope, ownerId, kind: 'password_changed' })
 }
 

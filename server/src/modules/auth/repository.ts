@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Country, Instagramer, Locale, Scope, User } from '@samspel/api'
 import { founderRole } from '../../auth/roles'
+import { secondStepDueOn } from '../../auth/second-step'
 import { needsPersonalId } from '../../bank-account'
 import type { Context } from '../../context'
 import type { Db } from '../../db/transact'
@@ -14,7 +15,11 @@ export const getUser = async (db: Db, id: string): Promise<User> => {
   const row = await db
     .selectFrom('users as u')
     .where('u.id', '=', id)
+    .leftJoin('companies as c', 'c.id', 'u.company_id')
     .select(({ selectFrom }) => [
+      'u.second_step_at',
+      'u.second_step_due_on',
+      'c.second_step_required_from',
       'u.id',
       'u.email',
       'u.name',
@@ -44,6 +49,13 @@ export const getUser = async (db: Db, id: string): Promise<User> => {
     brandIds: row.brand_ids ?? [],
     emailConfirmed: row.email_confirmed_at !== null,
     emailReturnedSince: row.email_returned_since,
+    secondStep: row.second_step_at !== null,
+    secondStepDueOn: secondStepDueOn({
+      role: row.role,
+      since: row.second_step_at,
+      platformDueOn: row.second_step_due_on,
+      requiredFrom: row.second_step_required_from,
+    }),
     blocked: row.blocked_at !== null,
     createdAt: row.created_at,
   }
@@ -108,13 +120,15 @@ export interface Account {
   passwordHash: string | undefined
   mayEnter: boolean
   isConfirmed: boolean
+  /** Signing in needs a second step. */
+  hasSecondStep: boolean
 }
 
 export const findAccountByEmail = async (db: Db, scope: Scope, email: string): Promise<Account | undefined> => {
   if (scope === 'user') {
     const row = await db
       .selectFrom('users')
-      .select(['id', 'email', 'locale', 'password_hash', 'blocked_at', 'email_confirmed_at'])
+      .select(['id', 'email', 'locale', 'password_hash', 'blocked_at', 'email_confirmed_at', 'second_step_at'])
       .where('email', '=', email)
       .where('deleted_at', 'is', null)
       .executeTakeFirst()
@@ -126,6 +140,7 @@ export const findAccountByEmail = async (db: Db, scope: Scope, email: string): P
         passwordHash: row.password_hash,
         mayEnter: row.blocked_at === null,
         isConfirmed: row.email_confirmed_at !== null,
+        hasSecondStep: row.second_step_at !== null,
       }
     )
   }
@@ -143,6 +158,7 @@ export const findAccountByEmail = async (db: Db, scope: Scope, email: string): P
       passwordHash: row.password_hash ?? undefined,
       mayEnter: row.state !== 'blocked',
       isConfirmed: row.email_confirmed_at !== null,
+      hasSecondStep: false,
     }
   )
 }

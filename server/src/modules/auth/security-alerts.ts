@@ -111,6 +111,8 @@ export const denyChange = ({ db, live, now }: Pick<Context, 'db' | 'live' | 'now
     const scope: Scope = row.user_id ? 'user' : 'instagramer'
     await revokeSessionsOf({ db: trx, live, now }, scope, ownerId)
     await trx.deleteFrom('devices').where(ownerColumn(scope), '=', ownerId).execute()
+    // The second step stays: who reads the mail alone must not come in by this link.
+    if (scope === 'user') await trx.deleteFrom('remembered_devices').where('user_id', '=', ownerId).execute()
     if (scope === 'instagramer')
       await trx
         .updateTable('instagramers')

@@ -8,7 +8,17 @@ export const linkDays = 7
 
 export type AlertKind = Extract<
   NoticeKind,
-  'password_changed' | 'email_changed' | 'bank_account_changed' | 'personal_id_changed' | 'new_device'
+  | 'password_changed'
+  | 'email_changed'
+  | 'bank_account_changed'
+  | 'personal_id_changed'
+  | 'new_device'
+  | 'second_step_on'
+  | 'second_step_off'
+  | 'second_step_changed'
+  | 'second_step_reset'
+  | 'second_step_tried'
+  | 'recovery_code_used'
 >
 
 const words = {

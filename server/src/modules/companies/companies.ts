@@ -21,13 +21,14 @@ interface CompanyRow {
   decline_reason: string | null
   brands_count: number
   users_count: number
+  second_step_required_from: string | null
   stripe_session_id: string | null
   stripe_customer_id: string | null
   stripe_subscription_id: string | null
   created_at: string
 }
 
-const select = sql`SELECT c.id, c.name, c.country_code, c.state, c.created_at, c.stripe_session_id, c.stripe_customer_id, c.stripe_subscription_id,
+const select = sql`SELECT c.id, c.name, c.country_code, c.state, c.created_at, c.second_step_required_from, c.stripe_session_id, c.stripe_customer_id, c.stripe_subscription_id,
   (SELECT count(*) FROM brands WHERE company_id = c.id) AS brands_count,
   (SELECT count(*) FROM users WHERE company_id = c.id AND deleted_at IS NULL) AS users_count,
   CASE WHEN c.state = 'declined' THEN (SELECT r.reason FROM company_requests r WHERE r.company_id = c.id
@@ -42,6 +43,7 @@ const toCompany = (row: CompanyRow, caller: UserCaller): Company => ({
   declineReason: row.decline_reason,
   brandsCount: row.brands_count,
   usersCount: row.users_count,
+  secondStepRequiredFrom: row.second_step_required_from,
   createdAt: row.created_at,
   ...(may(caller, 'seeSubscriptions') && {
     payment: {

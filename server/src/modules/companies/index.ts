@@ -5,6 +5,7 @@ import { updateInstagramer } from './creators'
 import { invitationHandlers } from './invitations'
 import { listUsers, updateUser } from './members'
 import { approveCompanyRequest, createCompanyRequest, declineCompanyRequest, listCompanyRequests } from './requests'
+import { requireSecondStep, resetSecondStep } from './second-step'
 
 export { lockManagers } from './members-repository'
 export { papersOf } from './papers'
@@ -19,6 +20,8 @@ export const companyHandlers = {
   getCompany: (call) => getCompany(call, { id: call.params.id }),
   getCompanyPlan: (call) => getCompanyPlan(call, { id: call.params.id }),
   updateCompany: (call) => updateCompany(call, { id: call.params.id, change: call.body.company }),
+  requireSecondStep: (call) => requireSecondStep(call, { id: call.params.id, required: call.body.required }),
+  resetSecondStep: (call) => resetSecondStep(call, { id: call.params.id }),
   createBrand: (call) => createBrand(call, call.body.brand),
   updateBrand: (call) => updateBrand(call, { id: call.params.id, change: call.body.brand }),
   listCompanyRequests: (call) => listCompanyRequests(call, call.query),

@@ -18,12 +18,13 @@ interface UserRow {
   blocked_at: string | null
   email_confirmed_at: string | null
   email_returned_since: string | null
+  second_step_at: string | null
   created_at: string
   brand_ids: string[]
   stores: NonNullable<User['stores']>
 }
 
-const select = sql`SELECT u.id, u.email, u.name, u.role, u.locale, u.avatar_url, u.company_id, u.blocked_at, u.email_confirmed_at, u.created_at, ${returnedSince(sql`u.email`)} AS email_returned_since,
+const select = sql`SELECT u.id, u.email, u.name, u.role, u.locale, u.avatar_url, u.company_id, u.blocked_at, u.email_confirmed_at, u.second_step_at, u.created_at, ${returnedSince(sql`u.email`)} AS email_returned_since,
   (SELECT c.name FROM companies c WHERE c.id = u.company_id) AS company_name, ARRAY(SELECT brand_id FROM brand_users WHERE user_id = u.id
     ORDER BY brand_id) AS brand_ids, (SELECT coalesce(json_agg(json_build_object('id', s.id, 'brandId', s.brand_id, 'name', s.name, 'city', s.city)
     ORDER BY s.name, s.id), '[]') FROM store_staff t JOIN stores s ON s.brand_id = t.brand_id AND s.id = t.store_id
@@ -42,6 +43,7 @@ const toUser = (row: UserRow): User => ({
   stores: row.stores,
   emailConfirmed: row.email_confirmed_at !== null,
   emailReturnedSince: row.email_returned_since,
+  secondStep: row.second_step_at !== null,
   blocked: row.blocked_at !== null,
   createdAt: row.created_at,
 })

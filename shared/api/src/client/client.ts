@@ -15,6 +15,8 @@ export interface ApiError {
   errors?: Record<string, string[]> | string[]
   /** What a body or file that was too large may have. */
   maxBytes?: number
+  /** What a sign-in goes on by after the password (`second_step_needed`). */
+  secondStep?: { token: string; ways: string[] }
   message?: string
 }
 
@@ -70,10 +72,11 @@ export interface Client {
 const ifModifiedSince = 'Thu, 01 Jan 1970 00:00:00 GMT'
 
 const parseError = (status: number, body: unknown): ApiError => {
-  const { error, errors, message, maxBytes } = (body ?? {}) as Partial<
+  const { error, errors, message, maxBytes, secondStep } = (body ?? {}) as Partial<
     Record<'error' | 'message' | 'maxBytes', unknown>
   > & {
     errors?: ApiError['errors']
+    secondStep?: ApiError['secondStep']
   }
   return {
     status,
@@ -81,6 +84,7 @@ const parseError = (status: number, body: unknown): ApiError => {
     ...(typeof error === 'string' && { id: error }),
     ...(errors && typeof errors === 'object' && { errors }),
     ...(typeof maxBytes === 'number' && { maxBytes }),
+    ...(secondStep && { secondStep }),
     ...(typeof message === 'string' && { message }),
   }
 }

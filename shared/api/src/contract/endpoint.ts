@@ -35,6 +35,8 @@ export interface Endpoint {
    * with 422 `company_not_approved` or `email_not_confirmed`, unless visitors may make the call too.
    */
   beforeLetIn?: keyof typeof reasonsBeforeLetIn
+  /** Open to staff who must set up a second step first and have not. Absent: those are refused with 422 `second_step_required`. */
+  beforeSecondStep?: true
   /** One sentence for the OpenAPI page. */
   summary: string
   tag: Tag

@@ -186,6 +186,12 @@ export const noticeKinds = {
   bank_account_changed: 'security',
   personal_id_changed: 'security',
   new_device: 'security',
+  second_step_on: 'security',
+  second_step_off: 'security',
+  second_step_changed: 'security',
+  second_step_reset: 'security',
+  second_step_tried: 'security',
+  recovery_code_used: 'security',
 } as const satisfies Record<string, NoticeTopic>
 export type NoticeKind = keyof typeof noticeKinds
 

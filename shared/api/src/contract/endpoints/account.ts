@@ -35,6 +35,7 @@ export const accountEndpoints = {
     path: '/users/me',
     actors: staff,
     beforeLetIn: 'ownAccount',
+    beforeSecondStep: true,
     tag,
     summary: 'The signed-in member of staff (row C-28).',
     response: Shape({ user: User }),
@@ -156,6 +157,7 @@ export const accountEndpoints = {
     path: '/auth/password_confirmation',
     actors: signedIn,
     beforeLetIn: 'ownAccount',
+    beforeSecondStep: true,
     tag,
     summary:
       'Types the password again, before a change of bank account, personal id or password: the session may make it for a quarter of an hour. 422 `wrong_password` at `password`.',

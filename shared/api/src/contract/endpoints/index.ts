@@ -34,6 +34,7 @@ import { publicEndpoints } from './public'
 import { reportEndpoints } from './reports'
 import { savedOfferEndpoints } from './saved-offers'
 import { searchEndpoints } from './search'
+import { secondStepEndpoints } from './second-step'
 import { serviceEndpoints } from './services'
 import { storeChoiceEndpoints } from './store-choice'
 import { storeFileEndpoints } from './store-files'
@@ -47,6 +48,7 @@ import { walletEndpoints } from './wallet'
 export const endpoints: typeof authEndpoints &
   typeof auditEndpoints &
   typeof accountEndpoints &
+  typeof secondStepEndpoints &
   typeof companyEndpoints &
   typeof campaignEndpoints &
   typeof campaignDeskEndpoints &
@@ -91,6 +93,7 @@ export const endpoints: typeof authEndpoints &
   ...authEndpoints,
   ...auditEndpoints,
   ...accountEndpoints,
+  ...secondStepEndpoints,
   ...companyEndpoints,
   ...campaignEndpoints,
   ...campaignDeskEndpoints,

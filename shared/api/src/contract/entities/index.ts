@@ -178,3 +178,4 @@ export { OpeningException, OpeningWeek, Store, StoreListCounts, StoreLocation } 
 export { DealFacts, FeeSpan, Terms, TermsTemplate } from './terms'
 export { BrandRating, CreatorRecord, NewBrandRating, OwnBrandRating, TrackRecord } from './track-record'
 export { Account, MoneyOnTheWay, PayoutDetails, Transaction, transactionKinds, WalletSummary } from './wallet'
+export { Passkey, RememberedDevice, SecondStep, secondStepWays } from './second-step'

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { roles } from '../../roles'
 import { companyRequestStates } from '../../states'
-import { Count, CountryCode, Id, Instant, LocaleCode, Nullable, OneOf, Optional, Shape, Text } from '../primitives'
+import { Count, CountryCode, Day, Id, Instant, LocaleCode, Nullable, OneOf, Optional, Shape, Text } from '../primitives'
 import { CreatorFigures } from './cards'
 import { TrackRecord } from './track-record'
 
@@ -23,6 +23,10 @@ export const User = Shape({
   emailConfirmed: Type.Boolean(),
   /** Since when mail to the address comes back; null or absent while it arrives. */
   emailReturnedSince: Optional(Nullable(Instant)),
+  /** Signing in needs a second step. */
+  secondStep: Type.Boolean(),
+  /** In the own record: the day from which the account gets nowhere without one; null where nobody asks for it, and while there is one. */
+  secondStepDueOn: Optional(Nullable(Day)),
   /** Kept out by an administrator. */
   blocked: Type.Boolean(),
   createdAt: Instant,
@@ -112,6 +116,8 @@ export const Company = Shape({
   brandsCount: Count,
   usersCount: Count,
   payment: Optional(CompanyPayment),
+  /** The day from which its people get nowhere without a second step; null where it does not ask for one. */
+  secondStepRequiredFrom: Nullable(Day),
   createdAt: Instant,
 })
 

@@ -1,0 +1,18 @@
+export { takeCode } from './apps'
+export {
+  addPasskey,
+  clearSecondStep,
+  confirmSecondStepApp,
+  getSecondStep,
+  removePasskey,
+  renameOwnPasskey,
+  renewRecoveryCodes,
+  startOwnPasskey,
+  startSecondStepApp,
+  turnSecondStepOff,
+} from './own'
+export { provesPasskey, startProof } from './passkeys'
+export { takeRecoveryCode } from './recovery-codes'
+export { forgetAllRemembered, forgetRemembered, isRemembered, listRemembered, remember, tokensIn } from './remembered'
+export { sealSecretsJob } from './seal-job'
+export { countTry, endSignIn, findSignIn, isGuessedAt, keepChallenge, openSignIn, waysOf } from './sign-ins'

@@ -1,0 +1,40 @@
+import { secondStepGraceDays } from '@samspel/api'
+import type { UserCaller } from '../../auth/caller'
+import { revokeSessionsOf } from '../../auth/sessions'
+import type { Context } from '../../context'
+import { addDays, dayOf } from '../../days'
+import { transact } from '../../db/transact'
+import { AppError } from '../../errors'
+import { alertOwner, clearSecondStep } from '../auth'
+import { getCompany } from './companies'
+import { findMember, lockMember } from './members-repository'
+import { managesMember } from './policies'
+import { managerOf } from './scope'
+
+/** Has everybody in the company show a second step from some days on, or no longer. Asked again, the day stays. */
+export const requireSecondStep = async (
+  context: Context<UserCaller>,
+  { id, required }: { id: string; required: boolean },
+) =>
+  transact(context.db, async (trx) => {
+    const { company } = await getCompany({ ...context, db: trx }, { id })
+    if (required === (company.secondStepRequiredFrom !== null)) return { company }
+    const from = required ? addDays(dayOf(context.now), secondStepGraceDays) : null
+    await trx.updateTable('companies').set({ second_step_required_from: from }).where('id', '=', id).execute()
+    return { company: { ...company, secondStepRequiredFrom: from } }
+  })
+
+/** Takes away the second step of somebody who has lost it. Their sessions end, and they are told by mail. */
+export const resetSecondStep = async (context: Context<UserCaller>, { id }: { id: string }): Promise<void> =>
+  transact(context.db, async (trx) => {
+    const { caller, live, now, config } = context
+    const manager = await managerOf(trx, caller)
+    await lockMember(trx, id)
+    const member = await findMember(trx, id)
+    if (!member || !managesMember(manager, member)) throw new AppError('not_found')
+    if (member.id === caller.id) throw new AppError('not_own')
+    if (!member.secondStep) throw new AppError('second_step_off')
+    await clearSecondStep(trx, member.id)
+    await revokeSessionsOf({ db: trx, live, now }, 'user', member.id)
+    await alertOwner(trx, { live, now, config }, { scope: 'user', ownerId: member.id, kind: 'second_step_reset' })
+  })
