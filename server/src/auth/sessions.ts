@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { CompiledQuery, sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import type { CompanyRequestState, Role, Scope } from '@samspel/api'
+import type { Role, Scope } from '@samspel/api'
 import { dayMs, dayOf } from '../days'
 import { type Db, transact } from '../db/transact'
 import type { LiveBus } from '../live'
 import type { CreatorCaller, SignedIn, UserCaller } from './caller'
-import { brandsOf, isOfPlatform, storeRoles } from './roles'
+import { brandsOf, isOfPlatform } from './roles'
 import { secondStepDueOn } from './second-step'
+import { sessionOwner, type SessionRow } from './session-owner'
 import { closedTo } from './standing'
 
 /** Token lifetime in seconds. A token older than `renewAfter` is renewed by the next successful answer (row C-09). */
@@ -158,42 +159,6 @@ export const revokeSessionsOf = ({ db, live, now }: Ending, scope: Scope, ownerI
       .execute()
     await live.accessChanged(trx, ownerId)
   })
-
-/** A session joined with its owner: a user or a creator. */
-interface SessionRow {
-  id: string
-  user_id: string | null
-  instagramer_id: string | null
-  revoked_at: string | null
-  created_at: string
-  role: Role | null
-  blocked_at: string | null
-  deleted_at: string | null
-  user_name: string | null
-  email_confirmed_at: string | null
-  company_state: CompanyRequestState | null
-  second_step_at: string | null
-  second_step_due_on: string | null
-  second_step_required_from: string | null
-  state: 'pending' | 'active' | 'blocked' | null
-  creator_deleted_at: string | null
-  creator_name: string | null
-  brand_ids: string[] | null
-  store_ids: string[] | null
-}
-
-/** A constant text, so that no request builds it. */
-const sessionOwner = `SELECT s.id, s.user_id, s.instagramer_id, s.revoked_at, s.created_at,
-      u.role, u.blocked_at, u.deleted_at, u.name AS user_name, u.email_confirmed_at, c.state AS company_state,
-      u.second_step_at, u.second_step_due_on, c.second_step_required_from,
-      i.state, i.deleted_at AS creator_deleted_at, i.name AS creator_name,
-      (SELECT array_agg(b.brand_id) FROM brand_users b WHERE b.user_id = s.user_id) AS brand_ids,
-      CASE WHEN u.role IN (${storeRoles.map((role) => `'${role}'`).join()}) THEN (SELECT array_agg(t.store_id) FROM store_staff t WHERE t.user_id = s.user_id) END AS store_ids
-    FROM sessions s
-    LEFT JOIN users u ON u.id = s.user_id
-    LEFT JOIN companies c ON c.id = u.company_id
-    LEFT JOIN instagramers i ON i.id = s.instagramer_id
-    WHERE s.id = $1`
 
 /** The caller whom a row of the session lookup shows; undefined when the session has ended or its owner may not use it. */
 const callerOf = (

@@ -111,14 +111,6 @@ import type {
   ServiceCalls,
   ServiceEnds,
 } from './tables/platform'
-import type {
-  PasskeyChallenges,
-  Passkeys,
-  RecoveryCodes,
-  RememberedDevices,
-  SecondStepApps,
-  SecondStepSignIns,
-} from './tables/second-step'
 import type { PostDraftComments, PostDrafts, PostDraftVersions } from './tables/post-drafts'
 import type {
   BrandFollowers,
@@ -133,6 +125,14 @@ import type {
   StoreProducts,
   StoreStockTable,
 } from './tables/public'
+import type {
+  PasskeyChallenges,
+  Passkeys,
+  RecoveryCodes,
+  RememberedDevices,
+  SecondStepApps,
+  SecondStepSignIns,
+} from './tables/second-step'
 
 /** All tables with the types the driver returns (see connect.ts). Maintained by hand beside migrations/: a new column is added in both. */
 export interface DB {

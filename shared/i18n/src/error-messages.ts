@@ -439,6 +439,12 @@ export const fieldMessages = defineMessages<FieldErrorId>({
     defaultMessage: 'fel lösenord',
     en: 'wrong password',
   },
+  wrong_code: {
+    id: 'i18n.field.wrong_code',
+    description: 'A code of the second step of signing in that does not fit',
+    defaultMessage: 'fel kod',
+    en: 'wrong code',
+  },
   too_common: {
     id: 'i18n.field.too_common',
     description: 'A password that many people have',

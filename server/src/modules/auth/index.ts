@@ -5,6 +5,7 @@ import type { Handlers } from '../../http/call'
 import { accountHandlers, own } from './account-handlers'
 import { confirmAddress, requestConfirmation } from './confirming'
 import { type Entered, signIn } from './entering'
+import { changeByReset, requestReset } from './password-change'
 import {
   addPasskey,
   confirmSecondStepApp,
@@ -20,7 +21,6 @@ import {
   turnSecondStepOff,
 } from './second-step'
 import { signInBySecondStep, startSecondStepPasskey } from './second-step-sign-in'
-import { changeByReset, requestReset } from './password-change'
 import { denyChange } from './security-alerts'
 import { signUpCreator, signUpStaff } from './sign-up'
 

@@ -1,11 +1,12 @@
+import type { Body, Context } from '../../context'
 import { transact } from '../../db/transact'
 import { AppError, type FieldErrors, invalid } from '../../errors'
-import type { Call } from '../../http/call'
 import { enter, type Entered } from './entering'
 import {
   countTry,
   endSignIn,
   findSignIn,
+  type Http,
   isGuessedAt,
   keepChallenge,
   provesPasskey,
@@ -16,7 +17,7 @@ import {
 } from './second-step'
 import { alertOfNewDevice, alertOwner } from './security-alerts'
 
-type SecondStepCall = Call<'signInBySecondStep'>
+type SecondStepCall = Context & { body: Body<'signInBySecondStep'>; browser: string | null; http: Http }
 
 const tokenInvalid = () => invalid({ token: ['token_invalid'] })
 
@@ -85,7 +86,7 @@ export const signInBySecondStep = async (call: SecondStepCall): Promise<Entered>
 }
 
 /** What a passkey is to sign to end the sign-in. */
-export const startSecondStepPasskey = async (call: Call<'startSecondStepPasskey'>) => {
+export const startSecondStepPasskey = async (call: Context & { body: Body<'startSecondStepPasskey'> }) => {
   const { userId } = await waiting(call, call.body.token)
   const { challenge, options } = await startProof(call.db, call.config, userId)
   await keepChallenge(call.db, call.body.token, challenge)

@@ -23,6 +23,7 @@ export const buildUser = builder<BrandUser>((n) => ({
   companyId: id(300),
   brandIds: [id(200)],
   emailConfirmed: true,
+  secondStep: false,
   blocked: false,
   createdAt: builtAt,
 }))
@@ -78,6 +79,7 @@ export const buildCompany = builder<Company>((n) => ({
   state: 'approved',
   brandsCount: 1,
   usersCount: 2,
+  secondStepRequiredFrom: null,
   createdAt: builtAt,
 }))
 

@@ -13,6 +13,14 @@ export {
 } from './own'
 export { provesPasskey, startProof } from './passkeys'
 export { takeRecoveryCode } from './recovery-codes'
-export { forgetAllRemembered, forgetRemembered, isRemembered, listRemembered, remember, tokensIn } from './remembered'
+export {
+  forgetAllRemembered,
+  forgetRemembered,
+  type Http,
+  isRemembered,
+  listRemembered,
+  remember,
+  tokensIn,
+} from './remembered'
 export { sealSecretsJob } from './seal-job'
 export { countTry, endSignIn, findSignIn, isGuessedAt, keepChallenge, openSignIn, waysOf } from './sign-ins'

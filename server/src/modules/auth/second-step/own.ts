@@ -1,8 +1,8 @@
 import type { SecondStep } from '@samspel/api'
 import type { UserCaller } from '../../../auth/caller'
+import type { Context } from '../../../context'
 import { type Db, transact } from '../../../db/transact'
 import { AppError, invalid } from '../../../errors'
-import type { Call } from '../../../http/call'
 import { requireConfirmation } from '../confirming-password'
 import { getUser } from '../repository'
 import { alertOwner } from '../security-alerts'
@@ -13,7 +13,7 @@ import { countRecoveryCodes, firstRecoveryCodes, makeRecoveryCodes, takeRecovery
 import { forgetAllRemembered } from './remembered'
 import { appAddress, newSecret } from './totp'
 
-type Own = Pick<Call<'getSecondStep'>, 'db' | 'config' | 'live' | 'now'> & { caller: UserCaller }
+type Own = Context<UserCaller>
 
 const alert = (trx: Db, { live, now, config, caller }: Own, kind: AlertKind) =>
   alertOwner(trx, { live, now, config }, { scope: 'user', ownerId: caller.id, kind })

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import { pageSizes, type RememberedDevice, rememberedDays } from '@samspel/api'
+import { pageSizes, rememberedDays, type RememberedDevice } from '@samspel/api'
 import { hashOf, newToken } from '../../../auth/one-time-tokens'
 import type { Config } from '../../../config'
 import { dayMs } from '../../../days'
@@ -15,7 +15,8 @@ const mostInBrowser = 5
 /** Browsers that one account is remembered in. */
 const mostOfAccount = 20
 
-interface Http {
+/** The request whose cookie is read, and the answer that sets it. */
+export interface Http {
   request: Pick<FastifyRequest, 'cookies'>
   reply: Pick<FastifyReply, 'setCookie'>
 }

@@ -155,6 +155,7 @@ export {
   StoreSummary,
 } from './public'
 export { Chance, OfferGlimpse, SavedOffer } from './saved-offers'
+export { Passkey, RememberedDevice, SecondStep, secondStepWays } from './second-step'
 export {
   ConnectedService,
   ConnectedServices,
@@ -178,4 +179,3 @@ export { OpeningException, OpeningWeek, Store, StoreListCounts, StoreLocation } 
 export { DealFacts, FeeSpan, Terms, TermsTemplate } from './terms'
 export { BrandRating, CreatorRecord, NewBrandRating, OwnBrandRating, TrackRecord } from './track-record'
 export { Account, MoneyOnTheWay, PayoutDetails, Transaction, transactionKinds, WalletSummary } from './wallet'
-export { Passkey, RememberedDevice, SecondStep, secondStepWays } from './second-step'
