@@ -24,6 +24,7 @@ export const remote: RemoteManifest = {
     { path: '/me', areas: ['creator'], page: 'me' },
     { path: '/settings', areas: ['admin', 'company', 'store', 'creator'], page: 'settings' },
     { path: '/settings/notices', areas: ['admin', 'company', 'store', 'creator'], page: 'settings-notices' },
+    { path: '/settings/security/two-steps', areas: ['admin', 'company', 'store'], page: 'settings-two-steps' },
     { path: '/settings/connections', areas: ['creator'], page: 'settings-connections' },
     { path: '/company', areas: ['company'], page: 'company' },
     { path: '/company/brands/:brandId', areas: ['company'], page: 'brand-editor' },

@@ -48,6 +48,12 @@ const routes: RouteObject[] = [
         lazy: lazyPage(() => import(/* webpackChunkName: "settings-security" */ './features/settings/security')),
       },
       {
+        path: 'security/two-steps',
+        lazy: lazyPage(
+          () => import(/* webpackChunkName: "settings-two-steps" */ './features/settings/security/two-steps'),
+        ),
+      },
+      {
         path: 'connections',
         lazy: lazyPage(() => import(/* webpackChunkName: "settings-connections" */ './features/settings/connections')),
       },

@@ -50,6 +50,18 @@ describe('routing of the shell', () => {
     expect(decide(visit('/campaigns', { leaving: true }))).toEqual({ kind: 'redirect', to: '/login' })
   })
 
+  it('whoever must set up a second step goes to its page from everywhere, and stays there', () => {
+    const settings = '/settings/security/two-steps'
+    const withSettings: Visit['match'] = (path, area) =>
+      path === settings && area !== 'anonymous' ? { remote: 'mf-auth', focused: false } : match(path, area)
+    const held = { area: 'company' as const, needsSecondStep: true, match: withSettings }
+    for (const path of ['/campaigns', '/', '/create-account', '/unknown'])
+      expect(decide(visit(path, held))).toEqual({ kind: 'redirect', to: settings })
+    expect(decide(visit(settings, held))).toMatchObject({ kind: 'remote' })
+    expect(decide(visit('/terms', held))).toEqual({ kind: 'terms' })
+    expect(decide(visit('/campaigns', { ...held, needsSecondStep: false }))).toMatchObject({ kind: 'remote' })
+  })
+
   it('/login is then sent on to the account type (R-03)', () => {
     expect(decide(visit('/login', { search: '?destination=%2Fx' }))).toEqual({
       kind: 'redirect',

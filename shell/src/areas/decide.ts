@@ -27,6 +27,8 @@ export interface Visit {
   native: boolean
   /** The visitor has just signed out on purpose, so there is no destination to come back to. */
   leaving?: boolean
+  /** Must set up a second step of signing in before anything else. */
+  needsSecondStep?: boolean
   stored: { accountType: string | null; afterConnectProvider: string | null; afterLogin: string | null }
   /** Address of the first navigation entry of the visitor's area. */
   start: string | undefined
@@ -45,6 +47,9 @@ export type Decision =
   | { kind: 'remote'; remote: string; focused: boolean }
   | { kind: 'denied' }
   | { kind: 'not-found' }
+
+/** Where a second step is set up. */
+const secondStepPath = '/settings/security/two-steps'
 
 /** The status page of the platform's staff. */
 export const statusPath = '/platform/status'
@@ -93,6 +98,8 @@ export const decide = (visit: Visit): Decision => {
   }
   if (area === undefined) return open && visit.match(path, visit.claimed) ? remote(open) : { kind: 'wait' }
 
+  if (visit.needsSecondStep && path !== secondStepPath && visit.match(secondStepPath, area))
+    return redirect(secondStepPath)
   // The shell's own page, so that it works even when no remote does (decision 0032).
   if (path === statusPath) return { kind: area === 'admin' ? 'status' : 'denied' }
   const match = visit.match(path, area)

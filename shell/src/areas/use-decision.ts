@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Area } from '@samspel/federation/registry'
 import { matchRoute } from '@samspel/federation/registry'
 import { isNative } from '@samspel/native'
-import { storage } from '@samspel/store'
+import { selectCurrentUser, storage, useAppSelector } from '@samspel/store'
 import { useShell } from '../services/context'
 import { leaving } from '../session/leaving'
 import type { Decision } from './decide'
@@ -18,6 +18,11 @@ export const useDecision = (visit: {
 }): Decision => {
   const { registry } = useShell()
   const { path, search, area, claimed, start } = visit
+  // Days begin in Stockholm, as on the server.
+  const needsSecondStep = useAppSelector((state) => {
+    const dueOn = selectCurrentUser(state)?.secondStepDueOn
+    return Boolean(dueOn && dueOn <= new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Stockholm' }))
+  })
   return useMemo(
     () =>
       decide({
@@ -29,6 +34,7 @@ export const useDecision = (visit: {
         start,
         native: isNative(),
         leaving: leaving.byWish,
+        needsSecondStep,
         stored: {
           accountType: storage.get('account-type') ?? null,
           afterConnectProvider: storage.get('after-connect-provider-path') ?? null,
@@ -39,6 +45,6 @@ export const useDecision = (visit: {
           return found && { remote: found.remote, focused: found.route.focused === true }
         },
       }),
-    [registry, path, search, area, claimed, start],
+    [registry, path, search, area, claimed, start, needsSecondStep],
   )
 }

@@ -18,6 +18,7 @@ import { farewell } from '../../data/farewell'
 import { providerError } from '../../data/provider-sign-in'
 import css from './LoginPage.module.css'
 import { messages } from './messages'
+import type { Step } from './second-step'
 
 const schema = { email: [required, email], password: required }
 // S-14: reported as an uncaught error, so that the shell's error reporting receives it.
@@ -36,6 +37,9 @@ const GoOn = lazyPart(
   // Reserves the height of the content.
   { Loading: () => <Notice kind="neutral">{'\u00a0'}</Notice>, Failed: null },
 )
+const SecondStep = lazyPart(() =>
+  import(/* webpackChunkName: "second-step" */ './second-step').then((module) => module.default),
+)
 const FailureReason = lazyPart(() =>
   import(/* webpackChunkName: "login-more" */ '../../components/FailureReason').then((module) => module.default),
 )
@@ -51,6 +55,7 @@ export function LoginPage() {
   const failure = providerError(search)
   const destination = new URLSearchParams(search).get('destination')
   const [focusFirst] = useState(firstFocus)
+  const [step, setStep] = useState<Step>()
   const native = isNative()
   usePageTitle(native ? undefined : t(commonMessages.logIn))
   useEffect(() => {
@@ -58,11 +63,14 @@ export function LoginPage() {
   }, [native])
   if (native) return null
 
-  const submit = (values: { email: string; password: string }) => {
+  const submit = async (values: { email: string; password: string }) => {
     const credentials = { email: values.email, password: values.password }
-    return type === 'brand'
-      ? dispatch(signInUser({ body: { user: credentials }, errorMessages }))
-      : dispatch(signInInstagramer({ body: { instagramer: credentials }, errorMessages }))
+    if (type !== 'brand') return dispatch(signInInstagramer({ body: { instagramer: credentials }, errorMessages }))
+    const outcome = await dispatch(signInUser({ body: { user: credentials }, errorMessages }))
+    const further = outcome.error?.secondStep
+    if (!further) return outcome
+    setStep(further)
+    return undefined
   }
 
   return (
@@ -80,45 +88,51 @@ export function LoginPage() {
         </>
       }
     >
-      {destination && <GoOn destination={destination} />}
-      <AccountTypeSwitch base="/login" />
-      {farewell.reason && <Farewell />}
-      {failure !== undefined && (
-        <Stack gap={8}>
-          <Notice kind="bad">{t(messages.providerFailed)}</Notice>
-          <FailureReason id={failure} />
-        </Stack>
+      {step ? (
+        <SecondStep step={step} onBack={() => setStep(undefined)} />
+      ) : (
+        <>
+          {destination && <GoOn destination={destination} />}
+          <AccountTypeSwitch base="/login" />
+          {farewell.reason && <Farewell />}
+          {failure !== undefined && (
+            <Stack gap={8}>
+              <Notice kind="bad">{t(messages.providerFailed)}</Notice>
+              <FailureReason id={failure} />
+            </Stack>
+          )}
+          <Form
+            id="login"
+            schema={schema}
+            initialValues={{ email: '', password: '' }}
+            onSubmit={submit}
+            guard={false}
+            draft={false}
+          >
+            {/* A prerendered view must not take the focus; the shell moves it here when the page is shown. */}
+            <div data-first-focus={focusFirst || undefined}>
+              <TextInput
+                name="email"
+                type="email"
+                label={commonMessages.email}
+                autoComplete="username"
+                inputMode="email"
+                autoFocus={focusFirst}
+              />
+            </div>
+            <Stack gap={8}>
+              <Password name="password" label={shared.password} autoComplete="current-password" />
+              <Row justify="end">
+                <BareLink href={`/reset-password/${type}`} className={css.forgot}>
+                  {t(messages.forgot)}
+                </BareLink>
+              </Row>
+            </Stack>
+            <SubmitButton label={commonMessages.logIn} size="lg" fullWidth hideReason />
+          </Form>
+          {type === 'creator' && <ProviderSignIn />}
+        </>
       )}
-      <Form
-        id="login"
-        schema={schema}
-        initialValues={{ email: '', password: '' }}
-        onSubmit={submit}
-        guard={false}
-        draft={false}
-      >
-        {/* A prerendered view must not take the focus; the shell moves it here when the page is shown. */}
-        <div data-first-focus={focusFirst || undefined}>
-          <TextInput
-            name="email"
-            type="email"
-            label={commonMessages.email}
-            autoComplete="username"
-            inputMode="email"
-            autoFocus={focusFirst}
-          />
-        </div>
-        <Stack gap={8}>
-          <Password name="password" label={shared.password} autoComplete="current-password" />
-          <Row justify="end">
-            <BareLink href={`/reset-password/${type}`} className={css.forgot}>
-              {t(messages.forgot)}
-            </BareLink>
-          </Row>
-        </Stack>
-        <SubmitButton label={commonMessages.logIn} size="lg" fullWidth hideReason />
-      </Form>
-      {type === 'creator' && <ProviderSignIn />}
     </AuthPage>
   )
 }

@@ -19,7 +19,7 @@ export function SettingsLayout() {
   const { pathname } = useLocation()
   const { user, instagramer, status, error, retry } = useOwnAccount()
   const sections = sectionsOf(!user && (Boolean(instagramer) || pathname.startsWith('/settings/connections')))
-  const current = sections.find(({ path }) => path === pathname.replace(/\/+$/, '')) ?? sections[0]!
+  const current = sections.findLast(({ path }) => pathname.startsWith(path)) ?? sections[0]!
   const isHub = current.key === 'profile'
   const isPart = isPhone && !isHub
   usePageTitle(isHub ? t(commonMessages.settings) : t(current.label))

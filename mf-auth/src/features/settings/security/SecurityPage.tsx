@@ -4,6 +4,7 @@ import { EmailForm } from './EmailForm'
 import { PasswordForm } from './PasswordForm'
 import { Sessions } from './Sessions'
 import { SignOutEverywhere } from './SignOutEverywhere'
+import { TwoStepsCard } from './TwoStepsCard'
 
 /** The password, the email address, and where the account is signed in. */
 export function SecurityPage() {
@@ -12,6 +13,7 @@ export function SecurityPage() {
     <>
       <PasswordForm isStaff={Boolean(user)} isFirst={instagramer?.hasPassword === false} />
       <EmailForm user={user} instagramer={instagramer} />
+      {user && <TwoStepsCard user={user} />}
       <Sessions />
       <SignOutEverywhere />
       <Devices />

@@ -1,0 +1,1 @@
+export { default, type Step } from './SecondStep'

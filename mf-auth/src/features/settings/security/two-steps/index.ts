@@ -1,0 +1,1 @@
+export { TwoStepsPage as default } from './TwoStepsPage'
