@@ -88,7 +88,7 @@ test('the password is asked for where it was typed long ago', async () => {
     },
   })
   await view.user.click(await screen.findByRole('button', { name: 'Anslut en app' }))
-  await view.user.type(await screen.findByLabelText('Ditt lösenord'), 'p')
+  await view.user.type(await screen.findByLabelText('Nuvarande lösenord'), 'p')
   await view.user.click(screen.getByRole('button', { name: 'Anslut en app' }))
   expect(await screen.findByRole('img', { name: 'QR-kod för appen' })).toBeTruthy()
 })
