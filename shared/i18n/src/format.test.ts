@@ -57,4 +57,10 @@ test('days are days in Stockholm, over midnight and over the change of the clock
   expect(formatRelativeDays('2025-11-21', 'sv', moment)).toBe('i dag')
   expect(formatRelativeDays('2025-11-22', 'sv', moment)).toBe('i morgon')
   expect(plain(formatRelativeDays('2025-11-18', 'en', moment))).toBe('3_days ago')
+  // Two days have a word in Swedish alone: both languages count them.
+  expect(plain(formatRelativeDays('2025-11-23', 'sv', moment))).toBe('om 2_dagar')
+  expect(plain(formatRelativeDays('2025-11-19', 'sv', moment))).toBe('för 2_dagar sedan')
+  expect(plain(formatRelativeDays('2025-11-23', 'en', moment))).toBe('in 2_days')
+  expect(formatRelativeDays('2025-11-20', 'sv', moment)).toBe('i går')
+  expect(formatRelativeDays('2025-11-22', 'en', moment)).toBe('tomorrow')
 })

@@ -56,6 +56,19 @@ describe('renewal (C-09)', () => {
     expect(wire.session.token).toBe('N3')
   })
 
+  test('an answer that comes after the session was renewed twice is of the same session (C-09)', async () => {
+    wire.session.token = 'T'
+    const late = held({ headers: bearer('late') })
+    wire.say(late, { headers: bearer('N1') }, { headers: bearer('N2') })
+    const call = wire.client.call('getMe')
+    await wire.client.call('getMe')
+    await wire.client.call('getMe')
+    expect(wire.session.token).toBe('N2')
+    late.go()
+    await call
+    expect(wire.session).toMatchObject({ token: 'late', stored: ['N1', 'N2', 'late'] })
+  })
+
   test('a late answer signs nobody in again who has signed out, nor over who signed in after (C-09, T-30)', async () => {
     wire.session.token = 'T'
     const late = held({ headers: bearer('late') })
