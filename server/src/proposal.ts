@@ -3,7 +3,7 @@ import type { CampaignState, DecisionState, ErrorId, FeeSpan, Proposal, StorePar
 import { answersApplications } from '@samspel/api/campaign-rules'
 import type { Caller } from './auth/caller'
 import { definePolicy } from './auth/policy'
-import { isStaffWho, mayFor } from './auth/roles'
+import { mayFor } from './auth/roles'
 
 /** What a row of participations or store_participations says of the fee that its creator has named. */
 export interface ProposalColumns {
@@ -69,7 +69,11 @@ const unanswered: Rule = ({ isWaiting, hasProposal, hasCounter }) =>
 export const { abilitiesOf: proposalAbilities, authorize: authorizeProposal } = definePolicy({
   change: forCreator(unanswered),
   counter: (caller: Caller, facts: ProposalFacts): ErrorId | undefined =>
-    !canSee(caller, facts) ? 'not_found' : isStaffWho(caller, 'decideApplications') ? unanswered(facts) : 'forbidden',
+    !canSee(caller, facts)
+      ? 'not_found'
+      : mayFor(caller, 'decideApplications', facts.brandId)
+        ? unanswered(facts)
+        : 'forbidden',
   answer: forCreator(({ isWaiting, hasCounter }) => (isWaiting && hasCounter ? undefined : 'already_decided')),
 } satisfies Record<Proposal['abilities'][number], unknown>)
 

@@ -261,7 +261,7 @@ describe('a creator deletes the own account', () => {
 describe('a member of staff deletes the own account', () => {
   test('not the last one who can look after the company, nor the last administrator; of two at once one stays', async () => {
     const founder = await people.newStaff()
-    expect(await founder.remove()).toMatchObject({ status: 422, body: { error: 'last_member' } })
+    expect(await founder.remove()).toMatchObject({ status: 422, body: { error: 'last_owner' } })
     expect((await founder.remove('wrong password')).body).toEqual({ errors: { password: ['wrong_password'] } })
     const colleague = await people.newStaff()
     await api.db.updateTable('users').set({ company_id: founder.company_id }).where('id', '=', colleague.id).execute()

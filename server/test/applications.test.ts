@@ -126,7 +126,15 @@ describe('applications that wait, of all campaigns', () => {
       listApplications(
         {
           db,
-          caller: { kind: 'user', id: staff.id, name: '', role: 'company', sessionId: '', brandIds: [brandId] },
+          caller: {
+            kind: 'user',
+            id: staff.id,
+            name: '',
+            role: 'company',
+            sessionId: '',
+            brandIds: [brandId],
+            brandRoles: { [brandId]: 'owner' },
+          },
           now: api.clock.now,
           config: api.config,
         } as never,

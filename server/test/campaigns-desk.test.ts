@@ -87,6 +87,7 @@ describe('lists', () => {
       role: 'company',
       sessionId: staff.sessionId,
       brandIds: [brandId],
+      brandRoles: { [brandId]: 'owner' },
     }
     const counts = async () => [
       await countQueries(api.db, (db) =>

@@ -164,7 +164,13 @@ describe('addresses are asked, not looked up', () => {
 
   test('the work before the answer is the same for many known addresses as for unknown ones', async () => {
     const creators = await Promise.all(Array.from({ length: 20 }, () => make.creator()))
-    const caller = { kind: 'user', id: staff.id, role: 'company', brandIds: [brandId] }
+    const caller = {
+      kind: 'user',
+      id: staff.id,
+      role: 'company',
+      brandIds: [brandId],
+      brandRoles: { [brandId]: 'owner' },
+    }
     const count = async (csv: string) => {
       const id = await newList()
       return countQueries(api.db, (db) =>
@@ -302,7 +308,13 @@ test('a file that cannot be read, has no rows or too many is refused at csv and 
 
 test('a long file takes as many queries as a short one (E-10)', async () => {
   const people = await Promise.all(Array.from({ length: 100 }, () => make.creator()))
-  const caller = { kind: 'user', id: staff.id, role: 'company', brandIds: [brandId] }
+  const caller = {
+    kind: 'user',
+    id: staff.id,
+    role: 'company',
+    brandIds: [brandId],
+    brandRoles: { [brandId]: 'owner' },
+  }
   const count = async (rows: number) => {
     const id = await newList()
     return countQueries(api.db, (db) =>

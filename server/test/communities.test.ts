@@ -206,7 +206,13 @@ describe('members', () => {
       lists[0]?.id ?? '',
       (await Promise.all(Array.from({ length: 100 }, () => make.creator()))).map(({ id }) => id),
     )
-    const caller = { kind: 'user', id: staff.id, role: 'company', brandIds: [brand.id] }
+    const caller = {
+      kind: 'user',
+      id: staff.id,
+      role: 'company',
+      brandIds: [brand.id],
+      brandRoles: { [brand.id]: 'owner' },
+    }
     const members = (perPage: number) =>
       countQueries(api.db, (db) =>
         communityHandlers.listCommunityMembers({

@@ -104,8 +104,12 @@ describe('brands', () => {
     const byAdmin = await add(admin, { name: 'Mer', slug: `mer-${uuidv7()}`, company_id: own.companyId })
     expect(byAdmin).toMatchObject({ status: 200, body: { brand: { company_id: own.companyId, country_code: 'SE' } } })
     expect(
-      await api.db.selectFrom('brand_users').selectAll().where('brand_id', '=', brandOf(byAdmin).id).execute(),
-    ).toEqual([])
+      await api.db
+        .selectFrom('brand_users')
+        .select(['user_id', 'role'])
+        .where('brand_id', '=', brandOf(byAdmin).id)
+        .execute(),
+    ).toEqual([{ user_id: staff.id, role: 'owner' }])
   })
 
   test('QUALITY 11 platform staff name the company; a foreign one does not exist for company staff', async () => {

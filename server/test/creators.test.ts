@@ -241,7 +241,13 @@ describe('pages', () => {
 
   test('100 creators take as many queries as one; behind a cursor nothing is counted', async () => {
     await crowd(Array.from({ length: 101 }, () => ({})))
-    const caller = { kind: 'user', id: staff.id, role: 'company', brandIds: [brandId] }
+    const caller = {
+      kind: 'user',
+      id: staff.id,
+      role: 'company',
+      brandIds: [brandId],
+      brandRoles: { [brandId]: 'owner' },
+    }
     let cursor: string | null = null
     const count = (query: object) =>
       countQueries(api.db, async (db) => {
@@ -274,7 +280,13 @@ describe('profile', () => {
       instagram_posts: [{ reach: 97, captured_at: null }, { reach: 96 }],
       meta: { current_page: 2, total_count: 100 },
     })
-    const caller = { kind: 'user', id: staff.id, role: 'company', brandIds: [brandId] }
+    const caller = {
+      kind: 'user',
+      id: staff.id,
+      role: 'company',
+      brandIds: [brandId],
+      brandRoles: { [brandId]: 'owner' },
+    }
     const count = (perPage: number) =>
       countQueries(api.db, (db) =>
         creatorHandlers.listInstagramerPosts({ db, caller, params: { id: creator.id }, query: { perPage } } as never),
@@ -352,7 +364,13 @@ describe('profile', () => {
       { participation_id: foreign, rating: null, rating_comment: null, reach: 0 },
       { participation_id: participation },
     ])
-    const caller = { kind: 'user', id: staff.id, role: 'company', brandIds: [brandId] }
+    const caller = {
+      kind: 'user',
+      id: staff.id,
+      role: 'company',
+      brandIds: [brandId],
+      brandRoles: { [brandId]: 'owner' },
+    }
     expect(
       await countQueries(api.db, (db) =>
         creatorHandlers.listCollaborations({ db, caller, params: { id: creator.id }, query: {} } as never),

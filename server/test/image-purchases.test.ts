@@ -278,7 +278,13 @@ describe('answers', () => {
       countQueries(api.db, (db) =>
         imagePurchaseHandlers.listImagePurchases({
           db,
-          caller: { kind: 'user', id: staff.id, role: 'company', brandIds: [brand.id] },
+          caller: {
+            kind: 'user',
+            id: staff.id,
+            role: 'company',
+            brandIds: [brand.id],
+            brandRoles: { [brand.id]: 'owner' },
+          },
           query: { perPage },
         } as never),
       )

@@ -205,7 +205,13 @@ describe('inviting', () => {
     expect(
       await api.db.selectFrom('campaign_events').select('act').where('campaign_id', '=', campaign).execute(),
     ).toHaveLength(1)
-    const caller = { kind: 'user', id: staff.id, role: 'company', brandIds: [brandId] }
+    const caller = {
+      kind: 'user',
+      id: staff.id,
+      role: 'company',
+      brandIds: [brandId],
+      brandRoles: { [brandId]: 'owner' },
+    }
     const list = (perPage: number) =>
       countQueries(api.db, (db) =>
         campaignInvitationHandlers.listCampaignInvitations({
@@ -386,7 +392,13 @@ describe('potential creators', () => {
       .where('id', '=', campaign)
       .execute()
     expect(await read()).toMatchObject({ meta: { total_count: 4 } })
-    const caller = { kind: 'user', id: staff.id, role: 'company', brandIds: [brandId] }
+    const caller = {
+      kind: 'user',
+      id: staff.id,
+      role: 'company',
+      brandIds: [brandId],
+      brandRoles: { [brandId]: 'owner' },
+    }
     const count = (perPage: number) =>
       countQueries(api.db, (db) =>
         campaignInvitationHandlers.listPotentialInstagramers({

@@ -348,6 +348,7 @@ describe('the review list', () => {
       role: 'company',
       sessionId: '',
       brandIds: [brandId],
+      brandRoles: { [brandId]: 'owner' },
     } as const
     const ask = (db: typeof api.db) =>
       listMentions({ db, caller, config: api.config, now: api.clock.now } as never, {

@@ -114,7 +114,15 @@ describe('the triage board', () => {
       ({ db, caller, now: api.clock.now, config: api.config }) as never
     const ofCampaign = (db: typeof api.db) =>
       listCampaignParticipations(
-        context(db, { kind: 'user', id: staff.id, name: '', role: 'company', sessionId: '', brandIds: [brandId] }),
+        context(db, {
+          kind: 'user',
+          id: staff.id,
+          name: '',
+          role: 'company',
+          sessionId: '',
+          brandIds: [brandId],
+          brandRoles: { [brandId]: 'owner' },
+        }),
         { campaignId, perPage: 100 },
       )
     const mine = (db: typeof api.db) =>

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import {
+  type BrandRole,
+  brandRoles,
   campaignStates,
   decisionStates,
   imagePurchaseStates,
@@ -26,6 +28,7 @@ import { storeAbilitiesOf } from '../src/modules/stores/policies'
 import { productAbilities } from '../src/modules/stores/products/policies'
 import { adjustmentAbilities } from '../src/modules/wallet/adjustments/policies'
 import { maySeeAccount } from '../src/modules/wallet/policies'
+import { memberCaller, ownersOf } from './support/callers'
 
 const caller = (role: Role, brandIds: UserCaller['brandIds'] = ['b']): UserCaller => ({
   kind: 'user',
@@ -34,6 +37,7 @@ const caller = (role: Role, brandIds: UserCaller['brandIds'] = ['b']): UserCalle
   role,
   sessionId: 's',
   brandIds,
+  brandRoles: ownersOf(brandIds),
 })
 /** Roles that nobody has granted anything, one of them with the brands of the platform. */
 const strangers = [
@@ -172,6 +176,13 @@ const definingPolicies = readdirSync(modules, { recursive: true, encoding: 'utf8
 test('every policy is tried', () => expect(Object.keys(policies).sort()).toEqual(definingPolicies))
 
 describe.each(Object.entries(policies))('%s', (_, offered) => {
+  test('what somebody is at the brand counts, and nothing that they are at another', () => {
+    for (const role of brandRoles) {
+      const here = { ...memberCaller(role), brandIds: ['b'], brandRoles: { b: role } }
+      expect([role, ...offered(memberCaller(role))]).toEqual([role, ...offered(here)])
+      expect(offered(here).filter((ability) => !offered(caller('company')).includes(ability))).toEqual([])
+    }
+  })
   test('platform staff are offered something, and a role without grants nothing', () => {
     expect(offered(caller('admin', 'all')).length).toBeGreaterThan(0)
     for (const stranger of strangers) expect(offered(stranger)).toEqual([])
@@ -209,3 +220,22 @@ describe('a role without grants', () => {
 
 test('every right is granted to some role', () =>
   expect((Object.keys(rights) as Right[]).filter((right) => rolesWith(right).length === 0)).toEqual([]))
+
+/** What is offered to roles that do not answer for a brand: everything else is refused to them. */
+test('a reader is offered nothing but what is bought; a reviewer answers posts and drafts; finance pays for pictures', () => {
+  const offeredTo = (role: BrandRole) =>
+    Object.fromEntries(
+      Object.entries(policies).flatMap(([file, offered]) => {
+        const abilities = [...new Set(offered(memberCaller(role)))].sort()
+        return abilities.length > 0 ? [[file, abilities.join(' ')]] : []
+      }),
+    )
+  expect(offeredTo('reader')).toEqual({ 'image-purchases/policies.ts': 'download' })
+  expect(offeredTo('reviewer')).toEqual({
+    'campaigns/policies.ts': 'decideMentions',
+    'image-purchases/policies.ts': 'download',
+    'mentions/policies.ts': 'approve reject requestChanges reset',
+    'post-drafts/policies.ts': 'approve askExtraRound comment decline requestChanges',
+  })
+  expect(offeredTo('finance')).toEqual({ 'image-purchases/policies.ts': 'approve decline download' })
+})

@@ -113,6 +113,7 @@ test('a report takes the same number of queries for 3 creators as for 23', async
     role: 'company',
     sessionId: staff.sessionId,
     brandIds: [brandId],
+    brandRoles: { [brandId]: 'owner' },
   }
   const count = () =>
     countQueries(api.db, (db) =>

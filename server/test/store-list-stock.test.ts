@@ -115,7 +115,14 @@ test('a brand with 2 000 stores is listed by as many statements as one with six'
       storeListHandlers.listBrandStores({
         db,
         now: api.clock.now,
-        caller: { kind: 'user', id: staff.id, role: 'company', brandIds: [brandId], storeIds: [] },
+        caller: {
+          kind: 'user',
+          id: staff.id,
+          role: 'company',
+          brandIds: [brandId],
+          brandRoles: { [brandId]: 'owner' },
+          storeIds: [],
+        },
         params: { id: brandId },
         query: { perPage, sort: 'stock' },
       } as never),

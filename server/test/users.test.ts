@@ -158,7 +158,7 @@ describe('changes of a member', () => {
     expect(left).toHaveLength(1)
     const last = { id: left[0]?.id ?? '' }
     for (const fields of [{ blocked: true }, { role: 'store_user' }, { role: 'admin' }]) {
-      expect(await change(admin, last, fields)).toMatchObject({ status: 422, body: { error: 'last_member' } })
+      expect(await change(admin, last, fields)).toMatchObject({ status: 422, body: { error: 'last_owner' } })
     }
     expect((await change(admin, clerk, { blocked: true })).status).toBe(200)
   })

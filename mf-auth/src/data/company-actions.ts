@@ -2,6 +2,8 @@ import { apiAction } from '@samspel/store'
 
 export const listUsers = apiAction('listUsers')
 export const updateUser = apiAction('updateUser')
+export const removeUser = apiAction('removeUser')
+export const listRoleDuties = apiAction('listRoleDuties')
 
 export const listCompanies = apiAction('listCompanies')
 export const getCompany = apiAction('getCompany')

@@ -9,6 +9,7 @@ import {
   declineCompanyRequest,
   getCompany,
   listBrands,
+  removeUser,
   updateBrand,
   updateUser,
 } from './company-actions'
@@ -33,6 +34,7 @@ export function* companySaga(): Steps {
       approveCompanyRequest.success.type,
       declineCompanyRequest.success.type,
       createInvitation.success.type,
+      removeUser.success.type,
       updateUser.success.type,
     ],
     refreshCompany,

@@ -1,6 +1,6 @@
 import type { Role } from '@samspel/api'
-import { createPagedLists, type PagedLists } from '@samspel/store'
-import { createBrand, listBrands, listUsers, updateBrand, updateUser } from './company-actions'
+import { createPagedLists, type PagedLists, removeEverywhere } from '@samspel/store'
+import { createBrand, listBrands, listUsers, removeUser, updateBrand, updateUser } from './company-actions'
 
 /** Filter of a list of staff; absent parts do not filter. */
 export interface UserFilter {
@@ -27,6 +27,7 @@ const stale = (lists: PagedLists, concerns: (key: string) => boolean = () => tru
 
 /** A changed member may belong elsewhere in the lists, which only the server knows. */
 const moved = (lists: PagedLists, action: unknown): PagedLists => {
+  if (removeUser.success.match(action)) return removeEverywhere(lists, action.meta.request.params?.id ?? '')
   if (!updateUser.success.match(action)) return lists
   const { role, brandIds } = action.meta.request.body?.user ?? {}
   return role || brandIds ? stale(lists) : lists

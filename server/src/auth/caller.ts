@@ -1,4 +1,4 @@
-import type { Role } from '@samspel/api'
+import type { BrandRole, Role } from '@samspel/api'
 import type { Closed } from './standing'
 
 export interface AnonymousCaller {
@@ -16,6 +16,8 @@ export interface UserCaller {
   sessionId: string
   endsAt?: Date | undefined
   brandIds: readonly string[] | 'all'
+  /** Of a company's people: what they are at each of these brands. Who has none may do nothing. */
+  brandRoles?: Readonly<Record<string, BrandRole>> | undefined
   /** The stores a clerk is restricted to. Empty or absent means every store of the caller's brands. */
   storeIds?: readonly string[] | undefined
   closed?: Closed | undefined

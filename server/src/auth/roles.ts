@@ -1,58 +1,10 @@
-import type { Role } from '@samspel/api'
+import { type BrandRole, brandRoles, type Role } from '@samspel/api'
 import type { Mover } from '@samspel/api/campaign-rules'
 import { actsFor, type BrandIds, narrow, standsAt } from './brand-scope'
 import type { Caller, UserCaller } from './caller'
+import type { Right } from './rights'
 
-/**
- * What staff can be granted, by name. Modules ask for these names and know no roles. Which endpoints a role may call at all stands in the
- * contract (`contract/actors.ts`); here stands what it may do with the records it reaches there.
- */
-export const rights = {
-  seeBrands: 'see the own brands, also while their company waits for approval',
-  seeCampaigns: 'see campaigns with their applications, posts and pictures',
-  manageCampaigns: 'write campaigns, move them, choose and pause their stores, share their report',
-  reviewCampaigns: 'confirm, return, cancel and promote campaigns',
-  inviteCreators: 'invite creators to campaigns',
-  decideApplications: 'answer applications, at stores as well, and end passes',
-  decidePosts: 'approve, reject and send back posts, and take such a decision back',
-  readRatings: 'read what creators say of the brand',
-  seeAddresses: 'see where creators live to whom a brand sends its goods',
-  followUpWork: 'note and rate what creators do, and solve what went wrong with a parcel',
-  buyPictures: 'spend money on pictures of creators',
-  seeCreators: 'find creators who have not come to the brand, and see the brand’s lists of creators',
-  keepLists: 'make and change lists of creators, and answer who asks to join them',
-  seeBlockedCreators: 'see creators whom the platform has blocked',
-  keepNotes: 'read and write the company’s notes about creators',
-  readMessages: 'read the conversations of a brand',
-  writeMessages: 'write in the conversations of a brand, one by one or to many, and keep its templates',
-  openReports: 'open a conversation that was reported',
-  seeStores: 'see the inside of a brand’s stores: code, contact, day, products and stock',
-  seeOtherStores: 'see the stores that other brands show to the public',
-  seeAllProducts: 'see every product of the brand, not only what is at the own stores',
-  manageStores: 'add and change stores, and renew their codes',
-  manageProducts: 'add, change and archive products of stores',
-  countStock: 'count and adjust what is on the shelf of a store',
-  handOut: 'hand out at a counter against a code, and undo it at once',
-  handOutFromDesk: 'hand out without a code, and undo that within a day',
-  seeClerks: 'see the addresses of those who work in stores',
-  seeMoney: 'see accounts, their lines and receipts',
-  spendMoney: 'top up accounts and buy what is sold for them',
-  seeSubscriptions: 'see and set the payment ids of companies',
-  adjustAccounts: 'decide bookings made by hand',
-  manageCompany: 'manage the own company: its people, invitations and brands',
-  seePapers: 'see what stands on the company’s invoices, and the invoices',
-  keepPapers: 'change what stands on the company’s invoices',
-  manageEveryCompany: 'manage all companies and the platform’s own people',
-  readLog: 'read who did what in the own company',
-  readEveryLog: 'read who did what in all companies and on the platform',
-  managePage: 'edit a brand’s collaboration page',
-  manageCreatorPages: 'edit the collaboration pages of creators',
-  managePackages: 'see and change packages that are not on sale',
-  hearOfBrand: 'be told of what waits for the staff of a brand',
-  hearOfStore: 'be told of what happens at the stores of a brand',
-  hearOfPlatform: 'be told of what waits for the platform',
-} as const
-export type Right = keyof typeof rights
+export { type Right, rights } from './rights'
 
 const ofBrand = [
   'seeBrands',
@@ -103,6 +55,8 @@ const granted = {
     'keepNotes',
     'readMessages',
     'writeMessages',
+    'moveMoney',
+    'seeCompany',
     'manageCompany',
     'seePapers',
     'keepPapers',
@@ -111,6 +65,49 @@ const granted = {
   ],
   store_user: ['seeBrands', 'seeStores', 'countStock', 'handOut', 'hearOfStore'],
 } as const satisfies Record<Role, readonly Right[]>
+
+const looking = [
+  'seeBrands',
+  'seeCampaigns',
+  'readRatings',
+  'seeCreators',
+  'seeStores',
+  'seeOtherStores',
+  'seeAllProducts',
+  'seeCompany',
+] as const satisfies readonly Right[]
+const reviewing = ['decidePosts', 'keepNotes', 'readMessages', 'writeMessages'] as const satisfies readonly Right[]
+const paying = ['seeMoney', 'spendMoney', 'moveMoney', 'buyPictures'] as const satisfies readonly Right[]
+
+/**
+ * What a company's people are granted by their role at a brand: a part of what `company` is granted, never more. What is about the company as
+ * a whole (its people, papers and log) is granted by the role at any of its brands.
+ */
+const grantedAtBrand = {
+  owner: granted.company,
+  manager: [
+    ...looking,
+    ...reviewing,
+    ...paying,
+    'manageCampaigns',
+    'inviteCreators',
+    'decideApplications',
+    'followUpWork',
+    'keepLists',
+    'seeAddresses',
+    'manageStores',
+    'manageProducts',
+    'countStock',
+    'handOut',
+    'handOutFromDesk',
+    'seeClerks',
+    'managePage',
+    'hearOfBrand',
+  ],
+  reviewer: [...looking, ...reviewing, 'hearOfBrand'],
+  finance: [...looking, ...paying, 'seePapers', 'keepPapers', 'hearOfBrand'],
+  reader: looking,
+} as const satisfies Record<BrandRole, readonly (typeof granted.company)[number][]>
 
 type Place = 'platform' | 'company' | 'store'
 
@@ -121,9 +118,15 @@ const places = {
   store_user: 'store',
 } as const satisfies Record<Role, Place>
 
-/** Somebody with a role; a role unknown here has no rights and no place. */
-interface Holder {
+/** Roles by brand. */
+export type BrandRoles = Readonly<Record<string, BrandRole>>
+
+interface HasRole {
   role: Role
+}
+/** Somebody with a role; a role unknown here has no rights and no place. Who is of a company and has a role at no brand has no rights. */
+interface Holder extends HasRole {
+  brandRoles?: BrandRoles | undefined
 }
 
 export const rightsOf = new Map<string, ReadonlySet<Right>>(
@@ -131,44 +134,75 @@ export const rightsOf = new Map<string, ReadonlySet<Right>>(
 )
 export const placeOf = new Map<string, Place>(Object.entries(places))
 
-/** Whether the role is granted the right. */
-export const may = ({ role }: Holder, right: Right): boolean => rightsOf.get(role)?.has(right) ?? false
+const rightsAtBrand = new Map<string, ReadonlySet<Right>>(
+  Object.entries(grantedAtBrand).map(([role, list]) => [role, new Set<Right>(list)]),
+)
 
-/** Whether the caller is staff with the right; never creators and visitors, whose records are decided by ownership. */
+/** The role whose rights are divided by brand. */
+const dividedRole: Role = 'company'
+
+/** Whether a role of the session has the right at all; whose rights are divided by brand has it at some brands, or at none. */
+export const roleMay = (role: Role, right: Right): boolean => rightsOf.get(role)?.has(right) ?? false
+
+/** Whether a role at a brand grants the right. */
+export const brandRoleMay = (role: BrandRole | undefined, right: Right): boolean =>
+  role !== undefined && (rightsAtBrand.get(role)?.has(right) ?? false)
+
+/** Whether the holder has the right anywhere: by the role of the session, or by the role at one of the brands. */
+export const may = ({ role, brandRoles: atBrands = {} }: Holder, right: Right): boolean =>
+  roleMay(role, right) && (role !== dividedRole || Object.values(atBrands).some((one) => brandRoleMay(one, right)))
+
+/** Whether the caller is staff with the right anywhere; never creators and visitors, whose records are decided by ownership. */
 export const isStaffWho = (caller: Caller, right: Right): caller is UserCaller =>
   caller.kind === 'user' && may(caller, right)
 
+const mayAtBrand = ({ role, brandRoles: atBrands = {} }: Holder, right: Right, brandId: string): boolean =>
+  roleMay(role, right) && (role !== dividedRole || brandRoleMay(atBrands[brandId], right))
+
 /** Whether the caller has the right for records of this brand. */
 export const mayFor = (caller: Caller, right: Right, brandId: string): caller is UserCaller =>
-  isStaffWho(caller, right) && actsFor(caller.brandIds, brandId)
+  caller.kind === 'user' && actsFor(caller.brandIds, brandId) && mayAtBrand(caller, right, brandId)
 
 /** The brands for whose records the caller has the right, narrowed to the one asked for: none without the right. */
-export const brandsWith = (caller: Caller, right: Right, asked?: string): BrandIds =>
-  isStaffWho(caller, right) ? narrow(caller.brandIds, asked) : []
+export const brandsWith = (caller: Caller, right: Right, asked?: string): BrandIds => {
+  if (!isStaffWho(caller, right)) return []
+  const { brandIds } = caller
+  return narrow(brandIds === 'all' ? brandIds : brandIds.filter((id) => mayAtBrand(caller, right, id)), asked)
+}
 
 /** Whether the caller has the right at a store, where clerks are restricted to theirs. */
 export const mayAt = (caller: Caller, right: Right, store: { brandId: string; storeId: string }): boolean =>
-  isStaffWho(caller, right) && standsAt(caller, store)
+  mayFor(caller, right, store.brandId) && standsAt(caller, store)
 
 const roles = Object.keys(granted) as Role[]
 
 /** The roles that are granted a right, for SQL that looks for their people. */
-export const rolesWith = (right: Right): Role[] => roles.filter((role) => may({ role }, right))
+export const rolesWith = (right: Right): Role[] => roles.filter((role) => roleMay(role, right))
+
+/** The same, told apart: the roles that have it everywhere, the role that has it by brand, and the roles there that grant it. */
+export const holdersOf = (right: Right) => ({
+  everywhere: rolesWith(right).filter((role) => role !== dividedRole),
+  byBrand: rolesWith(right).filter((role) => role === dividedRole),
+  brandRoles: brandRoles.filter((role) => brandRoleMay(role, right)),
+})
 
 /** The roles of Samspel's own staff, for SQL. */
 export const platformRoles: readonly Role[] = roles.filter((role) => placeOf.get(role) === 'platform')
 
 /** Samspel's own staff, who belong to no company and act for every brand. */
-export const isOfPlatform = ({ role }: Holder): boolean => placeOf.get(role) === 'platform'
+export const isOfPlatform = ({ role }: HasRole): boolean => placeOf.get(role) === 'platform'
 
 /** Staff of a company, its clerks included. */
-export const isOfCompany = ({ role }: Holder): boolean => placeOf.get(role) === 'company' || worksInStores({ role })
+export const isOfCompany = ({ role }: HasRole): boolean => placeOf.get(role) === 'company' || worksInStores({ role })
+
+/** Whose rights are said by brand. */
+export const hasBrandRoles = ({ role }: HasRole): boolean => role === dividedRole
 
 /** Clerks, who can be restricted to single stores. */
-export const worksInStores = ({ role }: Holder): boolean => placeOf.get(role) === 'store'
+export const worksInStores = ({ role }: HasRole): boolean => placeOf.get(role) === 'store'
 
 /** The brands that staff act for: all for the platform, their own for a company's people, none for a role without a place. */
-export const brandsOf = ({ role, brandIds }: Holder & { brandIds: readonly string[] }): BrandIds => {
+export const brandsOf = ({ role, brandIds }: HasRole & { brandIds: readonly string[] }): BrandIds => {
   if (isOfPlatform({ role })) return 'all'
   return isOfCompany({ role }) ? brandIds : []
 }
@@ -176,11 +210,11 @@ export const brandsOf = ({ role, brandIds }: Holder & { brandIds: readonly strin
 /** The roles of clerks, for SQL. */
 export const storeRoles: readonly Role[] = roles.filter((role) => worksInStores({ role }))
 
-export const hasRoleOf = (one: Holder, other: Holder): boolean => one.role === other.role
+export const hasRoleOf = (one: HasRole, other: HasRole): boolean => one.role === other.role
 
 /** As whom staff move a campaign along its process. */
-export const moverOf = (holder: Holder): Exclude<Mover, 'system'> =>
-  may(holder, 'reviewCampaigns') ? 'admin' : 'owner'
+export const moverOf = ({ role }: HasRole): Exclude<Mover, 'system'> =>
+  roleMay(role, 'reviewCampaigns') ? 'admin' : 'owner'
 
 /** The role of whoever registers a company. */
 export const founderRole: Role = 'company'

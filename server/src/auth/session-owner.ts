@@ -1,4 +1,4 @@
-import type { CompanyRequestState, Role } from '@samspel/api'
+import type { BrandRole, CompanyRequestState, Role } from '@samspel/api'
 import { storeRoles } from './roles'
 
 /** A session joined with its owner: a user or a creator. */
@@ -20,7 +20,7 @@ export interface SessionRow {
   state: 'pending' | 'active' | 'blocked' | null
   creator_deleted_at: string | null
   creator_name: string | null
-  brand_ids: string[] | null
+  brand_roles: Record<string, BrandRole> | null
   store_ids: string[] | null
 }
 
@@ -29,7 +29,7 @@ export const sessionOwner = `SELECT s.id, s.user_id, s.instagramer_id, s.revoked
       u.role, u.blocked_at, u.deleted_at, u.name AS user_name, u.email_confirmed_at, c.state AS company_state,
       u.second_step_at, u.second_step_due_on, c.second_step_required_from,
       i.state, i.deleted_at AS creator_deleted_at, i.name AS creator_name,
-      (SELECT array_agg(b.brand_id) FROM brand_users b WHERE b.user_id = s.user_id) AS brand_ids,
+      (SELECT json_object_agg(b.brand_id, b.role) FROM brand_users b WHERE b.user_id = s.user_id) AS brand_roles,
       CASE WHEN u.role IN (${storeRoles.map((role) => `'${role}'`).join()}) THEN (SELECT array_agg(t.store_id) FROM store_staff t WHERE t.user_id = s.user_id) END AS store_ids
     FROM sessions s
     LEFT JOIN users u ON u.id = s.user_id

@@ -1,8 +1,18 @@
-import type { Role } from '@samspel/api'
+import type { BrandRole, Role } from '@samspel/api'
 import type { Caller, UserCaller } from '../../src/auth/caller'
 import type { AppError } from '../../src/errors'
 
-/** Staff of a role, for these brands, as a policy sees them. */
+/** Roles of somebody who owns all of these brands. */
+export const ownersOf = (brandIds: UserCaller['brandIds']): Record<string, BrandRole> =>
+  brandIds === 'all' ? {} : Object.fromEntries(brandIds.map((id) => [id, 'owner' as const]))
+
+/** Somebody who is this at brand b, and owns another brand, as a policy sees them. */
+export const memberCaller = (role: BrandRole): UserCaller => ({
+  ...staffCaller('company', ['b', 'another']),
+  brandRoles: { b: role, another: 'owner' },
+})
+
+/** Staff of a role, for these brands, as a policy sees them: owners there, where they are of a company. */
 export const staffCaller = (role: Role, brandIds: UserCaller['brandIds'] = ['b'], id = 'u'): UserCaller => ({
   kind: 'user',
   id,
@@ -10,6 +20,7 @@ export const staffCaller = (role: Role, brandIds: UserCaller['brandIds'] = ['b']
   role,
   sessionId: 's',
   brandIds,
+  brandRoles: ownersOf(brandIds),
 })
 
 /** A creator, as a policy sees them. */

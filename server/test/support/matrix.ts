@@ -1201,6 +1201,8 @@ export const matrix: Record<EndpointKey, Row> = {
     foreign: 'own',
     allowed: 404,
   },
+  removeUser: { path: () => `/users/${uuidv7()}`, foreign: 404, allowed: 404 },
+  listRoleDuties: { path: at('/role_duties'), foreign: 'own' },
   listCompanyAudit: { path: ({ brand }) => `/companies/${brand.companyId}/audit`, foreign: 404 },
   listAudit: { path: at('/audit'), foreign: 'own' },
   liveStream: { path: at('/live/stream'), foreign: 'own', stream: true },

@@ -59,6 +59,7 @@ export const errorKinds = {
   not_own: { status: 422, reportable: false },
   /** Nobody else could look after the company, or the platform. */
   last_member: { status: 422, reportable: false },
+  last_owner: { status: 422, reportable: false },
   /** The platform has not yet said yes to the company. */
   company_not_approved: { status: 422, reportable: false },
   email_not_confirmed: { status: 422, reportable: false },

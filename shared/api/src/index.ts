@@ -5,6 +5,7 @@ export {
   agreementChangeStates,
 } from './agreement-states'
 export { type AuditKind, auditKinds } from './audit'
+export { type BrandRole, brandRoles, roleDuties, type RoleDuty } from './brand-roles'
 export { camelizeKeys, snakeizeKeys } from './case'
 export {
   addRoutes,
@@ -63,6 +64,7 @@ export type {
   Application,
   AuditEntry,
   AuditFacts,
+  RoleAtBrand,
   BankFile,
   BankTransfer,
   BookAccount,

@@ -192,6 +192,12 @@ export const errorIdMessages = {
       defaultMessage: 'Logga in igen för att ändra det här.',
       en: 'Log in again to change this.',
     },
+    last_owner: {
+      id: 'i18n.error.last-owner',
+      description: 'The last owner of a company cannot be removed or made something else',
+      defaultMessage: 'Företaget måste ha minst en ägare. Gör någon annan till ägare först.',
+      en: 'The company needs at least one owner. Make someone else an owner first.',
+    },
     last_member: {
       id: 'i18n.error.last-member',
       description: 'The last one who can look after a company or the platform',

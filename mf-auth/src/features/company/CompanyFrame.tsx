@@ -3,7 +3,7 @@ import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { ReadError } from '@samspel/federation/read-error'
 import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
-import { useEntity, useQuery } from '@samspel/store'
+import { selectCurrentUser, useAppSelector, useEntity, useQuery } from '@samspel/store'
 import { Button, EmptyState, LinkButton, Page, Tabs } from '@samspel/ui'
 import { messages as shared } from '../../components/staff/messages'
 import { CompanyStateChip } from '../../components/staff/StateChips'
@@ -51,6 +51,9 @@ export function CompanyFrame({
   const query = useQuery(companyId ? getCompany({ params: { id: companyId } }) : undefined)
   const company = useEntity('companies', companyId)
   const [isEditing, setEditing] = useState(false)
+  const isOwner = useAppSelector(
+    (state) => selectCurrentUser(state)?.brandRoles?.some(({ role }) => role === 'owner') ?? false,
+  )
   const title = isAdmin && company ? company.name : t(commonMessages.company)
   usePageTitle(part === 'members' ? title : `${t(shared[part])}, ${title}`)
 
@@ -79,7 +82,8 @@ export function CompanyFrame({
       context={place ?? <>&nbsp;</>}
       titleAside={isAdmin && company && <CompanyStateChip state={company.state} />}
       actions={
-        company && (
+        company &&
+        (isAdmin || isOwner) && (
           <Button icon="pencil" onClick={() => setEditing(true)}>
             {t(messages.editCompany)}
           </Button>
@@ -95,7 +99,7 @@ export function CompanyFrame({
           { value: 'members', label: t(shared.members), href: base, count: company?.usersCount },
           { value: 'brands', label: t(shared.brands), href: `${base}/brands`, count: company?.brandsCount },
           { value: 'invitations', label: t(shared.invitations), href: `${base}/invitations` },
-          { value: 'log', label: t(shared.log), href: `${base}/log` },
+          ...(isAdmin || isOwner ? [{ value: 'log' as const, label: t(shared.log), href: `${base}/log` }] : []),
         ]}
       />
       {children}

@@ -14,13 +14,20 @@ import { UserTable } from '../../components/staff/UserTable'
 import { usersByBrand, usersByBrandKey, usersByRole, usersByRoleKey } from '../../data/people-lists'
 import { CompanyFrame } from './CompanyFrame'
 import { messages } from './messages'
+import { PeoplePage } from './people'
 import { useCompanyContext } from './use-company-context'
 
 const companyRoles = ['company', 'store_user'] as const satisfies readonly Role[]
 const toRole = (text: string | undefined): Role | undefined => companyRoles.find((role) => role === text)
 
-/** The people of a company (P-09), filtered by role, brand and text; the filters are in the address (S-06). */
+/** The people of a company (P-09): those with roles at its brands, or those of its stores, by the address (S-06). */
 export function MembersPage() {
+  const [params] = useQueryParams()
+  return params.role || params.brand ? <FilteredPeople /> : <PeoplePage />
+}
+
+/** The people of a company by role, brand and text; the filters are in the address. */
+function FilteredPeople() {
   const t = useText()
   const { companyId, isAdmin } = useCompanyContext()
   const [params, setParams] = useQueryParams()

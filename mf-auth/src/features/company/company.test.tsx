@@ -79,9 +79,11 @@ const open = (page: React.ReactElement, api = {}, options = {}) =>
 
 const row = async (name: string) => (await screen.findByText(name)).closest('tr')!
 
+const openFiltered = (api = {}) => open(<MembersPage />, api, { route: '/company?role=store_user' })
+
 describe('members', () => {
   test('the people of the own company with role and brands; the own row says so and has no button (P-09)', async () => {
-    const { api } = open(<MembersPage />)
+    const { api } = openFiltered()
     const own = await row('Sara Lindqvist')
     expect(within(own).getByText('Det är du')).toBeTruthy()
     expect(within(own).queryByRole('button')).toBeNull()
@@ -93,7 +95,7 @@ describe('members', () => {
   })
 
   test('role, brand and words stand in the address, go to the server, and leave the address when taken away (S-06)', async () => {
-    const { user, api, router } = open(<MembersPage />, {
+    const { user, api, router } = openFiltered({
       'GET /users': ({ query }: { query: URLSearchParams }) =>
         listAnswer('users', query.get('query') ? [] : [elin, me]),
     })
@@ -116,7 +118,7 @@ describe('members', () => {
   })
 
   test('a new role is sent alone; the last one who can look after a company keeps it, and the form says why', async () => {
-    const { user, api } = open(<MembersPage />, { 'PATCH /users/:id': reply(422, { error: 'last_member' }) })
+    const { user, api } = openFiltered({ 'PATCH /users/:id': reply(422, { error: 'last_member' }) })
     await user.click(await screen.findByRole('button', { name: 'Ändra Elin Norberg' }))
     const sheet = await screen.findByRole('dialog')
     await user.click(await within(sheet).findByRole('radio', { name: /Varumärkesansvarig/ }))
@@ -138,7 +140,7 @@ describe('members', () => {
   test('a clerk is tied to single stores of the brand, found by typing; nobody else is asked for stores (G-04)', async () => {
     const store = buildStore({ id: id(700), brandId: id(200), name: 'Havsro Lund', city: 'Lund' })
     const old = { id: id(701), brandId: id(200), name: 'Havsro Umeå', city: 'Umeå' }
-    const { user, api } = open(<MembersPage />, {
+    const { user, api } = openFiltered({
       'GET /users': listAnswer('users', [{ ...elin, stores: [old] }, me]),
       'GET /brands/:id/stores': listAnswer('stores', [store]),
       'PATCH /users/:id': wire({ user: elin }),
@@ -152,14 +154,14 @@ describe('members', () => {
   })
 
   test('whoever sees everything is not asked for stores (G-04)', async () => {
-    const { user } = open(<MembersPage />, { 'GET /users': listAnswer('users', [{ ...elin, role: 'company' }, me]) })
+    const { user } = openFiltered({ 'GET /users': listAnswer('users', [{ ...elin, role: 'company' }, me]) })
     await user.click(await screen.findByRole('button', { name: 'Ändra Elin Norberg' }))
     await screen.findByRole('button', { name: 'Spara' })
     expect(screen.queryByRole('combobox', { name: 'Butiker' })).toBeNull()
   })
 
   test('a block is asked about first, says what it does, and shows at once', async () => {
-    const { user, api } = open(<MembersPage />, { 'PATCH /users/:id': wire({ user: { ...elin, blocked: true } }) })
+    const { user, api } = openFiltered({ 'PATCH /users/:id': wire({ user: { ...elin, blocked: true } }) })
     await user.click(await screen.findByRole('button', { name: 'Ändra Elin Norberg' }))
     await user.click(await screen.findByRole('button', { name: 'Blockera' }))
     expect(await screen.findByText('Blockera Elin Norberg?')).toBeTruthy()
@@ -170,7 +172,7 @@ describe('members', () => {
   })
 
   test('a list that cannot be had says so in its place and is asked for again', async () => {
-    const { user, api } = open(<MembersPage />, { 'GET /users': reply(400, {}) })
+    const { user, api } = openFiltered({ 'GET /users': reply(400, {}) })
     const again = await screen.findByRole('button', { name: 'Försök igen' })
     api.on({ 'GET /users': listAnswer('users', [elin]) })
     await user.click(again)
@@ -281,7 +283,7 @@ describe('#18 members on a phone', () => {
   test('are a row each: role and brands in a line, the state only where it is not the usual one, and a pencil', async () => {
     restore = answerMedia((query) => query.includes('max-width'))
     const out = buildUser({ id: id(103), name: 'Nora Lind', blocked: true, companyId: id(300) })
-    const { user } = open(<MembersPage />, { 'GET /users': listAnswer('users', [elin, me, out]) })
+    const { user } = openFiltered({ 'GET /users': listAnswer('users', [elin, me, out]) })
     const list = within(await screen.findByRole('list', { name: 'Medlemmar' }))
     expect(await list.findByText('Butikspersonal')).toBeTruthy()
     expect(list.getByText('Det är du')).toBeTruthy()

@@ -138,7 +138,7 @@ export const accounts: Plans<
     columns: { screen: 'plain', name: 'row', query: 'row' },
   },
   review_desks: { staff: { of: staff, goes: 'all', told: ['campaign_id', 'seen_at'] }, columns: {} },
-  brand_users: { staff: { of: staff, goes: 'all', told: ['brand_id'], as: 'own_brands' }, columns: {} },
+  brand_users: { staff: { of: staff, goes: 'all', told: ['brand_id', 'role'], as: 'own_brands' }, columns: {} },
   store_staff: { staff: { of: staff, goes: 'all', told: ['store_id', 'brand_id'] }, columns: {} },
   uploads: {
     creator: { of: creator, told: ['id', 'url', 'width', 'height', 'bytes', 'created_at'] },
@@ -151,7 +151,7 @@ export const accounts: Plans<
       erases: (id) => sql`accepted_at IS NOT NULL AND email = (SELECT email FROM users WHERE id = ${id})`,
       told: ['id', 'email', 'role', 'created_at', 'accepted_at', 'revoked_at'],
     },
-    columns: { token_hash: 'plain', email: standIn },
+    columns: { token_hash: 'plain', brand_roles: 'plain', email: standIn },
   },
   instagramers: {
     creator: {
@@ -226,6 +226,7 @@ export const accounts: Plans<
         'avatar_url',
         'company_id',
         'blocked_at',
+        'approval_limit',
         'email_confirmed_at',
         'terms_accepted_at',
         'second_step_at',

@@ -1,4 +1,5 @@
-import type { CompanyRequestState, Locale, Role } from '@samspel/api'
+import type { ColumnType } from 'kysely'
+import type { BrandRole, CompanyRequestState, Locale, Role } from '@samspel/api'
 import type { Auto, Json } from './column'
 
 export interface CompanyRequests {
@@ -32,6 +33,8 @@ export interface Invitations {
   company_id: string | null
   brand_ids: Auto<string[]>
   store_ids: Auto<string[]>
+  brand_roles: ColumnType<Record<string, BrandRole> | null, string | null | undefined, string | null>
+  approval_limit: Auto<number | null>
   locale: Locale | null
   invited_by_user_id: string
   expires_at: string

@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely'
 import type {
+  BrandRole,
   CompanyRequestState,
   Country,
   CreatorInsights,
@@ -68,6 +69,8 @@ export interface Users {
   avatar_url: string | null
   company_id: string | null
   blocked_at: string | null
+  /** Öre. */
+  approval_limit: Auto<number | null>
   email_confirmed_at: string | null
   terms_accepted_at: string | null
   deleted_at: string | null
@@ -81,6 +84,7 @@ export interface Users {
 export interface BrandUsers {
   brand_id: string
   user_id: string
+  role: Auto<BrandRole>
 }
 
 export interface StoreStaff {

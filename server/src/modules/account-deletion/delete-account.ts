@@ -47,7 +47,12 @@ export const deleteStaff = async (
       .executeTakeFirst()
     // The locks were taken for the role and company read before them, so those must not have changed.
     if (!member || !hasRoleOf(member, seen) || member.company_id !== seen.company_id) throw new AppError('conflict')
-    requireAnotherManager({ role: member.role, companyId: member.company_id, blocked: false }, caller.id, managers)
+    const brandRoles = Object.entries(caller.brandRoles ?? {}).map(([brandId, role]) => ({ brandId, role }))
+    requireAnotherManager(
+      { role: member.role, companyId: member.company_id, blocked: false, brandRoles },
+      caller.id,
+      managers,
+    )
     await deleteMediaOf(trx, caller)
     await repository.eraseStaff(trx, caller.id, now)
     await live.accessChanged(trx, caller.id)

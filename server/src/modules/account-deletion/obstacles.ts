@@ -36,10 +36,15 @@ const ofCreator = async (db: Db, { id }: CreatorCaller): Promise<AccountObstacle
   ]
 }
 
-const ofStaff = async (db: Db, { id, role }: UserCaller): Promise<AccountObstacle[]> => {
+const ofStaff = async (db: Db, { id, role, brandRoles: atBrands = {} }: UserCaller): Promise<AccountObstacle[]> => {
   const { company_id: companyId, name } = await companyOf(db, id)
   try {
-    requireAnotherManager({ role, companyId, blocked: false }, id, await lockManagers(db, { role, companyId }))
+    const brandRoles = Object.entries(atBrands).map(([brandId, brandRole]) => ({ brandId, role: brandRole }))
+    requireAnotherManager(
+      { role, companyId, blocked: false, brandRoles },
+      id,
+      await lockManagers(db, { role, companyId }),
+    )
     return []
   } catch (error) {
     if (!(error instanceof AppError)) throw error

@@ -2,7 +2,7 @@ import type { Agreement, CampaignState, ErrorId } from '@samspel/api'
 import { acceptsMentions } from '@samspel/api/campaign-rules'
 import type { Caller } from '../../auth/caller'
 import { definePolicy } from '../../auth/policy'
-import { isStaffWho, mayFor } from '../../auth/roles'
+import { mayFor } from '../../auth/roles'
 import type { WorkRow } from './repository'
 
 export interface AgreementFacts {
@@ -34,7 +34,11 @@ type Rule = (facts: AgreementFacts) => ErrorId | undefined
 const forStaff =
   (rule: Rule) =>
   (caller: Caller, facts: AgreementFacts): ErrorId | undefined =>
-    !canSeeAgreement(caller, facts) ? 'not_found' : isStaffWho(caller, 'decideApplications') ? rule(facts) : 'forbidden'
+    !canSeeAgreement(caller, facts)
+      ? 'not_found'
+      : mayFor(caller, 'decideApplications', facts.brandId)
+        ? rule(facts)
+        : 'forbidden'
 const forCreator =
   (rule: Rule) =>
   (caller: Caller, facts: AgreementFacts): ErrorId | undefined =>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { User } from '@samspel/api'
+import type { RoleAtBrand, User } from '@samspel/api'
+import { hasBrandRoles } from '../../auth/roles'
 import { secondStepDueOn } from '../../auth/second-step'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
@@ -23,13 +24,18 @@ export const getUser = async (db: Db, id: string): Promise<User> => {
       'u.avatar_url',
       'u.company_id',
       'u.blocked_at',
+      'u.approval_limit',
       'u.email_confirmed_at',
       'u.created_at',
       returnedSince(sql`u.email`).as('email_returned_since'),
       selectFrom('brand_users as b')
         .whereRef('b.user_id', '=', 'u.id')
-        .select(({ fn }) => fn.agg<string[] | null>('array_agg', ['b.brand_id']).as('ids'))
-        .as('brand_ids'),
+        .select(
+          sql<
+            RoleAtBrand[] | null
+          >`json_agg(json_build_object('brandId', b.brand_id, 'role', b.role) ORDER BY b.brand_id)`.as('roles'),
+        )
+        .as('brand_roles'),
     ])
     .executeTakeFirst()
   if (!row) throw new AppError('not_found')
@@ -41,7 +47,8 @@ export const getUser = async (db: Db, id: string): Promise<User> => {
     locale: row.locale,
     avatarUrl: row.avatar_url,
     companyId: row.company_id,
-    brandIds: row.brand_ids ?? [],
+    brandIds: (row.brand_roles ?? []).map(({ brandId }) => brandId),
+    ...(hasBrandRoles(row) && { brandRoles: row.brand_roles ?? [], approvalLimit: row.approval_limit }),
     emailConfirmed: row.email_confirmed_at !== null,
     emailReturnedSince: row.email_returned_since,
     secondStep: row.second_step_at !== null,

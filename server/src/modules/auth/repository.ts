@@ -178,7 +178,7 @@ export const insertStaff = async (
       terms_accepted_at: now.toISOString(),
     })
     .execute()
-  await trx.insertInto('brand_users').values({ brand_id: brandId, user_id: userId }).execute()
+  await trx.insertInto('brand_users').values({ brand_id: brandId, user_id: userId, role: 'owner' }).execute()
   await trx
     .insertInto('company_requests')
     .values({ id: requestId, company_id: companyId, brand_id: brandId, user_id: userId })

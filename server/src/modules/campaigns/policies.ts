@@ -9,7 +9,7 @@ import {
 } from '@samspel/api/campaign-rules'
 import type { Caller } from '../../auth/caller'
 import { definePolicy } from '../../auth/policy'
-import { may, mayFor, moverOf, type Right } from '../../auth/roles'
+import { mayFor, moverOf, type Right } from '../../auth/roles'
 import { type MovingFacts, obstacleInRecord, type PersonalMover } from './move-conditions'
 
 export interface CampaignFacts {
@@ -68,7 +68,7 @@ const ofStaff =
   <F extends object>(right: Right, rule: (mover: PersonalMover, campaign: F) => ErrorId | undefined) =>
   (caller: Caller, campaign: F & Pick<CampaignFacts, 'brandId'>): ErrorId | undefined => {
     if (!mayFor(caller, 'seeCampaigns', campaign.brandId)) return 'campaign_not_found'
-    return may(caller, right) ? rule(moverOf(caller), campaign) : 'forbidden'
+    return mayFor(caller, right, campaign.brandId) ? rule(moverOf(caller), campaign) : 'forbidden'
   }
 
 /**

@@ -4,7 +4,7 @@ import { uuidv7 } from 'uuidv7'
 import { type Brand, isSlug } from '@samspel/api'
 import { isWebAddress } from '@samspel/api/web-address'
 import type { UserCaller } from '../../auth/caller'
-import { isOfCompany, isOfPlatform, may } from '../../auth/roles'
+import { isOfCompany, isOfPlatform, may, rolesWith } from '../../auth/roles'
 import type { Body, Context } from '../../context'
 import { requireRoom } from '../../db/room'
 import { type Db, transact } from '../../db/transact'
@@ -69,6 +69,20 @@ const companyFor = async (db: Db, caller: UserCaller, asked: string | undefined)
   return company
 }
 
+/** Who owns all brands of a company, or keeps the money of all, is the same at a new one. Others have no access to it. */
+const giveNewBrand = async (
+  trx: Db,
+  { companyId, brandId }: { companyId: string; brandId: string },
+): Promise<string[]> => {
+  const { rows } = await sql<{ user_id: string }>`INSERT INTO brand_users (brand_id, user_id, role)
+    SELECT ${brandId}::uuid, b.user_id, min(b.role) FROM brand_users b JOIN users u ON u.id = b.user_id
+    WHERE u.company_id = ${companyId} AND u.role = ANY(${rolesWith('manageCompany')}::text[]) AND u.deleted_at IS NULL AND b.brand_id <> ${brandId}
+    GROUP BY b.user_id HAVING min(b.role) = max(b.role) AND min(b.role) IN ('owner', 'finance')
+      AND count(*) = (SELECT count(*) FROM brands WHERE company_id = ${companyId} AND id <> ${brandId})
+    ON CONFLICT DO NOTHING RETURNING user_id`.execute(trx)
+  return rows.map((row) => row.user_id)
+}
+
 /** Creates a brand with its collaboration page and account. Company staff act for brands they create. */
 export const createBrand = async (
   { db, caller, now, live }: Context<UserCaller>,
@@ -97,9 +111,11 @@ export const createBrand = async (
       .execute()
     await trx.insertInto('collaboration_pages').values({ slug, brand_id: id }).execute()
     if (isOfCompany(caller)) {
-      await trx.insertInto('brand_users').values({ brand_id: id, user_id: caller.id }).execute()
+      await trx.insertInto('brand_users').values({ brand_id: id, user_id: caller.id, role: 'owner' }).execute()
       await live.accessChanged(trx, caller.id)
     }
+    for (const userId of await giveNewBrand(trx, { companyId: company.id, brandId: id }))
+      await live.accessChanged(trx, userId)
     await brandAccount(trx, id)
     await record(trx, { companyId: company.id, actor: caller, kind: 'brand_made', subject: { id, name }, now })
     return answer(trx, id, now)

@@ -10,7 +10,7 @@ import { metaOf, pageOf } from '../../http/page'
 import { contains } from '../../search'
 import { record } from '../audit'
 import { companyPlan } from '../wallet'
-import { managesCompany } from './policies'
+import { managesCompany, seesCompany, seesPlan } from './policies'
 import { managerOf } from './scope'
 
 interface CompanyRow {
@@ -54,10 +54,12 @@ const toCompany = (row: CompanyRow, caller: UserCaller): Company => ({
   }),
 })
 
-const companyFor = async (db: Db, id: string, caller: UserCaller): Promise<Company> => {
+type Sees = typeof managesCompany
+
+const companyFor = async (db: Db, id: string, caller: UserCaller, sees: Sees = managesCompany): Promise<Company> => {
   const {
     rows: [row],
-  } = managesCompany(await managerOf(db, caller), id)
+  } = sees(await managerOf(db, caller), id)
     ? await sql<CompanyRow>`${select} WHERE c.id = ${id}`.execute(db)
     : { rows: [] }
   if (!row) throw new AppError('not_found')
@@ -77,12 +79,12 @@ export const listCompanies = async ({ db, caller }: Context<UserCaller>, query: 
 }
 
 export const getCompany = async ({ db, caller }: Context<UserCaller>, { id }: { id: string }) => ({
-  company: await companyFor(db, id, caller),
+  company: await companyFor(db, id, caller, seesCompany),
 })
 
 /** The company's plan, visible to those who manage the company. */
 export const getCompanyPlan = async (context: Context<UserCaller>, { id }: { id: string }) => {
-  await companyFor(context.db, id, context.caller)
+  await companyFor(context.db, id, context.caller, seesPlan)
   return companyPlan(context, id)
 }
 

@@ -1,9 +1,10 @@
+import { dutyTable } from '../../auth/duties'
 import type { Handlers } from '../../http/call'
 import { createBrand, updateBrand } from './brands'
 import { getCompany, getCompanyPlan, listCompanies, updateCompany } from './companies'
 import { updateInstagramer } from './creators'
 import { invitationHandlers } from './invitations'
-import { listUsers, updateUser } from './members'
+import { listUsers, removeUser, updateUser } from './members'
 import { approveCompanyRequest, createCompanyRequest, declineCompanyRequest, listCompanyRequests } from './requests'
 import { requireSecondStep, resetSecondStep } from './second-step'
 
@@ -15,6 +16,8 @@ export { managerOf } from './scope'
 export const companyHandlers = {
   listUsers: (call) => listUsers(call, call.query),
   updateUser: (call) => updateUser(call, { id: call.params.id, change: call.body.user }),
+  removeUser: (call) => removeUser(call, { id: call.params.id }),
+  listRoleDuties: () => Promise.resolve({ duties: dutyTable() }),
   updateInstagramer: (call) => updateInstagramer(call, { id: call.params.id, change: call.body.instagramer }),
   listCompanies: (call) => listCompanies(call, call.query),
   getCompany: (call) => getCompany(call, { id: call.params.id }),

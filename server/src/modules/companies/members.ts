@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { pageSizes, type User } from '@samspel/api'
+import { type BrandRole, pageSizes, type User } from '@samspel/api'
 import type { UserCaller } from '../../auth/caller'
-import { hasRoleOf, isOfCompany, isOfPlatform, worksInStores } from '../../auth/roles'
+import { hasBrandRoles, hasRoleOf, isOfCompany, isOfPlatform, may, mayFor, worksInStores } from '../../auth/roles'
 import { revokeSessionsOf } from '../../auth/sessions'
 import type { Body, Context, Query } from '../../context'
 import { type Db, transact } from '../../db/transact'
@@ -9,6 +9,7 @@ import { AppError, invalid } from '../../errors'
 import { metaOf, pageOf } from '../../http/page'
 import { contains } from '../../search'
 import { record } from '../audit'
+import { requireConfirmation } from '../auth'
 import { withdrawFromMember } from '../notices'
 import { revokeInvitationsBy } from './invitations/repository'
 import * as repository from './members-repository'
@@ -42,21 +43,72 @@ const memberFor = async (db: Db, id: string, manager: Manager): Promise<User> =>
   return member
 }
 
+/** What a member is at their brands. */
+const rolesOf = ({ brandRoles = [], brandIds }: User): Map<string, BrandRole> =>
+  new Map(
+    brandRoles.length > 0
+      ? brandRoles.map(({ brandId, role }) => [brandId, role])
+      : brandIds.map((id) => [id, 'reader']),
+  )
+
+/** What a brand that is named without a role gives: what the member is at all the others, or else the least. */
+const usualRole = (roles: ReadonlyMap<string, BrandRole>): BrandRole => {
+  const different = new Set(roles.values())
+  return different.size === 1 ? [...different][0]! : 'reader'
+}
+
+/** The member's brands after a change, with what they are at each. */
+const brandsAfter = (member: User, { role = member.role, brandIds, brandRoles = [] }: MemberChange) => {
+  const before = rolesOf(member)
+  const stays = hasBrandRoles({ role }) && hasBrandRoles(member)
+  const usual = stays ? usualRole(before) : 'reader'
+  const after = new Map<string, BrandRole>(
+    (brandIds ?? [...before.keys()]).map((id) => [id, (stays ? before.get(id) : undefined) ?? usual]),
+  )
+  for (const { brandId, role: asked } of brandRoles)
+    if (asked === null) after.delete(brandId)
+    else after.set(brandId, asked)
+  return after
+}
+
 /**
  * Company and brands after a change of role. Platform staff have neither; a member who leaves the platform gets the company of the given
  * brands.
  */
-const companyAndBrandsOf = async (trx: Db, member: User, { role = member.role, brandIds }: MemberChange) => {
+const companyAndBrandsOf = async (trx: Db, member: User, change: MemberChange) => {
+  const { role = member.role } = change
   const joinsPlatform = isOfPlatform({ role })
   const leavesPlatform = isOfPlatform(member) && !joinsPlatform
-  if (leavesPlatform && !brandIds?.length) throw invalid({ brandIds: ['required'] })
+  const after = brandsAfter(member, change)
+  const named = [...after.keys()]
+  if (leavesPlatform && named.length === 0) throw invalid({ brandIds: ['required'] })
   const companyId = joinsPlatform
     ? null
     : leavesPlatform
-      ? ((await repository.companyOfBrands(trx, brandIds ?? [])) ?? null)
+      ? ((await repository.companyOfBrands(trx, named)) ?? null)
       : member.companyId
-  const brands = brandIds ? await ownBrands(trx, companyId, brandIds) : joinsPlatform ? [] : member.brandIds
-  return { companyId, brands }
+  const isAsked = change.brandIds ?? change.brandRoles
+  const brands = isAsked ? await ownBrands(trx, companyId, named) : joinsPlatform ? [] : named
+  return { companyId, brands: new Map(brands.map((id) => [id, after.get(id)!])) }
+}
+
+/**
+ * What somebody is at a brand is changed by an owner of that brand, or of the company where it has none; another owner is made only by
+ * somebody who has just shown who they are.
+ */
+const requireOwnership = async (
+  context: Context<UserCaller>,
+  member: User,
+  after: ReadonlyMap<string, BrandRole>,
+): Promise<void> => {
+  const { caller, db: trx } = context
+  const before = hasBrandRoles(member) ? rolesOf(member) : new Map<string, BrandRole>()
+  const changed = [...new Set([...before.keys(), ...after.keys()])].filter((id) => before.get(id) !== after.get(id))
+  if (changed.some((id) => after.get(id) === 'owner')) await requireConfirmation(context)
+  if (may(caller, 'manageEveryCompany')) return
+  const foreign = changed.filter((id) => !mayFor(caller, 'manageCompany', id))
+  if (foreign.length > 0 && (await repository.ownedByOthers(trx, foreign, caller.id)).size > 0)
+    throw invalid({ brandRoles: ['not_yours'] })
 }
 
 /** Stores after a change. A clerk keeps those whose brands remain; everyone else has none. */
@@ -72,29 +124,49 @@ const storesOf = (
     : []
 }
 
-/** What of a change stands in the log: who is let in or kept out, and another role. */
-const recordChange = async (
-  trx: Db,
-  { caller, member, change, now }: { caller: UserCaller; member: User; change: MemberChange; now: Date },
-): Promise<void> => {
-  const deed = {
-    companyId: member.companyId,
-    actor: caller,
-    subject: { id: member.id, name: member.name },
-    now,
-  }
+interface Recorded {
+  caller: UserCaller
+  member: User
+  change: MemberChange
+  after: ReadonlyMap<string, BrandRole>
+  now: Date
+}
+
+/** What of a change stands in the log: who is let in or kept out, other roles and another limit. */
+const recordChange = async (trx: Db, { caller, member, change, after, now }: Recorded): Promise<void> => {
+  const deed = { companyId: member.companyId, actor: caller, subject: { id: member.id, name: member.name }, now }
   if (change.blocked !== undefined && change.blocked !== member.blocked)
     await record(trx, { ...deed, kind: change.blocked ? 'member_blocked' : 'member_unblocked' })
   if (change.role && !hasRoleOf(member, { role: change.role }))
     await record(trx, { ...deed, kind: 'role_changed', facts: { from: member.role, to: change.role } })
+  if (change.approvalLimit !== undefined && change.approvalLimit !== (member.approvalLimit ?? null))
+    await record(trx, {
+      ...deed,
+      kind: 'limit_changed',
+      facts: { from: wordOf(member.approvalLimit), to: wordOf(change.approvalLimit) },
+    })
+  if (!hasBrandRoles({ role: change.role ?? member.role })) return
+  const before = rolesOf(member)
+  const changed = [...new Set([...before.keys(), ...after.keys()])].filter((id) => before.get(id) !== after.get(id))
+  const names = await repository.namesOfBrands(trx, changed)
+  for (const id of changed)
+    await record(trx, {
+      ...deed,
+      kind: 'role_changed',
+      facts: { brand: names.get(id) ?? '', from: before.get(id) ?? null, to: after.get(id) ?? null },
+    })
 }
+
+const wordOf = (limit: number | null | undefined): string | null =>
+  limit === null || limit === undefined ? null : String(limit)
 
 /** Updates a staff member. Role, brands and blocks apply from the next request on, and blocking ends every session. */
 export const updateUser = async (
-  { db, caller, now, live }: Context<UserCaller>,
+  context: Context<UserCaller>,
   { id, change }: { id: string; change: Body<'updateUser'>['user'] },
 ): Promise<{ user: User }> =>
-  transact(db, async (trx) => {
+  transact(context.db, async (trx) => {
+    const { caller, now, live } = context
     const manager = await managerOf(trx, caller)
     const seen = await memberFor(trx, id, manager)
     const managers = await repository.lockManagers(trx, seen)
@@ -105,10 +177,13 @@ export const updateUser = async (
 
     const refused = refusedFields(manager, member, change)
     if (Object.keys(refused).length > 0) throw invalid(refused)
-    const stopsManaging = losesManager(member, change)
+    const { companyId, brands: after } = await companyAndBrandsOf(trx, member, change)
+    const brands = [...after.keys()]
+    const brandRoles = [...after].map(([brandId, role]) => ({ brandId, role }))
+    const stopsManaging = losesManager(member, { ...change, brandRoles })
     if (stopsManaging) requireAnotherManager(member, member.id, managers)
-
-    const { companyId, brands } = await companyAndBrandsOf(trx, member, change)
+    if (hasBrandRoles({ role: change.role ?? member.role }))
+      await requireOwnership({ ...context, db: trx }, member, after)
     const stores = await storesOf(trx, member, change, brands)
     await trx
       .updateTable('users')
@@ -117,11 +192,12 @@ export const updateUser = async (
         role: change.role ?? member.role,
         company_id: companyId,
         ...(change.name !== undefined && { name: change.name }),
+        ...(change.approvalLimit !== undefined && { approval_limit: change.approvalLimit }),
         ...(change.blocked !== undefined &&
           change.blocked !== member.blocked && { blocked_at: change.blocked ? now.toISOString() : null }),
       })
       .execute()
-    await repository.setBrands(trx, member.id, brands)
+    await repository.setBrands(trx, member.id, after)
     await repository.setStores(trx, member.id, stores)
     if (isOfCompany(member)) {
       const isSameRole = hasRoleOf({ role: change.role ?? member.role }, member)
@@ -132,8 +208,47 @@ export const updateUser = async (
       )
     }
     if (stopsManaging) await revokeInvitationsBy(trx, member.id, now)
-    await recordChange(trx, { caller, member, change, now })
+    await recordChange(trx, { caller, member, change, after, now })
     if (change.blocked) await revokeSessionsOf({ db: trx, live, now }, 'user', member.id)
     else await live.accessChanged(trx, member.id)
     return { user: await memberFor(trx, member.id, manager) }
   })
+
+/** Takes a member of staff out of the company. Sessions end at once; what they did keeps their name. */
+export const removeUser = async (
+  { db, caller, now, live }: Context<UserCaller>,
+  { id }: { id: string },
+): Promise<void> =>
+  transact(db, async (trx) => {
+    const manager = await managerOf(trx, caller)
+    const seen = await memberFor(trx, id, manager)
+    const managers = await repository.lockManagers(trx, seen)
+    await repository.lockMember(trx, seen.id)
+    const member = await memberFor(trx, seen.id, manager)
+    if (!hasRoleOf(member, seen) || member.companyId !== seen.companyId) throw new AppError('conflict')
+    if (!isOfCompany(member)) throw new AppError('not_found')
+    if (member.id === caller.id) throw new AppError('forbidden')
+    requireAnotherManager(member, member.id, managers)
+    if (hasBrandRoles(member)) await requireOwner(trx, caller, member)
+    await trx.updateTable('users').set({ company_id: null, approval_limit: null }).where('id', '=', member.id).execute()
+    await repository.setStores(trx, member.id, [])
+    await repository.setBrands(trx, member.id, new Map())
+    await withdrawFromMember(trx, { live }, { userId: member.id, brandIds: [], storeIds: [] })
+    await revokeInvitationsBy(trx, member.id, now)
+    await record(trx, {
+      companyId: member.companyId,
+      actor: caller,
+      kind: 'member_removed',
+      subject: { id: member.id, name: member.name },
+      now,
+    })
+    await revokeSessionsOf({ db: trx, live, now }, 'user', member.id)
+  })
+
+/** Who belongs to brands that others own is taken out by them, or brand by brand. */
+const requireOwner = async (trx: Db, caller: UserCaller, member: User): Promise<void> => {
+  if (may(caller, 'manageEveryCompany')) return
+  const foreign = [...rolesOf(member).keys()].filter((id) => !mayFor(caller, 'manageCompany', id))
+  if (foreign.length > 0 && (await repository.ownedByOthers(trx, foreign, member.id)).size > 0)
+    throw new AppError('forbidden')
+}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import type { BrandRole } from '@samspel/api'
 import {
   losesManager,
   type Manager,
@@ -11,12 +12,18 @@ import {
   requireAnotherManager,
 } from './policies'
 
-const manager = (role: Manager['role'], companyId: string | null = 'c'): Manager => ({ id: 'me', role, companyId })
+const manager = (role: Manager['role'], companyId: string | null = 'c'): Manager => ({
+  id: 'me',
+  role,
+  companyId,
+  brandRoles: { b: 'owner' },
+})
 const member = (fields: Partial<MemberFacts> = {}): MemberFacts => ({
   id: 'you',
   role: 'company',
   companyId: 'c',
   blocked: false,
+  brandRoles: [{ brandId: 'b', role: 'owner' }],
   ...fields,
 })
 
@@ -95,5 +102,5 @@ test('who manages is not taken away while nobody else does', () => {
     last({ blocked: true }, []),
     last({ companyId: null }, []),
     last({ role: 'admin', companyId: null }, ['you']),
-  ]).toEqual(['last_member', 'last_member', undefined, undefined, undefined, undefined, 'last_member'])
+  ]).toEqual(['last_owner', 'last_owner', undefined, undefined, undefined, undefined, 'last_member'])
 })

@@ -1,5 +1,5 @@
-import type { CompanyRequestState, Role } from '@samspel/api'
-import { hasRoleOf, isOfCompany, may } from '../../auth/roles'
+import type { BrandRole, CompanyRequestState, Role, RoleAtBrand } from '@samspel/api'
+import { brandRoleMay, type BrandRoles, hasRoleOf, isOfCompany, may, type Right, rights } from '../../auth/roles'
 import { AppError, type FieldErrors } from '../../errors'
 
 /** A manager of people and companies, with the role and company in the database at this request. */
@@ -7,6 +7,7 @@ export interface Manager {
   id: string
   role: Role
   companyId: string | null
+  brandRoles?: BrandRoles | undefined
 }
 
 export interface MemberFacts {
@@ -14,12 +15,19 @@ export interface MemberFacts {
   role: Role
   companyId: string | null
   blocked: boolean
+  /** What they are at brands. */
+  brandRoles?: readonly RoleAtBrand[] | undefined
+  /** Öre; null is no limit. */
+  approvalLimit?: number | null | undefined
 }
 export interface MemberChange {
   name?: string
   role?: Role
   brandIds?: readonly string[]
   storeIds?: readonly string[]
+  /** What they become at these brands; null is no access. */
+  brandRoles?: readonly { brandId: string; role: BrandRole | null }[]
+  approvalLimit?: number | null
   blocked?: boolean
 }
 
@@ -27,6 +35,16 @@ export interface MemberChange {
 export const managesCompany = (manager: Manager, companyId: string | null): boolean =>
   may(manager, 'manageEveryCompany') ||
   (may(manager, 'manageCompany') && companyId !== null && companyId === manager.companyId)
+
+/** Sees the company, its people and its brands: everybody who has a role there, and the platform. */
+export const seesCompany = (manager: Manager, companyId: string | null): boolean =>
+  may(manager, 'manageEveryCompany') ||
+  (may(manager, 'seeCompany') && companyId !== null && companyId === manager.companyId)
+
+/** Sees what the company pays the platform for its plan. */
+export const seesPlan = (manager: Manager, companyId: string | null): boolean =>
+  may(manager, 'manageEveryCompany') ||
+  (may(manager, 'seePapers') && companyId !== null && companyId === manager.companyId)
 
 export const managesMember = (manager: Manager, member: Pick<MemberFacts, 'role' | 'companyId'>): boolean =>
   may(manager, 'manageEveryCompany') || (isOfCompany(member) && managesCompany(manager, member.companyId))
@@ -37,30 +55,54 @@ export const mayGive = (manager: Manager, role: Role): boolean =>
 const isOtherRole = (member: Pick<MemberFacts, 'role'>, role: Role | undefined): role is Role =>
   role ? !hasRoleOf(member, { role }) : false
 
-/** The fields of a change that the manager may not decide. Nobody may change their own role or block themselves. */
+/** Whether a role at a brand grants anything that another does not. */
+export const raises = (from: BrandRole | undefined, to: BrandRole | undefined): boolean =>
+  (Object.keys(rights) as Right[]).some((right) => brandRoleMay(to, right) && !brandRoleMay(from, right))
+
+/** A limit that lets more through than another. */
+const isHigherLimit = (from: number | null, to: number | null): boolean => from !== null && (to === null || to > from)
+
+const raisesSelf = (member: MemberFacts, { brandRoles = [] }: MemberChange): boolean =>
+  brandRoles.some(({ brandId, role }) =>
+    raises(member.brandRoles?.find((one) => one.brandId === brandId)?.role, role ?? undefined),
+  )
+
+/** The fields of a change that the manager may not decide. Nobody may change their own role, raise it at a brand, raise the own limit or block themselves. */
 export const refusedFields = (manager: Manager, member: MemberFacts, change: MemberChange): FieldErrors => {
   const isSelf = manager.id === member.id
   return {
     ...(isOtherRole(member, change.role) && (isSelf || !mayGive(manager, change.role)) && { role: ['not_yours'] }),
     ...(isSelf && change.blocked && { blocked: ['not_yours'] }),
+    ...(isSelf && raisesSelf(member, change) && { brandRoles: ['not_yours'] }),
+    ...(isSelf &&
+      change.approvalLimit !== undefined &&
+      isHigherLimit(member.approvalLimit ?? null, change.approvalLimit) && { approvalLimit: ['not_yours'] }),
   }
 }
 
+type MayManage = Pick<MemberFacts, 'role' | 'companyId' | 'blocked' | 'brandRoles'>
+
+const asHolder = ({ role, brandRoles = [] }: Pick<MemberFacts, 'role' | 'brandRoles'>) => ({
+  role,
+  brandRoles: Object.fromEntries(brandRoles.map((one) => [one.brandId, one.role])),
+})
+
 /** Whether a member can manage a company or the platform. */
-export const isManager = (member: Pick<MemberFacts, 'role' | 'companyId' | 'blocked'>): boolean =>
-  !member.blocked && (may(member, 'manageEveryCompany') || (may(member, 'manageCompany') && member.companyId !== null))
+export const isManager = (member: MayManage): boolean =>
+  !member.blocked &&
+  (may(asHolder(member), 'manageEveryCompany') || (may(asHolder(member), 'manageCompany') && member.companyId !== null))
 
-/** Whether the change takes away one of the managers. */
-export const losesManager = (member: MemberFacts, { role, blocked }: MemberChange): boolean =>
-  isManager(member) && (blocked === true || isOtherRole(member, role))
+/** Whether the change takes away one of the managers; `brandRoles` are what the member is at brands after it. */
+export const losesManager = (
+  member: MemberFacts,
+  { role, blocked, brandRoles = member.brandRoles }: Omit<MemberChange, 'brandRoles'> & Pick<MemberFacts, 'brandRoles'>,
+): boolean =>
+  isManager(member) && (blocked === true || isOtherRole(member, role) || !isManager({ ...member, brandRoles }))
 
-/** 422 `last_member` when nobody would be left to manage what the member manages; `managers` are the ids of those who do. */
-export const requireAnotherManager = (
-  member: Pick<MemberFacts, 'role' | 'companyId' | 'blocked'>,
-  id: string,
-  managers: readonly string[],
-): void => {
-  if (isManager(member) && !managers.some((other) => other !== id)) throw new AppError('last_member')
+/** 422 when nobody would be left to manage what the member manages: `last_owner` of a company, `last_member` of the platform. */
+export const requireAnotherManager = (member: MayManage, id: string, managers: readonly string[]): void => {
+  if (isManager(member) && !managers.some((other) => other !== id))
+    throw new AppError(isOfCompany(member) ? 'last_owner' : 'last_member')
 }
 
 /** A declined company may request approval again. */

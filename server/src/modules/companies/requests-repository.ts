@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CompanyRequest } from '@samspel/api'
-import { rolesWith } from '../../auth/roles'
+import { grantsAnywhere } from '../../auth/rights-in-sql'
 import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
 import type { Page } from '../../http/page'
@@ -73,7 +73,7 @@ export const listManagers = (db: Db, companyId: string) =>
     .selectFrom('users')
     .select('id')
     .where('company_id', '=', companyId)
-    .where('role', 'in', rolesWith('manageCompany'))
+    .where(grantsAnywhere('manageCompany', sql`users.id`, sql`users.role`) as RawBuilder<boolean>)
     .where('blocked_at', 'is', null)
     .where('deleted_at', 'is', null)
     .orderBy('id')

@@ -7,19 +7,19 @@ import { invalid } from '../../errors'
 import type { Manager } from './policies'
 
 /** Company staff with the company in their row; platform staff have none. */
-export const managerOf = async (db: Db, { id, role }: UserCaller): Promise<Manager> => {
+export const managerOf = async (db: Db, { id, role, brandRoles = {} }: UserCaller): Promise<Manager> => {
   const row = isOfPlatform({ role })
     ? undefined
     : await db.selectFrom('users').select('company_id').where('id', '=', id).executeTakeFirst()
-  return { id, role, companyId: row?.company_id ?? null }
+  return { id, role, brandRoles, companyId: row?.company_id ?? null }
 }
 
 /**
- * SQL condition on a company id column: the manager's own company, narrowed to the requested one. A company that is not theirs matches
+ * SQL condition on a company id column: the own company of whoever may see it, narrowed to the requested one. A company that is not theirs matches
  * nothing.
  */
 export const inCompanies = (column: RawBuilder<unknown>, manager: Manager, asked?: string): RawBuilder<unknown> =>
-  sql`((${may(manager, 'manageEveryCompany')} OR (${may(manager, 'manageCompany')} AND ${column} = ${manager.companyId}::uuid))
+  sql`((${may(manager, 'manageEveryCompany')} OR (${may(manager, 'seeCompany')} AND ${column} = ${manager.companyId}::uuid))
       AND ${asked ? sql`${column} = ${asked}` : sql`true`})`
 
 /** Removes duplicates. All ids must be brands of the company; 422 at `brandIds` otherwise, or when there are none. */

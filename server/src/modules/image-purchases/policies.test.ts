@@ -4,7 +4,15 @@ import { refusalOf } from '../../../test/support/callers'
 import type { Caller } from '../../auth/caller'
 import { authorizePurchase, purchaseAbilities } from './policies'
 
-const staff: Caller = { kind: 'user', id: 'u', name: 'U', role: 'company', sessionId: 's', brandIds: ['own'] }
+const staff: Caller = {
+  kind: 'user',
+  id: 'u',
+  name: 'U',
+  role: 'company',
+  sessionId: 's',
+  brandIds: ['own'],
+  brandRoles: { own: 'owner' },
+}
 const callers: Record<string, Caller> = {
   staff,
   admin: { ...staff, role: 'admin', brandIds: 'all' },

@@ -1,7 +1,7 @@
 import type { ErrorId, ImagePurchase } from '@samspel/api'
 import type { Caller } from '../../auth/caller'
 import { definePolicy } from '../../auth/policy'
-import { isStaffWho, mayFor } from '../../auth/roles'
+import { mayFor } from '../../auth/roles'
 
 export interface PurchaseFacts {
   state: ImagePurchase['state']
@@ -28,18 +28,18 @@ const rules = {
     if (caller.kind !== 'instagramer') return 'forbidden'
     return state === 'requested' ? undefined : 'already_decided'
   }),
-  approve: seen((caller, { state }) => {
-    if (!isStaffWho(caller, 'buyPictures')) return 'forbidden'
+  approve: seen((caller, { state, brandId }) => {
+    if (!mayFor(caller, 'buyPictures', brandId)) return 'forbidden'
     if (state === 'requested') return 'illegal_transition'
     return state === 'pending' ? undefined : 'already_decided'
   }),
-  decline: seen((caller, { state }) => {
-    if (caller.kind !== 'instagramer' && !isStaffWho(caller, 'buyPictures')) return 'forbidden'
+  decline: seen((caller, { state, brandId }) => {
+    if (caller.kind !== 'instagramer' && !mayFor(caller, 'buyPictures', brandId)) return 'forbidden'
     if (state === 'approved' || state === 'declined') return 'already_decided'
     return state === 'pending' && caller.kind !== 'user' ? 'illegal_transition' : undefined
   }),
-  download: seen((caller, { state }) => {
-    if (!isStaffWho(caller, 'seeCampaigns')) return 'forbidden'
+  download: seen((caller, { state, brandId }) => {
+    if (!mayFor(caller, 'seeCampaigns', brandId)) return 'forbidden'
     return state === 'approved' ? undefined : 'illegal_transition'
   }),
 } satisfies Record<ImagePurchase['abilities'][number], Rule>

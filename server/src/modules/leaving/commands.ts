@@ -1,7 +1,7 @@
 import { type EndingReason, type LeaveReason, leaveReasons, type LeaveTerms, leaveUndoMinutes } from '@samspel/api'
 import { endingCountsFor, owedAtEnd } from '@samspel/api/campaign-rules'
 import type { Caller, CreatorCaller, UserCaller } from '../../auth/caller'
-import { isStaffWho } from '../../auth/roles'
+import { mayFor } from '../../auth/roles'
 import type { Body, Context } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
@@ -116,8 +116,8 @@ export const end = async (
 ): Promise<LeaveTerms> =>
   transact(context.db, async (trx) => {
     const { caller, now } = context
-    await seenWork(trx, id, caller)
-    if (!isStaffWho(caller, 'decideApplications')) throw new AppError('forbidden')
+    const { brand_id: brandId } = await seenWork(trx, id, caller)
+    if (!mayFor(caller, 'decideApplications', brandId)) throw new AppError('forbidden')
     const work = await lockWork(trx, id)
     await requireReason(trx, work, 'brand', { reason, now })
     if (reason === 'rounds_used')

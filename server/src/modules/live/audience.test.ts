@@ -6,7 +6,7 @@ import { type Hearer, hears, hearsSame } from './audience'
 const own = { brandId: 'brand', instagramerId: 'creator' }
 const hearers: Record<Exclude<Actor, 'anonymous'>, Hearer> = {
   admin: { kind: 'user', id: 'a', role: 'admin', brandIds: 'all' },
-  company: { kind: 'user', id: 'c', role: 'company', brandIds: ['brand'] },
+  company: { kind: 'user', id: 'c', role: 'company', brandIds: ['brand'], brandRoles: { brand: 'owner' } },
   store_user: { kind: 'user', id: 's', role: 'store_user', brandIds: ['brand'] },
   creator: { kind: 'instagramer', id: 'creator', brandIds: [] },
 }

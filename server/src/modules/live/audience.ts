@@ -1,5 +1,6 @@
-import type { Actor, EndpointKey, LiveFact, Role } from '@samspel/api'
+import type { Actor, BrandRole, EndpointKey, LiveFact, Role } from '@samspel/api'
 import { endpoints } from '@samspel/api/contract'
+import { holdersOf, type Right } from '../../auth/roles'
 import type { LiveMessage } from '../../live'
 
 /** The properties that decide which events a caller receives. */
@@ -10,6 +11,8 @@ export interface Hearer {
   role?: Role | undefined
   /** Brands of a staff member; 'all' for platform staff. */
   brandIds: readonly string[] | 'all'
+  /** What a company's people are at each of these brands. */
+  brandRoles?: Readonly<Record<string, BrandRole>> | undefined
   /** The stores a clerk is restricted to. Empty or absent means every store of the caller's brands. */
   storeIds?: readonly string[] | undefined
 }
@@ -29,6 +32,32 @@ const readBy: Record<LiveFact['fact'], readonly EndpointKey[]> = {
   'image-purchase-changed': ['listImagePurchases', 'listMyImagePurchases'],
 }
 
+/** What a company's people must be granted at the brand to read it. */
+const seenWith: Record<LiveFact['fact'], Right> = {
+  'message-created': 'readMessages',
+  'thread-changed': 'readMessages',
+  'mention-changed': 'seeCampaigns',
+  'participation-changed': 'seeCampaigns',
+  'campaign-changed': 'seeCampaigns',
+  'account-changed': 'seeMoney',
+  'payout-batch-changed': 'seeMoney',
+  'store-participation-changed': 'seeStores',
+  'notices-changed': 'seeBrands',
+  'message-bulk-changed': 'readMessages',
+  'image-purchase-changed': 'seeCampaigns',
+}
+
+const isGranted = (
+  { role, brandRoles = {} }: Pick<Hearer, 'role' | 'brandRoles'>,
+  fact: LiveFact['fact'],
+  brandId: string,
+): boolean => {
+  const { byBrand, brandRoles: granting } = holdersOf(seenWith[fact])
+  if (!byBrand.some((one) => one === role)) return true
+  const own = brandRoles[brandId]
+  return own !== undefined && granting.includes(own)
+}
+
 /** Whether this kind of caller may read the subject of an event. */
 const mayRead = (actor: Actor, fact: LiveFact['fact']): boolean =>
   readBy[fact].some((key) => (endpoints[key].actors as readonly Actor[]).includes(actor))
@@ -38,7 +67,7 @@ const mayRead = (actor: Actor, fact: LiveFact['fact']): boolean =>
  * read.
  */
 export const hears = (
-  { kind, id, role, brandIds, storeIds }: Hearer,
+  { kind, id, role, brandIds, brandRoles, storeIds }: Hearer,
   { fact, audience }: Pick<LiveMessage, 'fact' | 'audience'>,
 ): boolean => {
   if (audience.accountId) return audience.accountId === id
@@ -47,11 +76,23 @@ export const hears = (
   if (kind === 'instagramer') return audience.instagramerId === id && mayRead('creator', fact)
   if (!role || !mayRead(role, fact)) return false
   if (audience.storeId && storeIds?.length && !storeIds.includes(audience.storeId)) return false
-  return brandIds === 'all' || (audience.brandId !== undefined && brandIds.includes(audience.brandId))
+  if (brandIds === 'all') return true
+  return (
+    audience.brandId !== undefined &&
+    brandIds.includes(audience.brandId) &&
+    isGranted({ role, brandRoles }, fact, audience.brandId)
+  )
 }
 
-const accessOf = ({ kind, id, role, brandIds, storeIds = [] }: Hearer) =>
-  JSON.stringify([kind, id, role, brandIds === 'all' ? 'all' : [...brandIds].sort(), [...storeIds].sort()])
+const accessOf = ({ kind, id, role, brandIds, brandRoles = {}, storeIds = [] }: Hearer) =>
+  JSON.stringify([
+    kind,
+    id,
+    role,
+    Object.entries(brandRoles).sort(),
+    brandIds === 'all' ? 'all' : [...brandIds].sort(),
+    [...storeIds].sort(),
+  ])
 
 /** Whether two callers receive the same events. */
 export const hearsSame = (one: Hearer, other: Hearer): boolean => accessOf(one) === accessOf(other)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Role } from '@samspel/api'
+import type { BrandRole, Role } from '@samspel/api'
 import { brandsOf, storeRoles } from '../../auth/roles'
 import type { Db } from '../../db/transact'
 import type { Hearer } from './audience'
@@ -9,7 +9,7 @@ interface SessionRow {
   user_id: string | null
   instagramer_id: string | null
   role: Role | null
-  brand_ids: string[]
+  brand_roles: Record<string, BrandRole> | null
   store_ids: string[]
 }
 
@@ -18,7 +18,7 @@ export const liveSessions =
   (db: Db) =>
   async (ids: string[]): Promise<Map<string, Hearer>> => {
     const { rows } = await sql<SessionRow>`SELECT sessions.id, sessions.user_id, sessions.instagramer_id, users.role,
-      ARRAY(SELECT brand_id FROM brand_users WHERE brand_users.user_id = sessions.user_id) AS brand_ids,
+      (SELECT json_object_agg(brand_id, brand_users.role) FROM brand_users WHERE brand_users.user_id = sessions.user_id) AS brand_roles,
       ARRAY(SELECT store_id FROM store_staff WHERE store_staff.user_id = sessions.user_id AND users.role = ANY(${storeRoles}::text[])) AS store_ids
     FROM sessions LEFT JOIN users ON users.id = sessions.user_id LEFT JOIN instagramers ON instagramers.id = sessions.instagramer_id
     WHERE sessions.id = ANY(${ids}::uuid[]) AND revoked_at IS NULL
@@ -33,7 +33,8 @@ export const liveSessions =
               kind: 'user',
               id: row.user_id ?? '',
               role: row.role ?? undefined,
-              brandIds: row.role ? brandsOf({ role: row.role, brandIds: row.brand_ids }) : [],
+              brandIds: row.role ? brandsOf({ role: row.role, brandIds: Object.keys(row.brand_roles ?? {}) }) : [],
+              brandRoles: row.brand_roles ?? {},
               storeIds: row.store_ids,
             },
       ]),

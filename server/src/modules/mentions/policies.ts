@@ -1,7 +1,7 @@
 import type { CampaignState, DecisionState, ErrorId, Mention } from '@samspel/api'
 import type { Caller } from '../../auth/caller'
 import { definePolicy } from '../../auth/policy'
-import { isStaffWho, mayFor, type Right } from '../../auth/roles'
+import { mayFor, type Right } from '../../auth/roles'
 import { takesMentions } from '../participations'
 
 export interface MentionFacts {
@@ -40,7 +40,7 @@ type Rule<F> = (facts: F) => ErrorId | undefined
 const forStaff =
   <F>(right: Right, rule: Rule<F>) =>
   (caller: Caller, facts: F & Pick<MentionFacts, 'brandId' | 'instagramerId'>): ErrorId | undefined =>
-    !canSeeMention(caller, facts) ? 'not_found' : isStaffWho(caller, right) ? rule(facts) : 'forbidden'
+    !canSeeMention(caller, facts) ? 'not_found' : mayFor(caller, right, facts.brandId) ? rule(facts) : 'forbidden'
 const forCreator =
   <F>(rule: Rule<F>) =>
   (caller: Caller, facts: F & Pick<MentionFacts, 'brandId' | 'instagramerId'>): ErrorId | undefined =>

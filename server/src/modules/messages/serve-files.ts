@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { grants } from '../../auth/rights-in-sql'
 import { rolesWith } from '../../auth/roles'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
@@ -22,7 +23,7 @@ const findFor = async (db: Db, { id, side, ownerId }: Named, now: Date): Promise
       ? sql`f.instagramer_id = ${ownerId}
           AND EXISTS (SELECT FROM instagramers i WHERE i.id = ${ownerId} AND i.deleted_at IS NULL AND i.state <> 'blocked')`
       : sql`EXISTS (SELECT FROM users u WHERE u.id = ${ownerId} AND u.deleted_at IS NULL AND u.blocked_at IS NULL
-            AND ((u.role = ANY(${rolesWith('readMessages')}::text[]) AND EXISTS (SELECT FROM brand_users b WHERE b.user_id = u.id AND b.brand_id = f.brand_id))
+            AND (EXISTS (SELECT FROM brand_users b WHERE b.user_id = u.id AND b.brand_id = f.brand_id AND ${grants('readMessages', sql`u.role`, sql`b.role`)})
               OR (u.role = ANY(${rolesWith('openReports')}::text[]) AND EXISTS (SELECT FROM message_report_openings o
                 JOIN message_reports r ON r.brand_id = o.brand_id AND r.id = o.report_id
                 JOIN threads t ON t.brand_id = r.brand_id AND t.id = r.thread_id

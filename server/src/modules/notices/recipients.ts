@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Locale } from '@samspel/api'
 import { type NoticeChoice, type NoticeTopic, securityChoice, usualChoices } from '@samspel/api/notices'
+import { grants } from '../../auth/rights-in-sql'
 import { type Right, rolesWith } from '../../auth/roles'
 import type { Db } from '../../db/transact'
 import type { DigestTime, QuietHours } from './when'
@@ -48,7 +49,7 @@ const whereOf = (to: Audience): RawBuilder<unknown> => {
     return sql`${readerWho('hearOfStore')} AND EXISTS (SELECT FROM brand_users bu WHERE bu.user_id = a.id AND bu.brand_id = ${to.brandId})
       AND (EXISTS (SELECT FROM store_staff s WHERE s.user_id = a.id AND s.store_id = ${to.storeId})
         OR NOT EXISTS (SELECT FROM store_staff s WHERE s.user_id = a.id))`
-  return sql`${readerWho('hearOfBrand')} AND a.id IN (SELECT user_id FROM brand_users WHERE brand_id = ${to.brandId})`
+  return sql`a.id IN (SELECT bu.user_id FROM brand_users bu WHERE bu.brand_id = ${to.brandId} AND ${grants('hearOfBrand', sql`a.reader`, sql`bu.role`)})`
 }
 
 const find = async (db: Db, where: RawBuilder<unknown>): Promise<Recipient[]> => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ParcelCounts, ParcelRow as BoardRow } from '@samspel/api'
 import { trackingOf } from '@samspel/api/tracking'
 import type { UserCaller } from '../../auth/caller'
-import { isStaffWho } from '../../auth/roles'
+import { mayFor } from '../../auth/roles'
 import type { Body, Context } from '../../context'
 import { dayOf } from '../../days'
 import { type Db, transact } from '../../db/transact'
@@ -180,7 +180,7 @@ export const remindOfParcels = async (
   transact(context.db, async (trx) => {
     const { caller, now, live } = context
     const campaign = await lockOwnCampaign(trx, campaignId, caller)
-    if (!isStaffWho(caller, 'followUpWork')) throw new AppError('forbidden')
+    if (!mayFor(caller, 'followUpWork', campaign.brand_id)) throw new AppError('forbidden')
     const { rows } = await selectParcels(sql`(SELECT * FROM parcels WHERE brand_id = ${campaign.brand_id}
       AND campaign_id = ${campaign.id} AND replaced_at IS NULL AND sent_at IS NULL
       AND ${parcelIds ? sql`id = ANY(${parcelIds}::uuid[])` : sql`true`} ORDER BY id FOR UPDATE)`).execute(trx)

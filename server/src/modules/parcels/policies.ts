@@ -2,7 +2,7 @@ import type { CampaignState, DecisionState, ErrorId, Parcel, ParcelState } from 
 import { acceptsMentions } from '@samspel/api/campaign-rules'
 import type { Caller } from '../../auth/caller'
 import { definePolicy } from '../../auth/policy'
-import { isStaffWho, mayFor } from '../../auth/roles'
+import { mayFor } from '../../auth/roles'
 
 export interface ParcelFacts {
   brandId: string
@@ -32,7 +32,11 @@ export const seesAddresses = (caller: Caller, brandId: string): boolean => mayFo
 const forStaff =
   <F>(rule: Rule<F>) =>
   (caller: Caller, facts: F & Owned): ErrorId | undefined =>
-    !canSeeParcel(caller, facts) ? 'not_found' : isStaffWho(caller, 'followUpWork') ? rule(facts) : 'forbidden'
+    !canSeeParcel(caller, facts)
+      ? 'not_found'
+      : mayFor(caller, 'followUpWork', facts.brandId)
+        ? rule(facts)
+        : 'forbidden'
 const forCreator =
   <F>(rule: Rule<F>) =>
   (caller: Caller, facts: F & Owned): ErrorId | undefined =>

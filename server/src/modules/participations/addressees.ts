@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Locale } from '@samspel/api'
-import { rolesWith } from '../../auth/roles'
+import { grants } from '../../auth/rights-in-sql'
 import type { Db } from '../../db/transact'
 import type { CreatorMail } from './mails'
 
@@ -42,7 +42,7 @@ export const staffToNotify = async (
     Addressee & { brand_id: string }
   >`SELECT bu.brand_id, u.email, u.name, u.locale FROM brand_users bu
     JOIN users u ON u.id = bu.user_id
-    WHERE bu.brand_id = ANY(${brandIds}::uuid[]) AND u.role = ANY(${rolesWith('hearOfBrand')}::text[]) AND u.blocked_at IS NULL AND u.deleted_at IS NULL
+    WHERE bu.brand_id = ANY(${brandIds}::uuid[]) AND ${grants('hearOfBrand', sql`u.role`, sql`bu.role`)} AND u.blocked_at IS NULL AND u.deleted_at IS NULL
     ORDER BY u.id`.execute(trx)
   return rows
 }

@@ -2,7 +2,7 @@ import type { CampaignState, DecisionState, ErrorId, Participation } from '@sams
 import { acceptsMentions, answersApplications, hasRoom } from '@samspel/api/campaign-rules'
 import type { Caller } from '../../auth/caller'
 import { definePolicy } from '../../auth/policy'
-import { isStaffWho, mayFor, type Right } from '../../auth/roles'
+import { mayFor, type Right } from '../../auth/roles'
 
 export interface ParticipationFacts {
   brandId: string
@@ -60,7 +60,7 @@ type Owned = Pick<ParticipationFacts, 'brandId' | 'instagramerId'>
 const forStaff =
   <F>(right: Right, rule: Rule<F>) =>
   (caller: Caller, facts: F & Owned): ErrorId | undefined =>
-    !canSeeParticipation(caller, facts) ? 'not_found' : isStaffWho(caller, right) ? rule(facts) : 'forbidden'
+    !canSeeParticipation(caller, facts) ? 'not_found' : mayFor(caller, right, facts.brandId) ? rule(facts) : 'forbidden'
 const forCreator =
   <F>(rule: Rule<F>) =>
   (caller: Caller, facts: F & Owned): ErrorId | undefined =>

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { DraftMedia } from '@samspel/api'
 import type { CreatorCaller, UserCaller } from '../../auth/caller'
+import { grants } from '../../auth/rights-in-sql'
 import { isOfPlatform, rolesWith } from '../../auth/roles'
 import type { Context } from '../../context'
 import type { ShownFile } from '../../db/tables/post-drafts'
@@ -35,6 +36,8 @@ export const mayReadDraftMedia: MayReadMedia = async (db, { id, side, ownerId })
       JOIN post_draft_versions v ON v.instagramer_id = f.instagramer_id AND v.media @> ${JSON.stringify([{ id }])}::jsonb
       JOIN users u ON u.id = ${ownerId} AND u.role = ANY(${seers}::text[])
     WHERE f.id = ${id} AND (u.role = ANY(${ofPlatform}::text[])
-      OR EXISTS (SELECT FROM brand_users b WHERE b.user_id = u.id AND b.brand_id = v.brand_id))) AS may`.execute(db)
+      OR EXISTS (SELECT FROM brand_users b WHERE b.user_id = u.id AND b.brand_id = v.brand_id AND ${grants('seeCampaigns', sql`u.role`, sql`b.role`)}))) AS may`.execute(
+    db,
+  )
   return rows[0]?.may ?? false
 }

@@ -2,7 +2,7 @@ import type { CampaignState, ErrorId, ExtraRoundState, PostDraft, PostDraftState
 import { acceptsMentions } from '@samspel/api/campaign-rules'
 import type { Caller } from '../../auth/caller'
 import { definePolicy } from '../../auth/policy'
-import { isStaffWho, mayFor } from '../../auth/roles'
+import { mayFor } from '../../auth/roles'
 
 export interface DraftFacts {
   brandId: string
@@ -37,7 +37,7 @@ const whileOpen = ({ isAsked, takesPart, campaignState, feeReturned }: DraftFact
 const forStaff =
   (rule: Rule) =>
   (caller: Caller, facts: DraftFacts): ErrorId | undefined =>
-    !canSeeDraft(caller, facts) ? 'not_found' : isStaffWho(caller, 'decidePosts') ? rule(facts) : 'forbidden'
+    !canSeeDraft(caller, facts) ? 'not_found' : mayFor(caller, 'decidePosts', facts.brandId) ? rule(facts) : 'forbidden'
 const forCreator =
   (rule: Rule) =>
   (caller: Caller, facts: DraftFacts): ErrorId | undefined =>

@@ -152,6 +152,7 @@ export type PaymentReversal = Static<typeof shapes.PaymentReversal>
 export type TopUpOptions = Static<typeof shapes.TopUpOptions>
 export type BankFile = Static<typeof shapes.BankFile>
 export type BankTransfer = Static<typeof shapes.BankTransfer>
+export type RoleAtBrand = Static<typeof shapes.RoleAtBrand>
 export type AuditEntry = Static<typeof shapes.AuditEntry>
 export type AuditFacts = Static<typeof shapes.AuditFacts>
 export type CompanyPlan = Static<typeof shapes.CompanyPlan>

@@ -46,6 +46,8 @@ export const coreRoutes: RouteTable = {
   disconnectAccount: {"method":"DELETE","path":"/instagramers/me/connected_account"},
   listUsers: {"method":"GET","path":"/users"},
   updateUser: {"method":"PATCH","path":"/users/:id"},
+  removeUser: {"method":"DELETE","path":"/users/:id"},
+  listRoleDuties: {"method":"GET","path":"/role_duties"},
   listCompanies: {"method":"GET","path":"/companies"},
   getCompany: {"method":"GET","path":"/companies/:id"},
   getCompanyPlan: {"method":"GET","path":"/companies/:id/plan"},

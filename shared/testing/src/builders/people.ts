@@ -22,6 +22,7 @@ export const buildUser = builder<BrandUser>((n) => ({
   avatarUrl: null,
   companyId: id(300),
   brandIds: [id(200)],
+  brandRoles: [{ brandId: id(200), role: 'owner' }],
   emailConfirmed: true,
   secondStep: false,
   blocked: false,

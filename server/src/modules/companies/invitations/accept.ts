@@ -11,7 +11,7 @@ import { AppError, invalid } from '../../../errors'
 import { record } from '../../audit'
 import { findMember, setBrands, setStores } from '../members-repository'
 import { stateOf } from './policies'
-import { findByToken, holderOf, type InvitationRow } from './repository'
+import { findByToken, holderOf, type InvitationRow, invitedAs } from './repository'
 
 /** What the holder of a link sees; an expired link gives the same 404 as an unknown one. */
 export const getInvitation = async ({ db, now }: Context, { token }: { token: string }) => {
@@ -75,12 +75,17 @@ export const acceptInvitation = async (
         role: row.role,
         locale: locale ?? row.locale,
         company_id: row.company_id,
+        approval_limit: row.approval_limit,
         email_confirmed_at: now.toISOString(),
         terms_accepted_at: now.toISOString(),
         created_at: now.toISOString(),
       })
       .execute()
-    await setBrands(trx, id, row.brand_ids)
+    await setBrands(
+      trx,
+      id,
+      new Map(row.brand_ids.map((brandId) => [brandId, row.brand_roles?.[brandId] ?? invitedAs])),
+    )
     await setStores(trx, id, row.store_ids)
     await record(trx, {
       companyId: row.company_id,

@@ -1,13 +1,15 @@
 import pg from 'pg'
 import { uuidv7 } from 'uuidv7'
-import { type Invitation, isEmail } from '@samspel/api'
+import { type Invitation, isEmail, type Role, type RoleAtBrand } from '@samspel/api'
 import type { UserCaller } from '../../../auth/caller'
-import { may } from '../../../auth/roles'
+import { hasBrandRoles, may, mayFor } from '../../../auth/roles'
 import type { Body, Context } from '../../../context'
 import { type Db, transact } from '../../../db/transact'
 import { AppError, invalid } from '../../../errors'
 import { enqueueMail } from '../../../outbox/mails'
 import { record } from '../../audit'
+import { requireConfirmation } from '../../auth'
+import { ownedByOthers } from '../members-repository'
 import { managesMember } from '../policies'
 import { managerOf, ownBrands, ownStores } from '../scope'
 import { invitationMail } from './mails'
@@ -63,12 +65,29 @@ const companyFor = async (
   return id
 }
 
+/** An owner of a brand invites to it, or one of the company where it has none; who invites an owner shows who they are. */
+const requireOwnerOf = async (
+  context: Context<UserCaller>,
+  role: Role,
+  brands: readonly string[],
+  brandRoles: readonly RoleAtBrand[],
+): Promise<void> => {
+  const { caller, db: trx } = context
+  if (brandRoles.some((one) => one.role === 'owner')) await requireConfirmation(context)
+  if (may(caller, 'manageEveryCompany') || !hasBrandRoles({ role })) return
+  const foreign = brands.filter((id) => !mayFor(caller, 'manageCompany', id))
+  if (foreign.length > 0 && (await ownedByOthers(trx, foreign, caller.id)).size > 0)
+    throw invalid({ brandRoles: ['not_yours'] })
+}
+
 export const createInvitation = async (
-  { db, caller, now, config }: Context<UserCaller>,
+  context: Context<UserCaller>,
   invitation: Body<'createInvitation'>['invitation'],
 ): Promise<{ invitation: Invitation }> =>
-  transact(db, async (trx) => {
-    const { email, role, brandIds, storeIds = [], companyId: asked, locale = null } = invitation
+  transact(context.db, async (trx) => {
+    const { caller, now, config } = context
+    const { email, role, storeIds = [], companyId: asked, locale = null, brandRoles = [], approvalLimit } = invitation
+    const brandIds = [...new Set([...invitation.brandIds, ...brandRoles.map(({ brandId }) => brandId)])]
     const manager = await managerOf(trx, caller)
     const companyId = await companyFor(trx, manager, asked)
     const errors = {
@@ -77,6 +96,7 @@ export const createInvitation = async (
     }
     if (Object.keys(errors).length > 0) throw invalid(errors)
     const brands = await ownBrands(trx, companyId, brandIds)
+    await requireOwnerOf({ ...context, db: trx }, invitation.role, brands, brandRoles)
     const stores = await ownStores(trx, { role, brandIds: brands }, storeIds)
     await repository.revokeExpired(trx, email, companyId, now)
     const holder = await repository.holderOf(trx, email, companyId, may(manager, 'manageEveryCompany'))
@@ -95,6 +115,8 @@ export const createInvitation = async (
         company_id: companyId,
         brand_ids: brands,
         store_ids: stores,
+        brand_roles: JSON.stringify(Object.fromEntries(brandRoles.map((one) => [one.brandId, one.role]))),
+        approval_limit: approvalLimit ?? null,
         locale,
         invited_by_user_id: caller.id,
         expires_at: expiresAt,
@@ -106,7 +128,7 @@ export const createInvitation = async (
       actor: caller,
       kind: 'member_invited',
       subject: { name: email },
-      facts: { to: role },
+      facts: { to: brandRoles.length > 0 ? [...new Set(brandRoles.map((one) => one.role))].join(',') : role },
       now,
     })
     return {

@@ -14,7 +14,7 @@ test('an invitation is open until its last millisecond, unless it was accepted o
 test('staff of a company need it and a brand of it; platform staff have neither', () => {
   const [admin, staff] = [
     { id: 'a', role: 'admin', companyId: null } as const,
-    { id: 's', role: 'company', companyId: 'c' } as const,
+    { id: 's', role: 'company', companyId: 'c', brandRoles: { b: 'owner' } } as const,
   ]
   expect(refusedInvitation(staff, { role: 'store_user', companyId: 'c', brandIds: ['b'] })).toEqual({})
   expect(refusedInvitation(staff, { role: 'admin', companyId: 'c', brandIds: ['b'] })).toEqual({ role: ['not_yours'] })

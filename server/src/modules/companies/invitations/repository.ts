@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Invitation, Locale, Role } from '@samspel/api'
+import type { BrandRole, Invitation, Locale, Role } from '@samspel/api'
+import { hasBrandRoles } from '../../../auth/roles'
 import { pageWithTotal } from '../../../db/page-with-total'
 import type { Db } from '../../../db/transact'
 import type { Page } from '../../../http/page'
@@ -12,6 +13,8 @@ export interface InvitationRow {
   company_id: string | null
   company_name: string | null
   brand_ids: string[]
+  brand_roles: Record<string, BrandRole> | null
+  approval_limit: number | null
   store_ids: string[]
   locale: Locale | null
   invited_by: string
@@ -22,7 +25,10 @@ export interface InvitationRow {
 }
 
 const from = sql`invitations i JOIN users u ON u.id = i.invited_by_user_id LEFT JOIN companies c ON c.id = i.company_id`
-const select = sql`SELECT i.id, i.email, i.role, i.company_id, c.name AS company_name, i.brand_ids, i.store_ids, i.locale, u.name AS invited_by, i.expires_at, i.accepted_at, i.revoked_at, i.created_at FROM ${from}`
+const select = sql`SELECT i.id, i.email, i.role, i.company_id, c.name AS company_name, i.brand_ids, i.brand_roles, i.approval_limit, i.store_ids, i.locale, u.name AS invited_by, i.expires_at, i.accepted_at, i.revoked_at, i.created_at FROM ${from}`
+
+/** What an invitation that names no role gives. */
+export const invitedAs: BrandRole = 'manager'
 
 export const toInvitation = (row: InvitationRow, now: Date): Invitation => ({
   id: row.id,
@@ -31,6 +37,10 @@ export const toInvitation = (row: InvitationRow, now: Date): Invitation => ({
   companyId: row.company_id,
   companyName: row.company_name,
   brandIds: row.brand_ids,
+  ...(hasBrandRoles(row) && {
+    brandRoles: row.brand_ids.map((brandId) => ({ brandId, role: row.brand_roles?.[brandId] ?? invitedAs })),
+    approvalLimit: row.approval_limit,
+  }),
   storeIds: row.store_ids,
   invitedBy: row.invited_by,
   state: stateOf(row, now),

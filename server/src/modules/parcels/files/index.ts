@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ParcelRow as BoardRow } from '@samspel/api'
 import type { UserCaller } from '../../../auth/caller'
-import { isStaffWho } from '../../../auth/roles'
+import { mayFor } from '../../../auth/roles'
 import type { Body, Context, Query } from '../../../context'
 import { type Db, transact } from '../../../db/transact'
 import { AppError, invalid } from '../../../errors'
@@ -97,7 +97,7 @@ export const importTracking = async (
   return transact(context.db, async (trx) => {
     const { caller } = context
     const campaign = await lockOwnCampaign(trx, campaignId, caller)
-    if (!isStaffWho(caller, 'followUpWork')) throw new AppError('forbidden')
+    if (!mayFor(caller, 'followUpWork', campaign.brand_id)) throw new AppError('forbidden')
     const parcels = await allOf(trx, campaign)
     await lockParts(
       trx,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Application, ErrorId } from '@samspel/api'
 import { inBrands } from '../../../auth/brand-scope'
 import type { UserCaller } from '../../../auth/caller'
-import { brandsWith, isStaffWho } from '../../../auth/roles'
+import { brandsWith, mayFor } from '../../../auth/roles'
 import type { Context } from '../../../context'
 import type { Db } from '../../../db/transact'
 import { AppError } from '../../../errors'
@@ -57,11 +57,12 @@ export const dismissRefusedAnswer = async (
     rows: [found],
   } = await sql<{
     kind: AnsweredKind
-  }>`SELECT a.kind FROM (SELECT 'campaign' AS kind, brand_id FROM participations WHERE id = ${id}
+    brand_id: string
+  }>`SELECT a.kind, a.brand_id FROM (SELECT 'campaign' AS kind, brand_id FROM participations WHERE id = ${id}
     UNION ALL SELECT 'store', brand_id FROM store_participations WHERE id = ${id}
     UNION ALL SELECT 'review', brand_id FROM campaigns WHERE id = ${id} AND refused_answer ->> 'by' = ${caller.id}) a
     WHERE ${inBrands(sql`a.brand_id`, brandsWith(caller, 'seeCampaigns'))}`.execute(db)
   if (!found) throw new AppError('not_found')
-  if (!isStaffWho(caller, 'decideApplications')) throw new AppError('forbidden')
+  if (!mayFor(caller, 'decideApplications', found.brand_id)) throw new AppError('forbidden')
   await writeRefusal(db, { kind: found.kind, id }, null)
 }

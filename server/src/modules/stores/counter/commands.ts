@@ -1,6 +1,6 @@
 import type { CounterPickup, PassVerdict } from '@samspel/api'
 import type { UserCaller } from '../../../auth/caller'
-import { may, mayAt } from '../../../auth/roles'
+import { mayAt, mayFor } from '../../../auth/roles'
 import type { Context } from '../../../context'
 import { transact } from '../../../db/transact'
 import { AppError } from '../../../errors'
@@ -80,7 +80,7 @@ export const undoHandOut = async (context: CounterContext, { id }: { id: string 
       hasReason: row.hand_out_reason !== null,
       hasPosts: row.decision_kind !== null || (await repository.hasPosts(trx, row)),
     }
-    if (!mayTakeBack(facts, { isFromDesk: may(caller, 'handOutFromDesk'), now }))
+    if (!mayTakeBack(facts, { isFromDesk: mayFor(caller, 'handOutFromDesk', found.brand_id), now }))
       throw new AppError('illegal_transition')
     await repository.writePickedUp(trx, row, null)
     await takeBackPickUp(trx, { brandId: row.brand_id, id: row.id })

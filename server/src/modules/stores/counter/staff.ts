@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { StoreClerk } from '@samspel/api'
 import type { UserCaller } from '../../../auth/caller'
-import { may, storeRoles } from '../../../auth/roles'
+import { mayFor, storeRoles } from '../../../auth/roles'
 import type { Context } from '../../../context'
 import { storeOf } from './commands'
 
@@ -26,7 +26,7 @@ export const listStaff = async (
       id,
       name,
       imageUrl,
-      email: may(caller, 'seeClerks') ? email : null,
+      email: mayFor(caller, 'seeClerks', store.brand_id) ? email : null,
       isTied,
     })),
   }

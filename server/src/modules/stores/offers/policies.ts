@@ -2,7 +2,7 @@ import type { CampaignState, ErrorId, StoreOffer, StoreParticipation } from '@sa
 import { acceptsMentions, answersApplications } from '@samspel/api/campaign-rules'
 import type { Caller } from '../../../auth/caller'
 import { definePolicy } from '../../../auth/policy'
-import { may, mayFor } from '../../../auth/roles'
+import { mayFor } from '../../../auth/roles'
 import { holds } from './holds'
 
 export interface OfferFacts {
@@ -18,7 +18,7 @@ const forStaff =
   (rule: Rule) =>
   (caller: Caller, facts: OfferFacts): ErrorId | undefined => {
     if (!mayFor(caller, 'seeCampaigns', facts.brandId)) return 'store_campaign_not_found'
-    if (!may(caller, 'manageCampaigns')) return 'forbidden'
+    if (!mayFor(caller, 'manageCampaigns', facts.brandId)) return 'forbidden'
     return answersApplications(facts.campaignState) ? rule(facts) : 'illegal_transition'
   }
 

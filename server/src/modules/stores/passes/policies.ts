@@ -2,7 +2,7 @@ import type { CampaignState, ErrorId, StoreApplicant, StoreParticipation } from 
 import { acceptsMentions, answersApplications, hasRoom } from '@samspel/api/campaign-rules'
 import type { Caller } from '../../../auth/caller'
 import { definePolicy } from '../../../auth/policy'
-import { may, mayFor, type Right } from '../../../auth/roles'
+import { mayFor, type Right } from '../../../auth/roles'
 import { mayTakeBack } from '../counter'
 import { holds } from '../offers'
 
@@ -33,7 +33,7 @@ const forStaff =
   (right: Right, rule: Rule) =>
   (caller: Caller, facts: StoreParticipationFacts): ErrorId | undefined => {
     if (!mayFor(caller, 'seeCampaigns', facts.brandId)) return 'not_found'
-    return may(caller, right) ? rule(facts) : 'forbidden'
+    return mayFor(caller, right, facts.brandId) ? rule(facts) : 'forbidden'
   }
 const forDeciders = (rule: Rule) =>
   forStaff(

@@ -1,7 +1,7 @@
 import type { ErrorId, StoreProduct } from '@samspel/api'
 import type { UserCaller } from '../../../auth/caller'
 import { definePolicy } from '../../../auth/policy'
-import { may, mayFor } from '../../../auth/roles'
+import { mayFor } from '../../../auth/roles'
 
 export interface ProductFacts {
   brandId: string
@@ -10,7 +10,7 @@ export interface ProductFacts {
 
 const mayUpdate = (caller: UserCaller, { brandId }: ProductFacts): ErrorId | undefined => {
   if (!mayFor(caller, 'seeStores', brandId)) return 'not_found'
-  return may(caller, 'manageProducts') ? undefined : 'forbidden'
+  return mayFor(caller, 'manageProducts', brandId) ? undefined : 'forbidden'
 }
 
 /** Clerks see the products and stock of their stores but change no products. */

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { brandRoles, roleDuties } from '../../brand-roles'
 import { roles } from '../../roles'
 import { companyRequestStates } from '../../states'
 import { brandStaff, companyStaff, platformStaff } from '../actors'
@@ -14,10 +15,12 @@ import {
   Invitation,
   ManagedInfoBanner,
   productPlans,
+  RoleAtBrand,
   User,
 } from '../entities'
 import { rateLimits } from '../limits'
 import {
+  Count,
   CountryCode,
   FilledText,
   FilledWord,
@@ -86,7 +89,7 @@ export const companyEndpoints = {
     beforeLetIn: 'ownCompany',
     tag: 'users',
     summary:
-      'Changes role, brands or entry of a member of staff; it holds from the next request on. `storeIds` ties a store user to single stores of the brands, none to all of them. 422 `last_member`; at `storeIds`: `not_found`, `invalid` for other roles.',
+      'Changes role, brands or entry of a member of staff; it holds from the next request on. `storeIds` ties a store user to single stores of the brands, none to all of them. `brandRoles` changes what they are at the brands that it names, null takes them out of one: owners do so, and make another owner only with a password confirmed lately. 422 `last_owner`; at `brandRoles` and `approvalLimit` `not_yours`, for what is one’s own; at `storeIds`: `not_found`, `invalid` for other roles.',
     params: IdParams,
     body: Shape({
       user: Shape({
@@ -94,10 +97,40 @@ export const companyEndpoints = {
         role: Optional(OneOf(roles)),
         brandIds: Optional(Ids),
         storeIds: Optional(Ids),
+        brandRoles: Optional(Type.Array(Shape({ brandId: Id, role: Nullable(OneOf(brandRoles)) }), { maxItems: 100 })),
+        approvalLimit: Optional(Nullable(Count)),
         blocked: Optional(Type.Boolean()),
       }),
     }),
     response: Shape({ user: User }),
+  }),
+  removeUser: endpoint({
+    method: 'DELETE',
+    path: '/users/:id',
+    actors: brandStaff,
+    beforeLetIn: 'ownCompany',
+    tag: 'users',
+    summary:
+      'Takes a member of staff out of the company: all sessions end at once, the name stays in what they did. 422 `last_owner`; `not_yours` for oneself.',
+    params: IdParams,
+  }),
+  listRoleDuties: endpoint({
+    method: 'GET',
+    path: '/role_duties',
+    actors: brandStaff,
+    beforeLetIn: 'ownCompany',
+    tag: 'users',
+    summary: 'What the roles at a brand may do, as the server grants it. `limited`: within the limit of the person.',
+    response: Shape({
+      duties: Type.Array(
+        Shape({
+          duty: OneOf(roleDuties),
+          /** A person's limit holds for it. */
+          isLimited: Type.Boolean(),
+          roles: Type.Array(Shape({ role: OneOf(brandRoles), may: OneOf(['yes', 'limited', 'no']) })),
+        }),
+      ),
+    }),
   }),
   updateInstagramer: endpoint({
     method: 'PATCH',
@@ -217,6 +250,8 @@ export const companyEndpoints = {
         role: OneOf(roles),
         brandIds: Ids,
         storeIds: Optional(Ids),
+        brandRoles: Optional(Type.Array(RoleAtBrand, { maxItems: 100 })),
+        approvalLimit: Optional(Nullable(Count)),
         companyId: Optional(Id),
         locale: Optional(LocaleCode),
       }),

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { roles } from '../../roles'
 import { companyRequestStates } from '../../states'
 import { Count, CountryCode, Id, Instant, Nullable, OneOf, Optional, Shape, Text } from '../primitives'
-import { InfoBanner } from './people'
+import { InfoBanner, RoleAtBrand } from './people'
 
 /** One place where somebody is signed in. */
 export const Session = Shape({
@@ -63,6 +63,10 @@ export const Invitation = Shape({
   companyId: Nullable(Id),
   companyName: Nullable(Text(120)),
   brandIds: Type.Array(Id),
+  /** Of somebody who joins a company: what they are to be at each of these brands. */
+  brandRoles: Optional(Type.Array(RoleAtBrand)),
+  /** Öre. */
+  approvalLimit: Optional(Nullable(Count)),
   /** Stores of these brands that a store user is to be at alone; none: all of them. */
   storeIds: Optional(Type.Array(Id)),
   invitedBy: Text(120),

@@ -109,6 +109,7 @@ export {
   instagramerStates,
   productPlans,
   ProfileCategory,
+  RoleAtBrand,
   providers,
   Upload,
   User,

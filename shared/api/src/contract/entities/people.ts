@@ -1,9 +1,13 @@
 import { Type } from 'typebox'
+import { brandRoles } from '../../brand-roles'
 import { roles } from '../../roles'
 import { companyRequestStates } from '../../states'
 import { Count, CountryCode, Day, Id, Instant, LocaleCode, Nullable, OneOf, Optional, Shape, Text } from '../primitives'
 import { CreatorFigures } from './cards'
 import { TrackRecord } from './track-record'
+
+/** What somebody of a company is at one of its brands. */
+export const RoleAtBrand = Shape({ brandId: Id, role: OneOf(brandRoles) })
 
 /** Brand, company or platform staff (row E-03). */
 export const User = Shape({
@@ -17,6 +21,12 @@ export const User = Shape({
   /** In lists, which span companies for the platform's staff. */
   companyName: Optional(Nullable(Text(120))),
   brandIds: Type.Array(Id),
+  /** Of a company's people: the role at each of these brands. */
+  brandRoles: Optional(Type.Array(RoleAtBrand)),
+  /** Öre that they may approve at once and in a day, over all brands; null: no limit. */
+  approvalLimit: Optional(Nullable(Count)),
+  /** In lists of staff: the last time they signed in, as far as sessions are kept. */
+  lastSignedInAt: Optional(Nullable(Instant)),
   /** In lists of staff: stores of these brands that a store user is at alone; none: all of them. */
   stores: Optional(Type.Array(Shape({ id: Id, brandId: Id, name: Text(120), city: Text(120) }))),
   /** The address was confirmed by a link in a mail (row T-47). */

@@ -1,0 +1,30 @@
+import { type BrandRole, brandRoles, type RoleDuty, roleDuties } from '@samspel/api'
+import { brandRoleMay, type Right } from './roles'
+
+/** What stands for each row of the table of what the roles may do. */
+const duties: Record<RoleDuty, readonly Right[]> = {
+  see: ['seeCampaigns', 'readRatings'],
+  review: ['decidePosts'],
+  answer: ['decideApplications'],
+  make: ['manageCampaigns'],
+  spend: ['spendMoney', 'moveMoney', 'buyPictures'],
+  papers: ['seePapers', 'keepPapers'],
+  people: ['manageCompany'],
+}
+/** What commits money: a person’s limit holds for it. */
+const committing: ReadonlySet<RoleDuty> = new Set(['answer', 'spend'])
+/** Whose approvals no limit holds for. */
+export const withoutLimit: ReadonlySet<BrandRole> = new Set(['owner', 'finance'])
+
+const answerOf = (duty: RoleDuty, role: BrandRole) => {
+  if (!duties[duty].every((right) => brandRoleMay(role, right))) return 'no' as const
+  return committing.has(duty) && !withoutLimit.has(role) ? ('limited' as const) : ('yes' as const)
+}
+
+/** The granted table as people read it: row by row, what each role may do. */
+export const dutyTable = () =>
+  roleDuties.map((duty) => ({
+    duty,
+    isLimited: committing.has(duty),
+    roles: brandRoles.map((role) => ({ role, may: answerOf(duty, role) })),
+  }))
