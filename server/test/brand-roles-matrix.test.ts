@@ -95,7 +95,14 @@ const reviewerWrites: readonly EndpointKey[] = [
   'updateDraftComment',
   'updateThread',
 ]
-const financeWrites: readonly EndpointKey[] = []
+const financeWrites: readonly EndpointKey[] = [
+  'approveImagePurchase',
+  'cancelPayment',
+  'createImagePurchase',
+  'createPayment',
+  'declineImagePurchase',
+  'reportReceipt',
+]
 
 test('who owns one brand and has no role at another finds nothing of the other, and changes nothing of it', async () => {
   const someone = await member(undefined)

@@ -79,9 +79,10 @@ const reading: readonly Right[] = [
   'seeMoney',
 ]
 
-/** Without rights as well: the price list, the places of the world, lists and refused answers of one's own, and a search that finds nothing. */
+/** Without rights as well: the price list, what roles may do, the places of the world, lists and refused answers of one's own, and a search that finds nothing. */
 const harmless: readonly EndpointKey[] = [
   'listPackages',
+  'listRoleDuties',
   'searchPlaces',
   'getTopUpOptions',
   'listSavedViews',

@@ -237,5 +237,8 @@ test('a reader is offered nothing but what is bought; a reviewer answers posts a
     'mentions/policies.ts': 'approve reject requestChanges reset',
     'post-drafts/policies.ts': 'approve askExtraRound comment decline requestChanges',
   })
-  expect(offeredTo('finance')).toEqual({ 'image-purchases/policies.ts': 'approve decline download' })
+  expect(offeredTo('finance')).toEqual({
+    'image-purchases/policies.ts': 'approve decline download',
+    'mentions/policies.ts': 'buyImage',
+  })
 })

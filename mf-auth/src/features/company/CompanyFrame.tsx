@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import type { Company } from '@samspel/api'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { ReadError } from '@samspel/federation/read-error'
 import { commonMessages, useFormats, useText } from '@samspel/i18n'
@@ -31,6 +32,32 @@ function Gone({ isAdmin }: { isAdmin: boolean }) {
           {t(isAdmin ? messages.allCompanies : commonMessages.toStart)}
         </LinkButton>
       }
+    />
+  )
+}
+
+function CompanyTabs({
+  part,
+  company,
+  base,
+  hasLog,
+}: {
+  part: Part
+  company: Company | undefined
+  base: string
+  hasLog: boolean
+}) {
+  const t = useText()
+  return (
+    <Tabs<Part>
+      label={t(messages.parts)}
+      value={part}
+      items={[
+        { value: 'members', label: t(shared.members), href: base, count: company?.usersCount },
+        { value: 'brands', label: t(shared.brands), href: `${base}/brands`, count: company?.brandsCount },
+        { value: 'invitations', label: t(shared.invitations), href: `${base}/invitations` },
+        ...(hasLog ? [{ value: 'log' as const, label: t(shared.log), href: `${base}/log` }] : []),
+      ]}
     />
   )
 }
@@ -92,16 +119,7 @@ export function CompanyFrame({
     >
       {company && <CompanyNotice company={company} isAdmin={isAdmin} />}
       {company && <UnpaidFees companyId={company.id} />}
-      <Tabs<Part>
-        label={t(messages.parts)}
-        value={part}
-        items={[
-          { value: 'members', label: t(shared.members), href: base, count: company?.usersCount },
-          { value: 'brands', label: t(shared.brands), href: `${base}/brands`, count: company?.brandsCount },
-          { value: 'invitations', label: t(shared.invitations), href: `${base}/invitations` },
-          ...(isAdmin || isOwner ? [{ value: 'log' as const, label: t(shared.log), href: `${base}/log` }] : []),
-        ]}
-      />
+      <CompanyTabs part={part} company={company} base={base} hasLog={isAdmin || isOwner} />
       {children}
       {company && <PlanCard companyId={company.id} />}
       {isAdmin && company?.payment && <CompanyPayment payment={company.payment} />}

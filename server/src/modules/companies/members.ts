@@ -1,7 +1,16 @@
 import { sql } from 'kysely'
 import { type BrandRole, pageSizes, type User } from '@samspel/api'
 import type { UserCaller } from '../../auth/caller'
-import { hasBrandRoles, hasRoleOf, isOfCompany, isOfPlatform, may, mayFor, worksInStores } from '../../auth/roles'
+import {
+  brandRoleMay,
+  hasBrandRoles,
+  hasRoleOf,
+  isOfCompany,
+  isOfPlatform,
+  may,
+  mayFor,
+  worksInStores,
+} from '../../auth/roles'
 import { revokeSessionsOf } from '../../auth/sessions'
 import type { Body, Context, Query } from '../../context'
 import { type Db, transact } from '../../db/transact'
@@ -12,6 +21,7 @@ import { record } from '../audit'
 import { requireConfirmation } from '../auth'
 import { withdrawFromMember } from '../notices'
 import { revokeInvitationsBy } from './invitations/repository'
+import { recordChange, rolesOf } from './member-log'
 import * as repository from './members-repository'
 import {
   losesManager,
@@ -42,14 +52,6 @@ const memberFor = async (db: Db, id: string, manager: Manager): Promise<User> =>
   if (!member || !managesMember(manager, member)) throw new AppError('not_found')
   return member
 }
-
-/** What a member is at their brands. */
-const rolesOf = ({ brandRoles = [], brandIds }: User): Map<string, BrandRole> =>
-  new Map(
-    brandRoles.length > 0
-      ? brandRoles.map(({ brandId, role }) => [brandId, role])
-      : brandIds.map((id) => [id, 'reader']),
-  )
 
 /** What a brand that is named without a role gives: what the member is at all the others, or else the least. */
 const usualRole = (roles: ReadonlyMap<string, BrandRole>): BrandRole => {
@@ -104,7 +106,7 @@ const requireOwnership = async (
   const { caller, db: trx } = context
   const before = hasBrandRoles(member) ? rolesOf(member) : new Map<string, BrandRole>()
   const changed = [...new Set([...before.keys(), ...after.keys()])].filter((id) => before.get(id) !== after.get(id))
-  if (changed.some((id) => after.get(id) === 'owner')) await requireConfirmation(context)
+  if (changed.some((id) => brandRoleMay(after.get(id), 'manageCompany'))) await requireConfirmation(context)
   if (may(caller, 'manageEveryCompany')) return
   const foreign = changed.filter((id) => !mayFor(caller, 'manageCompany', id))
   if (foreign.length > 0 && (await repository.ownedByOthers(trx, foreign, caller.id)).size > 0)
@@ -123,42 +125,6 @@ const storesOf = (
     ? (member.stores ?? []).filter(({ brandId }) => brandIds.includes(brandId)).map(({ id }) => id)
     : []
 }
-
-interface Recorded {
-  caller: UserCaller
-  member: User
-  change: MemberChange
-  after: ReadonlyMap<string, BrandRole>
-  now: Date
-}
-
-/** What of a change stands in the log: who is let in or kept out, other roles and another limit. */
-const recordChange = async (trx: Db, { caller, member, change, after, now }: Recorded): Promise<void> => {
-  const deed = { companyId: member.companyId, actor: caller, subject: { id: member.id, name: member.name }, now }
-  if (change.blocked !== undefined && change.blocked !== member.blocked)
-    await record(trx, { ...deed, kind: change.blocked ? 'member_blocked' : 'member_unblocked' })
-  if (change.role && !hasRoleOf(member, { role: change.role }))
-    await record(trx, { ...deed, kind: 'role_changed', facts: { from: member.role, to: change.role } })
-  if (change.approvalLimit !== undefined && change.approvalLimit !== (member.approvalLimit ?? null))
-    await record(trx, {
-      ...deed,
-      kind: 'limit_changed',
-      facts: { from: wordOf(member.approvalLimit), to: wordOf(change.approvalLimit) },
-    })
-  if (!hasBrandRoles({ role: change.role ?? member.role })) return
-  const before = rolesOf(member)
-  const changed = [...new Set([...before.keys(), ...after.keys()])].filter((id) => before.get(id) !== after.get(id))
-  const names = await repository.namesOfBrands(trx, changed)
-  for (const id of changed)
-    await record(trx, {
-      ...deed,
-      kind: 'role_changed',
-      facts: { brand: names.get(id) ?? '', from: before.get(id) ?? null, to: after.get(id) ?? null },
-    })
-}
-
-const wordOf = (limit: number | null | undefined): string | null =>
-  limit === null || limit === undefined ? null : String(limit)
 
 /** Updates a staff member. Role, brands and blocks apply from the next request on, and blocking ends every session. */
 export const updateUser = async (

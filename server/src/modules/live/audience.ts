@@ -53,7 +53,7 @@ const isGranted = (
   brandId: string,
 ): boolean => {
   const { byBrand, brandRoles: granting } = holdersOf(seenWith[fact])
-  if (!byBrand.some((one) => one === role)) return true
+  if (!byBrand.includes(role as Role)) return true
   const own = brandRoles[brandId]
   return own !== undefined && granting.includes(own)
 }

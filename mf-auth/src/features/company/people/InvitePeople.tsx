@@ -1,6 +1,16 @@
 import { useState } from 'react'
 import { type Brand, type BrandRole, brandRoles, invitationDays, isEmail, type Locale } from '@samspel/api'
-import { Area, Form, required, type Schema, Select, SubmitButton, TextInput, useConfirmation } from '@samspel/forms'
+import {
+  Area,
+  Form,
+  required,
+  type Rule,
+  type Schema,
+  Select,
+  SubmitButton,
+  TextInput,
+  useConfirmation,
+} from '@samspel/forms'
 import { commonMessages, useLocale, useText, withValues } from '@samspel/i18n'
 import { type ApiOutcome, useAppDispatch } from '@samspel/store'
 import { Button, Modal, notify, Row, Stack } from '@samspel/ui'
@@ -39,8 +49,9 @@ const allAddresses = (value: unknown) => {
   return found.length > 0 && found.every((one) => isEmail(one)) ? undefined : m.wrongAddress
 }
 const kronor = (value: unknown) => (/^\d{0,8}$/.test(String(value ?? '').replace(/\s/g, '')) ? undefined : m.wrongLimit)
-const oneRole = (value: unknown) =>
-  Object.values((value ?? {}) as Values['roles']).some((role) => role !== 'none') ? undefined : m.noRole
+/** Stands at the first brand: one of them must have a role. */
+const oneRole: Rule = (_, values) =>
+  Object.values((values.roles ?? {}) as Values['roles']).some((role) => role !== 'none') ? undefined : m.noRole
 
 /** Invites several people at once to brands of a company, with the same roles and limit. */
 export function InvitePeople({ companyId, namesCompany, brands, onClose }: InvitePeopleProps) {
@@ -52,6 +63,7 @@ export function InvitePeople({ companyId, namesCompany, brands, onClose }: Invit
   const schema: Schema = {
     addresses: [required, allAddresses],
     approvalLimit: kronor,
+    ...(brands[0] && { roles: { [brands[0].id]: oneRole } }),
     ...confirmation.schema,
   }
   const send = async (values: Values): Promise<ApiOutcome<'createInvitation'>> => {
@@ -112,20 +124,13 @@ export function InvitePeople({ companyId, namesCompany, brands, onClose }: Invit
           locale,
         }}
         guard={false}
-        onSubmit={(values) => {
-          const missing = oneRole(values.roles)
-          if (missing) {
-            notify({ kind: 'bad', message: t(missing) })
-            return { ok: false }
-          }
-          return confirmation.run(values, () => send(values))
-        }}
+        onSubmit={(values) => confirmation.run(values, () => send(values))}
       >
         <Area
           name="addresses"
           label={m.addresses}
           help={withValues(m.addressesHelp, { days: invitationDays })}
-          rows={3}
+          minRows={3}
           autoFocus
         />
         <Stack gap={12}>

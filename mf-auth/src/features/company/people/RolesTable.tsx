@@ -1,13 +1,13 @@
-import { type BrandRole, brandRoles } from '@samspel/api'
+import type { BrandRole, ResponseOf } from '@samspel/api'
+import { brandRoles } from '@samspel/api'
 import { ReadError } from '@samspel/federation/read-error'
 import { commonMessages, useText } from '@samspel/i18n'
 import { useQuery } from '@samspel/store'
 import { Icon, SectionHead, SkeletonTable, VisuallyHidden } from '@samspel/ui'
 import { type Column, Table } from '@samspel/ui/late'
-import type { ResponseOf } from '@samspel/api'
 import { listRoleDuties } from '../../../data/company-actions'
-import css from './People.module.css'
 import { brandRoleNames, dutyNames, peopleMessages as m } from './messages'
+import css from './People.module.css'
 
 type Duty = ResponseOf<'listRoleDuties'>['duties'][number]
 

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { uuidv7 } from 'uuidv7'
 import { type Invitation, isEmail, type Role, type RoleAtBrand } from '@samspel/api'
 import type { UserCaller } from '../../../auth/caller'
-import { hasBrandRoles, may, mayFor } from '../../../auth/roles'
+import { brandRoleMay, hasBrandRoles, may, mayFor } from '../../../auth/roles'
 import type { Body, Context } from '../../../context'
 import { type Db, transact } from '../../../db/transact'
 import { AppError, invalid } from '../../../errors'
@@ -73,7 +73,7 @@ const requireOwnerOf = async (
   brandRoles: readonly RoleAtBrand[],
 ): Promise<void> => {
   const { caller, db: trx } = context
-  if (brandRoles.some((one) => one.role === 'owner')) await requireConfirmation(context)
+  if (brandRoles.some((one) => brandRoleMay(one.role, 'manageCompany'))) await requireConfirmation(context)
   if (may(caller, 'manageEveryCompany') || !hasBrandRoles({ role })) return
   const foreign = brands.filter((id) => !mayFor(caller, 'manageCompany', id))
   if (foreign.length > 0 && (await ownedByOthers(trx, foreign, caller.id)).size > 0)
