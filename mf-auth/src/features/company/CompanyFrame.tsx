@@ -4,7 +4,7 @@ import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { ReadError } from '@samspel/federation/read-error'
 import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
-import { selectCurrentUser, useAppSelector, useEntity, useQuery } from '@samspel/store'
+import { useEntity, useQuery } from '@samspel/store'
 import { Button, EmptyState, LinkButton, Page, Tabs } from '@samspel/ui'
 import { messages as shared } from '../../components/staff/messages'
 import { CompanyStateChip } from '../../components/staff/StateChips'
@@ -14,6 +14,7 @@ import { CompanyPayment } from './CompanyPayment'
 import { messages } from './messages'
 import { PlanCard, UnpaidFees } from './PlanCard'
 import { useCompanyContext } from './use-company-context'
+import { useOwnRoles } from './use-own-roles'
 
 const CompanyDialog = lazyDialog(() =>
   import(/* webpackChunkName: "company-dialog" */ './CompanyDialog').then((module) => module.CompanyDialog),
@@ -78,9 +79,7 @@ export function CompanyFrame({
   const query = useQuery(companyId ? getCompany({ params: { id: companyId } }) : undefined)
   const company = useEntity('companies', companyId)
   const [isEditing, setEditing] = useState(false)
-  const isOwner = useAppSelector(
-    (state) => selectCurrentUser(state)?.brandRoles?.some(({ role }) => role === 'owner') ?? false,
-  )
+  const { isOwner, seesPlan } = useOwnRoles(isAdmin)
   const title = isAdmin && company ? company.name : t(commonMessages.company)
   usePageTitle(part === 'members' ? title : `${t(shared[part])}, ${title}`)
 
@@ -110,7 +109,7 @@ export function CompanyFrame({
       titleAside={isAdmin && company && <CompanyStateChip state={company.state} />}
       actions={
         company &&
-        (isAdmin || isOwner) && (
+        isOwner && (
           <Button icon="pencil" onClick={() => setEditing(true)}>
             {t(messages.editCompany)}
           </Button>
@@ -118,10 +117,10 @@ export function CompanyFrame({
       }
     >
       {company && <CompanyNotice company={company} isAdmin={isAdmin} />}
-      {company && <UnpaidFees companyId={company.id} />}
-      <CompanyTabs part={part} company={company} base={base} hasLog={isAdmin || isOwner} />
+      {company && seesPlan && <UnpaidFees companyId={company.id} />}
+      <CompanyTabs part={part} company={company} base={base} hasLog={isOwner} />
       {children}
-      {company && <PlanCard companyId={company.id} />}
+      {company && seesPlan && <PlanCard companyId={company.id} />}
       {isAdmin && company?.payment && <CompanyPayment payment={company.payment} />}
       {isEditing && company && <CompanyDialog company={company} onClose={() => setEditing(false)} />}
     </Page>

@@ -61,6 +61,7 @@ const invitation = {
 const answers = (company: Partial<Company> = {}) => ({
   'GET /companies/:id': wire({ company: buildCompany({ id: id(300), ...company }) }),
   'GET /companies/:id/plan': wire({ plan: null, isPending: false }),
+  'GET /role_duties': wire({ duties: [] }),
   'GET /users': listAnswer('users', [elin, me]),
   'GET /brands': listAnswer('brands', brands),
   'GET /invitations': listAnswer('invitations', [invitation]),

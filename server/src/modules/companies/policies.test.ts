@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals'
-import type { BrandRole } from '@samspel/api'
 import {
   losesManager,
   type Manager,

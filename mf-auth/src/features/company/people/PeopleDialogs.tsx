@@ -41,7 +41,7 @@ export function OwnerDialog({ change, send, onClose }: OwnerDialogProps) {
           <Button variant="quiet" onClick={onClose}>
             {t(commonMessages.cancel)}
           </Button>
-          <SubmitButton label={m.makeOwner} hideReason />
+          <SubmitButton label={m.makeOwner} allowUnchanged hideReason />
         </Row>
       </Form>
     </Modal>

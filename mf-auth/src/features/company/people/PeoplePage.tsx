@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { commonMessages, useText } from '@samspel/i18n'
 import { useTypedParam } from '@samspel/navigation'
-import { selectCurrentUser, useAppSelector, useEntities, usePagedList } from '@samspel/store'
+import { useEntities, usePagedList } from '@samspel/store'
 import { Button, EmptyState, Link, SearchField, SkeletonTable } from '@samspel/ui'
 import { ListEnd, ListProblem } from '../../../components/staff/ListParts'
 import { messages as shared } from '../../../components/staff/messages'
@@ -14,6 +14,7 @@ import { useRecords } from '../../../data/records'
 import { CompanyFrame } from '../CompanyFrame'
 import { messages } from '../messages'
 import { useCompanyContext } from '../use-company-context'
+import { useOwnRoles } from '../use-own-roles'
 import { peopleMessages as m } from './messages'
 import { PeopleTable } from './PeopleTable'
 import { RolesTable } from './RolesTable'
@@ -28,8 +29,7 @@ export function PeoplePage() {
   const { companyId, base, isAdmin } = useCompanyContext()
   const [typed, type, words] = useTypedParam('q')
   const [isInviting, setInviting] = useState(false)
-  const me = useAppSelector(selectCurrentUser)
-  const isOwner = isAdmin || Boolean(me?.brandRoles?.some(({ role }) => role === 'owner'))
+  const { isOwner } = useOwnRoles(isAdmin)
   const { brands } = useCompanyBrands(companyId)
   const list = usePagedList(usersByRole, companyId && usersByRoleKey({ companyId, role: 'company', query: words }))
   const users = useEntities('users', list.ids)
