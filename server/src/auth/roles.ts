@@ -180,7 +180,7 @@ const roles = Object.keys(granted) as Role[]
 export const rolesWith = (right: Right): Role[] => roles.filter((role) => roleMay(role, right))
 
 /** The same, told apart: the roles that have it everywhere, the role that has it by brand, and the roles there that grant it. */
-export const holdersOf = (right: Right) => ({
+export const holdersOf = (right: Right): { everywhere: Role[]; byBrand: Role[]; brandRoles: BrandRole[] } => ({
   everywhere: rolesWith(right).filter((role) => role !== dividedRole),
   byBrand: rolesWith(right).filter((role) => role === dividedRole),
   brandRoles: brandRoles.filter((role) => brandRoleMay(role, right)),
