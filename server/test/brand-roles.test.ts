@@ -219,3 +219,21 @@ test('a reader of a brand is told nothing of its work; the others are', async ()
   const recipients = await findRecipients(api.db, { brandId: one })
   expect(recipients.map(({ id }) => id).sort()).toEqual(told.map(({ id }) => id).sort())
 })
+
+test('what is about the whole company is changed by its owners, and seen by everybody there', async () => {
+  const { one, companyId } = await company()
+  const owner = await member({ [one]: 'owner' })
+  const path = `/api/companies/${companyId}`
+  for (const role of ['manager', 'reviewer', 'finance', 'reader'] as const) {
+    const someone = await member({ [one]: role })
+    expect((await api.call(someone, 'GET', path)).status).toBe(200)
+    for (const [at, body] of [
+      ['', { company: { name: 'Fel' } }],
+      ['/second_step', { required: true }],
+    ] as const)
+      expect((await api.call(someone, 'PATCH', `${path}${at}`, { body })).status).toBe(404)
+    expect((await api.call(someone, 'DELETE', `/api/users/${owner.id}/second_step`)).status).toBe(404)
+    expect((await api.call(someone, 'GET', `${path}/audit`)).status).toBe(404)
+    expect((await api.call(someone, 'GET', `${path}/plan`)).status).toBe(role === 'finance' ? 200 : 404)
+  }
+})

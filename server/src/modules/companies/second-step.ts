@@ -8,7 +8,7 @@ import { AppError } from '../../errors'
 import { alertOwner, clearSecondStep } from '../auth'
 import { getCompany } from './companies'
 import { findMember, lockMember } from './members-repository'
-import { managesMember } from './policies'
+import { managesCompany, managesMember } from './policies'
 import { managerOf } from './scope'
 
 /** Has everybody in the company show a second step from some days on, or no longer. Asked again, the day stays. */
@@ -17,6 +17,7 @@ export const requireSecondStep = async (
   { id, required }: { id: string; required: boolean },
 ) =>
   transact(context.db, async (trx) => {
+    if (!managesCompany(await managerOf(trx, context.caller), id)) throw new AppError('not_found')
     const { company } = await getCompany({ ...context, db: trx }, { id })
     if (required === (company.secondStepRequiredFrom !== null)) return { company }
     const from = required ? addDays(dayOf(context.now), secondStepGraceDays) : null
