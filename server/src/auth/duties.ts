@@ -1,4 +1,4 @@
-import { type BrandRole, brandRoles, roleDuties,type RoleDuty } from '@samspel/api'
+import { type BrandRole, brandRoles, roleDuties, type RoleDuty } from '@samspel/api'
 import { brandRoleMay, type Right } from './roles'
 
 /** What stands for each row of the table of what the roles may do. */

@@ -109,8 +109,8 @@ export {
   instagramerStates,
   productPlans,
   ProfileCategory,
-  RoleAtBrand,
   providers,
+  RoleAtBrand,
   Upload,
   User,
 } from './people'
