@@ -1,0 +1,8 @@
+import { addRoutes } from '@samspel/api'
+import { invoicesRoutes } from '@samspel/api/routes/invoices'
+
+addRoutes(invoicesRoutes)
+
+export { InvoicesCard } from './InvoicesCard'
+export { PaperButtons } from './PaperButtons'
+export { YearCard } from './YearCard'
