@@ -55,7 +55,14 @@ const holdsStrangers = async (client: ClientBase): Promise<boolean> => {
   return rows[0]!.found
 }
 
-const guarded = ['audit_entries', 'ledger_entries', 'ledger_transactions']
+const guarded = [
+  'audit_entries',
+  'invoice_lines',
+  'invoice_payments',
+  'invoices',
+  'ledger_entries',
+  'ledger_transactions',
+]
 
 /** Packages come with the migration and are the platform's own. */
 const empty = async (client: ClientBase): Promise<void> => {
