@@ -81,6 +81,8 @@ export interface Config {
   confirmationMinutes: number
   /** A k-anonymity range service of breached passwords. */
   breachedPasswordsUrl: string | undefined
+  /** The EU's register of VAT numbers; when absent, none is checked there. */
+  viesUrl: string | undefined
   /** Contact address that push services require of senders; when absent, browsers get no pushes. */
   pushContact: string | undefined
   /** Hosts of push services besides those of the known browsers. */
@@ -223,6 +225,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     sessionDays: values.SESSION_DAYS,
     confirmationMinutes: values.CONFIRMATION_MINUTES,
     breachedPasswordsUrl: values.BREACHED_PASSWORDS_URL,
+    viesUrl: values.VIES_URL,
     pushContact: values.PUSH_CONTACT,
     pushServices: values.PUSH_SERVICES,
     vapidPrivateKey: values.VAPID_PRIVATE_KEY,

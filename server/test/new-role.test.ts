@@ -60,10 +60,12 @@ test('a role that the contract does not name is refused by every call that takes
 const forOthers: readonly EndpointKey[] = [
   'exportParcels',
   'getCompany',
+  'getCompanyPapers',
   'getCompanyPlan',
   'getCounter',
   'getPackingList',
   'listCompanyAudit',
+  'listPaperChanges',
   'listStoreStaff',
   'listStoresToMoveTo',
 ]

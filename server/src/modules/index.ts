@@ -17,7 +17,7 @@ import { campaignJob, campaignProcessHandlers } from './campaign-process'
 import { campaignHandlers } from './campaigns'
 import { collaborationPageHandlers } from './collaboration-pages'
 import { communityDeliveries, communityHandlers } from './communities'
-import { companyHandlers } from './companies'
+import { companyHandlers, vatJob } from './companies'
 import { allCreatorHandlers } from './creators'
 import { deadlineJob } from './deadlines'
 import { feeReturnJob } from './fee-returns'
@@ -174,6 +174,7 @@ export const jobs: readonly Job[] = [
   catchUpJob,
   planJob,
   monthlyFeeJob,
+  vatJob,
   createCanaryJob(),
   createInstanceJob(streamCount),
   cleanUpJob,

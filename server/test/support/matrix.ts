@@ -269,6 +269,13 @@ export const matrix: Record<EndpointKey, Row> = {
     body: () => ({ company: { name: 'Nytt namn' } }),
     foreign: 404,
   },
+  getCompanyPapers: { path: ({ brand }) => `/companies/${brand.companyId}/papers`, foreign: 404 },
+  updateCompanyPapers: {
+    path: ({ brand }) => `/companies/${brand.companyId}/papers`,
+    body: () => ({ papers: { town: 'Lund' } }),
+    foreign: 404,
+  },
+  listPaperChanges: { path: ({ brand }) => `/companies/${brand.companyId}/papers/changes`, foreign: 404 },
   createBrand: {
     path: at('/brands'),
     body: ({ brand }) => ({ brand: { name: 'Nytt', slug: uuidv7(), company_id: brand.companyId } }),

@@ -24,6 +24,16 @@ const { postalCode, ...unspelled } = deliveryAddress
 /** The same as callers send it. */
 export const wireAddress = { ...unspelled, postal_code: postalCode }
 
+/** What stands on a company's invoices: it can buy. */
+const papers = {
+  legal_name: 'Trekant Handel AB',
+  organisation_number: '559999-4711',
+  street: 'Magasinsgatan 11',
+  postal_code: '411 18',
+  town: 'Göteborg',
+  invoice_email: 'faktura@samspel.test',
+}
+
 let count = 0
 const next = () => (count += 1)
 
@@ -31,7 +41,10 @@ const next = () => (count += 1)
 export const recordsOf = ({ db, actor, config }: TestApi) => {
   const company = async (name = `Company ${next()}`) => {
     const id = uuidv7()
-    await db.insertInto('companies').values({ id, name, country_code: 'SE' }).execute()
+    await db
+      .insertInto('companies')
+      .values({ id, name, country_code: 'SE', ...papers })
+      .execute()
     return id
   }
   /** A brand, of a new company unless one is given. */

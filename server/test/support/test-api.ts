@@ -93,6 +93,7 @@ export const openTestApi = async (
     uploads: undefined,
     appUrl: 'http://localhost:8080',
     breachedPasswordsUrl: undefined,
+    viesUrl: undefined,
     pushContact: 'mailto:drift@samspel.test',
     pushServices: [],
     vapidPrivateKey: undefined,

@@ -34,6 +34,7 @@ const lateTags = {
   endings: ['endings'],
   saved: ['saved offers'],
   log: ['audit'],
+  papers: ['company papers'],
 } as const
 /** Calls about pick-ups that several remotes make: the offer, what is a creator's own of it, and the answers of staff. */
 const pickups: ReadonlySet<string> = new Set<EndpointKey>([
@@ -114,6 +115,7 @@ export const takers: Record<LateTable, readonly string[]> = {
   endings: ['shared/offer/src/leaving', 'shared/desk/src/ending', 'mf-auth/src/features/settings/privacy'],
   saved: ['shared/offer/src/saved'],
   log: ['mf-auth/src/features/company/log'],
+  papers: ['mf-auth/src/features/company/papers'],
   addresses: [
     'shared/offer/src/address',
     'mf-auth/src/components/start',

@@ -14,6 +14,7 @@ export const auditKinds = [
   'brand_made',
   'brand_changed',
   'company_changed',
+  'papers_changed',
   'page_changed',
   'top_up_begun',
   'money_moved',

@@ -33,6 +33,8 @@ export const errorKinds = {
   idempotency_mismatch: { status: 422, reportable: false },
   /** Booked by hand on the accounts of brands only. */
   brand_account_only: { status: 422, reportable: false },
+  /** Nothing is sold to a company that cannot be invoiced: who it is and where is missing. */
+  papers_missing: { status: 422, reportable: false },
   bank_account_missing: { status: 422, reportable: false },
   /** Swedish tax wants to know whom a payout goes to. */
   personal_id_missing: { status: 422, reportable: false },
@@ -192,5 +194,8 @@ export const fieldErrorIds = [
   'iban_needed',
   'invalid_iban',
   'only_in_sweden',
+  'wrong_length',
+  'wrong_number',
+  'wrong_postal_code',
 ] as const
 export type FieldErrorId = (typeof fieldErrorIds)[number]

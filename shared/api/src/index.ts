@@ -155,6 +155,7 @@ export type {
   OwnBrandRating,
   PageHead,
   PageTheme,
+  PaperChange,
   PaperField,
   Parcel,
   ParcelChoice,

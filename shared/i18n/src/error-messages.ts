@@ -144,6 +144,12 @@ export const errorIdMessages = {
       defaultMessage: 'Det behövs en andra person. Be en kollega göra det.',
       en: 'A second person is needed. Ask a colleague to do it.',
     },
+    papers_missing: {
+      id: 'i18n.error.papers-missing',
+      description: 'Something was bought for a company whose invoices would lack what the law asks for',
+      defaultMessage: 'Fyll i företagets uppgifter först, de ska stå på fakturan.',
+      en: 'Fill in the details of the company first, they go on the invoice.',
+    },
     bank_account_missing: {
       id: 'i18n.error.bank-account-missing',
       description: 'Payout without bank details',
@@ -588,6 +594,24 @@ export const fieldMessages = defineMessages<FieldErrorId>({
     description: 'Something that Swedish tax alone asks for',
     defaultMessage: 'finns bara i Sverige',
     en: 'is available in Sweden only',
+  },
+  wrong_length: {
+    id: 'i18n.field.wrong_length',
+    description: 'A number of a company has too few or too many digits',
+    defaultMessage: 'fel antal siffror',
+    en: 'the wrong number of digits',
+  },
+  wrong_number: {
+    id: 'i18n.field.wrong_number',
+    description: 'The check digit of a number of a company does not fit',
+    defaultMessage: 'numret stämmer inte, kontrollera siffrorna',
+    en: 'the number is not right, check the digits',
+  },
+  wrong_postal_code: {
+    id: 'i18n.field.wrong_postal_code',
+    description: 'No post code of the country',
+    defaultMessage: 'inget postnummer i det landet',
+    en: 'not a post code of that country',
   },
   social_required: {
     id: 'i18n.field.social_required',

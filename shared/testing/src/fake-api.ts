@@ -6,6 +6,7 @@ import { draftsRoutes } from '@samspel/api/routes/drafts'
 import { invoicesRoutes } from '@samspel/api/routes/invoices'
 import { messagesRoutes } from '@samspel/api/routes/messages'
 import { movesRoutes } from '@samspel/api/routes/moves'
+import { papersRoutes } from '@samspel/api/routes/papers'
 import { parcelsRoutes } from '@samspel/api/routes/parcels'
 import { pickupsRoutes } from '@samspel/api/routes/pickups'
 import { plansRoutes } from '@samspel/api/routes/plans'
@@ -31,6 +32,7 @@ addRoutes(pickupsRoutes)
 addRoutes(platformRoutes)
 addRoutes(publicRoutes)
 addRoutes(savedRoutes)
+addRoutes(papersRoutes)
 addRoutes(searchRoutes)
 addRoutes(plansRoutes)
 addRoutes(invoicesRoutes)

@@ -10,6 +10,7 @@ import { metaOf, pageOf } from '../../http/page'
 import { contains } from '../../search'
 import { record } from '../audit'
 import { companyPlan } from '../wallet'
+import { moveCompany } from './papers'
 import { managesCompany, seesCompany, seesPlan } from './policies'
 import { managerOf } from './scope'
 
@@ -97,13 +98,16 @@ export const updateCompany = async (
   if (payment && !may(caller, 'seeSubscriptions')) throw invalid({ payment: ['not_yours'] })
   const values = {
     ...(change.name !== undefined && { name: change.name }),
-    ...(change.countryCode && { country_code: change.countryCode }),
     ...(payment?.customerId !== undefined && { stripe_customer_id: payment.customerId }),
     ...(payment?.subscriptionId !== undefined && { stripe_subscription_id: payment.subscriptionId }),
   }
-  if (Object.keys(values).length > 0)
+  const { countryCode } = change
+  const isMoved = countryCode !== undefined && countryCode !== before.countryCode
+  if (Object.keys(values).length > 0 || isMoved)
     await transact(db, async (trx) => {
-      await trx.updateTable('companies').set(values).where('id', '=', id).execute()
+      if (Object.keys(values).length > 0) await trx.updateTable('companies').set(values).where('id', '=', id).execute()
+      // What stands on the invoices goes with the country.
+      if (isMoved) await moveCompany(trx, { companyId: id, countryCode, actor: caller, now })
       await record(trx, {
         companyId: id,
         actor: caller,

@@ -5,13 +5,15 @@ import { getCompany, getCompanyPlan, listCompanies, updateCompany } from './comp
 import { updateInstagramer } from './creators'
 import { invitationHandlers } from './invitations'
 import { listUsers, removeUser, updateUser } from './members'
+import { getCompanyPapers, listPaperChanges, updateCompanyPapers } from './papers'
 import { approveCompanyRequest, createCompanyRequest, declineCompanyRequest, listCompanyRequests } from './requests'
 import { requireSecondStep, resetSecondStep } from './second-step'
 
 export { lockManagers } from './members-repository'
-export { papersOf } from './papers'
+export { papersOf, requirePapers } from './papers'
 export { requireAnotherManager } from './policies'
 export { managerOf } from './scope'
+export { vatJob } from './vat-job'
 
 export const companyHandlers = {
   listUsers: (call) => listUsers(call, call.query),
@@ -25,6 +27,9 @@ export const companyHandlers = {
   updateCompany: (call) => updateCompany(call, { id: call.params.id, change: call.body.company }),
   requireSecondStep: (call) => requireSecondStep(call, { id: call.params.id, required: call.body.required }),
   resetSecondStep: (call) => resetSecondStep(call, { id: call.params.id }),
+  getCompanyPapers: (call) => getCompanyPapers(call, call.params),
+  updateCompanyPapers: (call) => updateCompanyPapers(call, { id: call.params.id, change: call.body.papers }),
+  listPaperChanges: (call) => listPaperChanges(call, { id: call.params.id, query: call.query }),
   createBrand: (call) => createBrand(call, call.body.brand),
   updateBrand: (call) => updateBrand(call, { id: call.params.id, change: call.body.brand }),
   listCompanyRequests: (call) => listCompanyRequests(call, call.query),

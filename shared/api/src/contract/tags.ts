@@ -9,6 +9,7 @@ export const tags = {
   campaigns: 'Campaigns of brands: drafts, review, process, figures.',
   communities: "A brand's lists of creators.",
   companies: 'Companies and their settings.',
+  'company papers': 'What stands on the invoices of a company.',
   'company requests': 'Companies that ask to be let in.',
   plans: 'What a company pays the platform by card, at the payment provider.',
   'company wallet': 'The money of brands, for those who answer for it; amounts are öre.',

@@ -26,6 +26,7 @@ export type User = Static<typeof shapes.User>
 export type Instagramer = Static<typeof shapes.Instagramer>
 export type Company = Static<typeof shapes.Company>
 export type CompanyPapers = Static<typeof shapes.CompanyPapers>
+export type PaperChange = Static<typeof shapes.PaperChange>
 /** A field of a company's papers. */
 export type PaperField = (typeof shapes.paperFields)[number]
 export type Brand = Static<typeof shapes.Brand>

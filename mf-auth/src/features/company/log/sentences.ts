@@ -73,6 +73,12 @@ export const sentences = defineMessages<AuditKind>({
     defaultMessage: 'Ändrade uppgifterna om {subject}',
     en: 'Changed the details of {subject}',
   },
+  papers_changed: {
+    id: 'mf-auth.log.papers-changed',
+    description: 'Deed',
+    defaultMessage: 'Ändrade det som står på fakturorna',
+    en: 'Changed what stands on the invoices',
+  },
   page_changed: {
     id: 'mf-auth.log.page-changed',
     description: 'Deed; subject is the address of the page',

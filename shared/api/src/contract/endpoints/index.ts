@@ -8,6 +8,7 @@ import { campaignEndpoints } from './campaigns'
 import { collaborationPageEndpoints } from './collaboration-pages'
 import { communityEndpoints } from './communities'
 import { companyEndpoints } from './companies'
+import { companyPaperEndpoints } from './company-papers'
 import { companyWalletEndpoints } from './company-wallet'
 import { counterEndpoints } from './counter'
 import { creatorProfileEndpoints } from './creator-profiles'
@@ -50,6 +51,7 @@ export const endpoints: typeof authEndpoints &
   typeof accountEndpoints &
   typeof secondStepEndpoints &
   typeof companyEndpoints &
+  typeof companyPaperEndpoints &
   typeof campaignEndpoints &
   typeof campaignDeskEndpoints &
   typeof participationEndpoints &
@@ -95,6 +97,7 @@ export const endpoints: typeof authEndpoints &
   ...accountEndpoints,
   ...secondStepEndpoints,
   ...companyEndpoints,
+  ...companyPaperEndpoints,
   ...campaignEndpoints,
   ...campaignDeskEndpoints,
   ...participationEndpoints,

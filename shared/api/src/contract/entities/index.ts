@@ -75,7 +75,7 @@ export {
   PlatformWaiting,
   platformWaitingRows,
 } from './overview'
-export { CompanyPapers, paperFields, vatStates } from './papers'
+export { CompanyPapers, PaperChange, paperFields, vatStates } from './papers'
 export {
   DeliveryAddress,
   NewDeliveryProblem,

@@ -37,3 +37,14 @@ export const CompanyPapers = Shape({
   /** What an invoice cannot do without, and lacks. */
   missing: Type.Array(OneOf(paperFields)),
 })
+
+/** A change of a company's papers. */
+export const PaperChange = Shape({
+  id: Id,
+  field: OneOf(paperFields),
+  from: Nullable(Text(254)),
+  to: Nullable(Text(254)),
+  /** Who changed it; null for the system. */
+  by: Nullable(Text(120)),
+  at: Instant,
+})
