@@ -103,6 +103,8 @@ const ofAssignment =
 const FOUND: Record<string, (records: Records) => Promise<string>> = {
   '/company/brands/:brandId': async (records) => `/company/brands/${await records.brand()}`,
   '/admin/companies/:companyId': async (records) => `/admin/companies/${await records.id('/companies', 'companies')}`,
+  '/admin/companies/:companyId/papers': async (records) =>
+    `/admin/companies/${await records.id('/companies', 'companies')}/papers`,
   '/admin/companies/:companyId/brands/:brandId': (records) => records.companyAndBrand(),
   '/admin/info-banners/:bannerId': async (records) =>
     `/admin/info-banners/${await records.id('/info_banners', 'info_banners')}`,

@@ -91,7 +91,7 @@ test('a colleague is invited by mail, appears among the members, and is out at t
   await theirs.goto('/company')
   await expect(rowWith(theirs, 'Kim Kollega').getByText('Det är du')).toBeVisible()
 
-  await mine.getByRole('link', { name: /Medlemmar/ }).click()
+  await mine.getByRole('link', { name: /Personer/ }).click()
   await expect(rowWith(mine, 'Kim Kollega')).toBeVisible()
   await mine.getByRole('searchbox', { name: 'Sök namn eller e-post' }).fill('ingen sådan')
   await expect(mine.getByText('Ingen matchar')).toBeVisible()

@@ -13,9 +13,12 @@ const log = (page: keyof typeof logPages) =>
     default: (await import(/* webpackChunkName: "company-log" */ './features/company/log'))[page],
   }))
 
+const papers = lazyPage(() => import(/* webpackChunkName: "company-papers" */ './features/company/papers'))
+
 /** The pages of a company under a base path. */
 const companyPages = (base: string): RouteObject[] => [
   { path: base, lazy: companyPage('MembersPage') },
+  { path: `${base}/papers`, lazy: papers },
   { path: `${base}/brands`, lazy: companyPage('BrandsPage') },
   { path: `${base}/brands/new`, lazy: brandEditor },
   { path: `${base}/brands/:brandId`, lazy: brandEditor },

@@ -19,11 +19,17 @@ export const messages = defineMessages({
   role: { id: 'mf-auth.staff.role', description: 'Label', defaultMessage: 'Roll', en: 'Role' },
   brands: { id: 'mf-auth.staff.brands', description: 'Label', defaultMessage: 'Varumärken', en: 'Brands' },
   state: { id: 'mf-auth.staff.state', description: 'Column', defaultMessage: 'Status', en: 'Status' },
+  papers: {
+    id: 'mf-auth.staff.papers',
+    description: 'Tab: what stands on the invoices, and the invoices',
+    defaultMessage: 'Uppgifter och fakturor',
+    en: 'Details and invoices',
+  },
   members: {
     id: 'mf-auth.staff.members',
     description: 'People of a company',
-    defaultMessage: 'Medlemmar',
-    en: 'Members',
+    defaultMessage: 'Personer',
+    en: 'People',
   },
   invitations: {
     id: 'mf-auth.staff.invitations',

@@ -20,7 +20,7 @@ const CompanyDialog = lazyDialog(() =>
   import(/* webpackChunkName: "company-dialog" */ './CompanyDialog').then((module) => module.CompanyDialog),
 )
 
-type Part = 'members' | 'brands' | 'invitations' | 'log'
+type Part = 'papers' | 'members' | 'brands' | 'invitations' | 'log'
 
 function Gone({ isAdmin }: { isAdmin: boolean }) {
   const t = useText()
@@ -42,11 +42,13 @@ function CompanyTabs({
   company,
   base,
   hasLog,
+  hasPapers,
 }: {
   part: Part
   company: Company | undefined
   base: string
   hasLog: boolean
+  hasPapers: boolean
 }) {
   const t = useText()
   return (
@@ -54,6 +56,7 @@ function CompanyTabs({
       label={t(messages.parts)}
       value={part}
       items={[
+        ...(hasPapers ? [{ value: 'papers' as const, label: t(shared.papers), href: `${base}/papers` }] : []),
         { value: 'members', label: t(shared.members), href: base, count: company?.usersCount },
         { value: 'brands', label: t(shared.brands), href: `${base}/brands`, count: company?.brandsCount },
         { value: 'invitations', label: t(shared.invitations), href: `${base}/invitations` },
@@ -118,9 +121,9 @@ export function CompanyFrame({
     >
       {company && <CompanyNotice company={company} isAdmin={isAdmin} />}
       {company && seesPlan && <UnpaidFees companyId={company.id} />}
-      <CompanyTabs part={part} company={company} base={base} hasLog={isOwner} />
+      <CompanyTabs part={part} company={company} base={base} hasLog={isOwner} hasPapers={seesPlan} />
       {children}
-      {company && seesPlan && <PlanCard companyId={company.id} />}
+      {company && seesPlan && part !== 'papers' && <PlanCard companyId={company.id} />}
       {isAdmin && company?.payment && <CompanyPayment payment={company.payment} />}
       {isEditing && company && <CompanyDialog company={company} onClose={() => setEditing(false)} />}
     </Page>

@@ -285,7 +285,7 @@ describe('#18 members on a phone', () => {
     restore = answerMedia((query) => query.includes('max-width'))
     const out = buildUser({ id: id(103), name: 'Nora Lind', blocked: true, companyId: id(300) })
     const { user } = openFiltered({ 'GET /users': listAnswer('users', [elin, me, out]) })
-    const list = within(await screen.findByRole('list', { name: 'Medlemmar' }))
+    const list = within(await screen.findByRole('list', { name: 'Personer' }))
     expect(await list.findByText('Butikspersonal')).toBeTruthy()
     expect(list.getByText('Det är du')).toBeTruthy()
     expect(list.getAllByText('Blockerad')).toHaveLength(1)

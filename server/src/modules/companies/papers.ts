@@ -142,7 +142,7 @@ export const moveCompany = async (
   {
     companyId,
     countryCode,
-    userId,
+    actor,
     now,
   }: {
     companyId: string

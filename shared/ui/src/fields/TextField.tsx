@@ -1,4 +1,4 @@
-import type { HTMLInputAutoCompleteAttribute, KeyboardEventHandler, Ref } from 'react'
+import type { HTMLInputAutoCompleteAttribute, KeyboardEventHandler, ReactNode, Ref } from 'react'
 import { cx } from '../base/cx'
 import { Icon } from '../icons/Icon'
 import type { IconName } from '../icons/name-list'
@@ -13,7 +13,7 @@ export interface TextFieldProps extends FieldProps {
   icon?: IconName
   /** Before and after the value, such as 'samspel.se/' or 'kr'. */
   prefix?: string
-  suffix?: string
+  suffix?: ReactNode
   maxLength?: number
   /** Shown at the right of the label, such as '96 av 140'. */
   counter?: string

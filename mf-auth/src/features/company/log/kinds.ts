@@ -69,6 +69,12 @@ export const kindNames = defineMessages<AuditKind>({
     defaultMessage: 'Företagets uppgifter ändrade',
     en: 'Company details changed',
   },
+  papers_changed: {
+    id: 'mf-auth.log.kind.papers-changed',
+    description: 'Kind',
+    defaultMessage: 'Fakturauppgifter ändrade',
+    en: 'Invoice details changed',
+  },
   page_changed: {
     id: 'mf-auth.log.kind.page-changed',
     description: 'Kind',
