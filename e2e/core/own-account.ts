@@ -18,7 +18,7 @@ export async function signUp(request: APIRequestContext, kind: OwnAccount['kind'
   const [email, password] = [`e2e-${mark}@samspel.test`, `hemligt-${mark}`]
   const own =
     kind === 'user'
-      ? { brand_name: `Test ${mark}`, slug: `test-${mark}`, locale: 'sv' }
+      ? { brand_name: `Test ${mark}`, name: `Kim ${mark}`, slug: `test-${mark}`, locale: 'sv' }
       : { collaboration_page_attributes: { slug: `test-${mark}` } }
   const answer = await request.post(`/api/auth/${kind}s`, { data: { [kind]: { email, password, ...own } } })
   expect(answer.ok(), `sign-up: ${answer.status()} ${await answer.text()}`).toBe(true)

@@ -18,6 +18,7 @@ async function createBrand(page: Page, who: { slug: string; email: string }, que
   await page.goto(`/create-account/brand${query}`)
   await page.getByLabel('Varumärkets namn').fill(who.slug.replaceAll('-', ' '))
   await expect(page.getByLabel(/^Unik adress/)).toHaveValue(who.slug)
+  await page.getByLabel('Ditt namn').fill('Kim Testare')
   await email(page).fill(who.email)
   await password(page).fill('samspel-demo')
   await page.getByRole('checkbox').check()
@@ -128,6 +129,7 @@ test('a brand from the sign-up, of which one script of the production host is to
   expect((await sent).postDataJSON()).toEqual({
     user: {
       brand_name: who.slug.replaceAll('-', ' '),
+      name: 'Kim Testare',
       email: who.email,
       password: 'samspel-demo',
       locale: 'sv',

@@ -72,6 +72,7 @@ test('a new company comes from nothing to its first campaign in the marketplace'
   await page.goto('/login/brand')
   await page.getByRole('main').getByRole('link', { name: 'Skapa konto' }).click()
   await page.getByLabel('Varumärkets namn').fill(who.slug)
+  await page.getByLabel('Ditt namn').fill('Kim Testare')
   await fillAccount(page, who)
   await expect(page).toHaveURL(/\/overview$/)
   const steps = page.getByRole('region', { name: 'Kom igång' })

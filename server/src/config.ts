@@ -37,9 +37,7 @@ export interface Config {
   statementTimeoutMs: number
   /** Statements slower than this are logged, ms; 0 to log none. */
   slowStatementMs: number
-  /**
-   * Use named prepared statements. Turn this off behind a pooler that assigns a database session per transaction and does not track them.
-   */
+  /** Use named prepared statements. Turn this off behind a pooler that assigns a database session per transaction and does not track them. */
   preparedStatements: boolean
   /** Folder for uploads when no bucket is configured, for files derived from them, and for the session secret when none is given. */
   dataDir: string
@@ -56,10 +54,7 @@ export interface Config {
   mailFrom: string
   /** Proves that a report of returned mails is from the mail service; when absent, none is taken. */
   mailWebhookSecret: string | undefined
-  /**
-   * Sign-ins per minute for one address and email together; four times as many for an address on its own. Limits of links and mails derive
-   * from it (http/limits.ts).
-   */
+  /** Sign-ins per minute for one address and email together; four times as many for an address on its own. Limits of links and mails derive from it (http/limits.ts). */
   signInLimit: number
   /** Multiplies the limits that do not derive from `signInLimit`. */
   rateLimitFactor: number

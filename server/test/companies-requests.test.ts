@@ -54,6 +54,44 @@ const answersTo = async (email: string) =>
   (await mailsFor(api, email)).filter(({ subject }) => subject.includes('Nykomlingen'))
 
 describe('requests of companies', () => {
+  test('say who the company is, by its papers, and which others have one of its numbers', async () => {
+    const { who, companyId, requestId } = await signUp()
+    const find = async () => (await waiting()).find(({ id }) => id === requestId)
+    expect(await find()).toMatchObject({ papers: { legal_name: null, organisation_number: null }, doubles: [] })
+    await api.call(who, 'PATCH', `/api/companies/${companyId}/papers`, {
+      body: {
+        papers: { legal_name: 'Ny Handel AB', organisation_number: '556703-7485', vat_number: 'SE556703748501' },
+      },
+    })
+    const [same, alike, other] = [await make.company('Gammal AB'), await make.company('Lik AB'), await make.company()]
+    const has = (id: string, fields: object) =>
+      api.db.updateTable('companies').set(fields).where('id', '=', id).execute()
+    await has(same, { organisation_number: '556703-7485', vat_number: 'SE556703748501' })
+    await has(alike, { vat_number: 'SE556703748501' })
+    await has(other, { organisation_number: '811218-9876' })
+    expect(await find()).toMatchObject({
+      papers: { legal_name: 'Ny Handel AB', organisation_number: '556703-7485', vat_state: 'unchecked', street: null },
+      doubles: [
+        { company_id: same, name: 'Gammal AB', field: 'organisationNumber' },
+        { company_id: alike, name: 'Lik AB', field: 'vatNumber' },
+      ],
+    })
+    await decide(admin, requestId, 'decline')
+  })
+
+  test('a sign-up names its person, whom mails greet, and not the brand', async () => {
+    const slug = `ny-${uuidv7()}`
+    const email = `${slug}@samspel.test`
+    const { body } = await api.call(null, 'POST', '/api/auth/users', {
+      body: { user: { email, password: 'long enough', brand_name: 'Granit', name: 'Kim Ek', slug, locale: 'sv' } },
+    })
+    expect(body).toMatchObject({ user: { name: 'Kim Ek' } })
+    const request = (await waiting()).find((one) => one.email === email)!
+    expect(request).toMatchObject({ contact_name: 'Kim Ek', company_name: 'Granit' })
+    await decide(admin, request.id, 'approve')
+    expect(JSON.stringify(await mailsFor(api, email))).toContain('Hej Kim Ek,')
+  })
+
   test('a sign-up asks for approval, and is told of by whom; the oldest is first', async () => {
     const { email, slug, companyId, requestId } = await signUp()
     const later = await signUp()

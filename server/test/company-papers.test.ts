@@ -3,6 +3,7 @@ import { vatJob } from '../src/modules/companies'
 import { openPractice, type TestPractice } from './support/practice'
 import { type Records, recordsOf } from './support/records'
 import { type Actor, openTestApi, type TestApi } from './support/test-api'
+import { newKey, walletOf } from './support/wallet'
 
 let api: TestApi
 let make: Records
@@ -146,6 +147,28 @@ describe('the papers of a company', () => {
     expect((await api.call(other.staff, 'GET', path(companyId))).status).toBe(404)
     expect((await change(other.staff, companyId, { town: 'Lund' })).status).toBe(404)
     expect((await api.call(other.staff, 'GET', `${path(companyId)}/changes`)).status).toBe(404)
+  })
+})
+
+describe('the first payment', () => {
+  test('waits for the papers: refused while who the company is, or where, is missing, and let through once it is there', async () => {
+    const brand = await walletOf(api, make, admin).fundedBrand(1_000_00)
+    const { companyId, accountId } = brand
+    const staff = await make.staff('company', [brand.id])
+    await without(companyId, { organisation_number: null, street: null, invoice_email: null })
+    const pay = () =>
+      api.call(staff, 'POST', `/api/accounts/${accountId}/payments`, {
+        body: { payment: { method: 'transfer', amount: 500_00 } },
+        headers: newKey(),
+      })
+    const options = async () => (await api.call(staff, 'GET', '/api/wallet/top_up')).body
+    expect(await pay()).toMatchObject({ status: 422, body: { error: 'papers_missing' } })
+    expect(await options()).toMatchObject({ top_up: { lacks_papers: true } })
+    await change(staff, companyId, { organisation_number: '559999-4711' })
+    expect(await pay()).toMatchObject({ status: 422, body: { error: 'papers_missing' } })
+    await change(staff, companyId, { street: 'Magasinsgatan 11' })
+    expect(await pay()).toMatchObject({ status: 200 })
+    expect(await options()).toMatchObject({ top_up: { lacks_papers: false } })
   })
 })
 

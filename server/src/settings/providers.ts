@@ -98,5 +98,11 @@ export const providers = {
     spec: str({ default: undefined, requiredWhen: (env) => Boolean(env.TRANSFER_BANKGIRO) }),
     meaning: 'owner of that bankgiro',
   },
+  VIES_URL: {
+    spec: is.webAddress({ default: undefined }),
+    meaning:
+      "the EU's register of VAT numbers, which companies' numbers are checked in: `https://ec.europa.eu/taxation_customs/vies/rest-api`",
+    absent: 'numbers are checked by form and check digit alone; on this machine the practice world plays the register',
+  },
   GRAPH_VERSION: { spec: is.graphVersion({ default: 'v23.0' }), meaning: 'version of the Graph API' },
 } satisfies Record<string, Setting>

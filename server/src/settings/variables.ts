@@ -88,12 +88,6 @@ const limits = {
       'range service that new passwords are looked up in by the first five digits of their SHA-1, such as `https://api.pwnedpasswords.com/range`; when it does not answer they are let through',
     absent: 'only the list that comes along is asked',
   },
-  VIES_URL: {
-    spec: is.webAddress({ default: undefined }),
-    meaning:
-      "the EU's register of VAT numbers, which companies' numbers are checked in: `https://ec.europa.eu/taxation_customs/vies/rest-api`",
-    absent: 'numbers are checked by form and check digit alone; on this machine the practice world plays the register',
-  },
   CONFIRMATION_MINUTES: {
     spec: is.numberFrom(0, 1_440)({ default: 15 }),
     meaning:

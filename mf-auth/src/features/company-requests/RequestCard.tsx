@@ -1,17 +1,10 @@
-import type { ReactNode } from 'react'
 import type { CompanyRequest } from '@samspel/api'
 import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { Button, Card, Chip, Link } from '@samspel/ui'
 import { EmailText } from '../../components/staff/EmailText'
 import { messages } from './messages'
+import { RequestFact as Fact, RequestPapers } from './RequestPapers'
 import css from './Requests.module.css'
-
-const Fact = ({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) => (
-  <div className={wide ? css.wide : undefined}>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-)
 
 interface RequestCardProps {
   request: CompanyRequest
@@ -78,6 +71,7 @@ export function RequestCard({ request, onApprove, onDecline }: RequestCardProps)
             )}
           </Fact>
           <Fact label={t(messages.page)}>{`/b/${slug}`}</Fact>
+          <RequestPapers request={request} />
           <Fact label={t(messages.asked)}>
             {f.relativeDays(createdAt)}, {f.date(createdAt, 'short')}
           </Fact>

@@ -66,6 +66,16 @@ function CompanyTabs({
   )
 }
 
+/** Below what the page is about: what the company pays for. */
+function Below({ company, hasPlan, isAdmin }: { company: Company; hasPlan: boolean; isAdmin: boolean }) {
+  return (
+    <>
+      {hasPlan && <PlanCard companyId={company.id} />}
+      {isAdmin && company.payment && <CompanyPayment payment={company.payment} />}
+    </>
+  )
+}
+
 /** Header, status and tabs of a company's pages. */
 export function CompanyFrame({
   part,
@@ -123,8 +133,7 @@ export function CompanyFrame({
       {company && seesPlan && <UnpaidFees companyId={company.id} />}
       <CompanyTabs part={part} company={company} base={base} hasLog={isOwner} hasPapers={seesPlan} />
       {children}
-      {company && seesPlan && part !== 'papers' && <PlanCard companyId={company.id} />}
-      {isAdmin && company?.payment && <CompanyPayment payment={company.payment} />}
+      {company && <Below company={company} hasPlan={seesPlan && part !== 'papers'} isAdmin={isAdmin} />}
       {isEditing && company && <CompanyDialog company={company} onClose={() => setEditing(false)} />}
     </Page>
   )

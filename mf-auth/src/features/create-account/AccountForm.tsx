@@ -56,6 +56,7 @@ export function AccountForm({ type, slug, typedEmail, focusFirst, guard, onSubmi
         {...(isBrand ? { prefix: pageBase(type) } : { autoFocus: focusFirst })}
       />
       {!isBrand && <PagePreview />}
+      {isBrand && <TextInput name="name" label={messages.name} autoComplete="name" />}
       <TextInput name="email" type="email" label={commonMessages.email} autoComplete="username" inputMode="email" />
       <Password name="password" label={shared.password} help={shared.passwordHelp} autoComplete="new-password" />
       <Checkbox name="acceptTerms" label={shared.terms}>

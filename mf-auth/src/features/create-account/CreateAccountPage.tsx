@@ -33,7 +33,7 @@ export function CreateAccountPage() {
   const [chosen, setChosen] = useState<AccountType | null>(null)
   usePageTitle(t(messages.title))
 
-  const submit = async ({ email, password, brandName, collaborationPage: { slug } }: AccountValues) => {
+  const submit = async ({ email, password, brandName, name, collaborationPage: { slug } }: AccountValues) => {
     if (type !== 'brand')
       return dispatch(
         signUpInstagramer({
@@ -43,6 +43,7 @@ export function CreateAccountPage() {
       )
     const user = {
       brandName: brandName ?? '',
+      name: name ?? '',
       email,
       password,
       locale,

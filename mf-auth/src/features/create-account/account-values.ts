@@ -7,6 +7,8 @@ export interface AccountValues {
   username: string
   collaborationPage: { slug: string }
   brandName?: string
+  /** Who signs up for the brand. */
+  name?: string
   email: string
   password: string
   acceptTerms: boolean
@@ -16,7 +18,7 @@ export interface AccountValues {
 export const initialAccount = (type: AccountType, slug: string, typedEmail = ''): AccountValues => ({
   username: slug,
   collaborationPage: { slug },
-  ...(type === 'brand' && { brandName: '' }),
+  ...(type === 'brand' && { brandName: '', name: '' }),
   email: typedEmail,
   password: '',
   acceptTerms: false,
@@ -24,7 +26,7 @@ export const initialAccount = (type: AccountType, slug: string, typedEmail = '')
 
 /** Rows V-19, V-20. */
 export const schemaOf = (type: AccountType): Schema => ({
-  ...(type === 'brand' && { brandName: required }),
+  ...(type === 'brand' && { brandName: required, name: required }),
   collaborationPage: { slug: required },
   email,
   password: [required, passwordLength],

@@ -13,7 +13,13 @@ afterEach(() => sessionStorage.clear())
 const free = { 'HEAD /collaboration_pages/slug/:slug': reply(404) }
 const create = (route: string, api = {}) =>
   openPage(CreateAccountPage, '/create-account/:accountType?', route, { ...free, ...api })
-const brand = { name: 'Varumärkets namn', slug: /^Unik adress/, email: 'E-post', password: 'Lösenord' } as const
+const brand = {
+  name: 'Varumärkets namn',
+  person: 'Ditt namn',
+  slug: /^Unik adress/,
+  email: 'E-post',
+  password: 'Lösenord',
+} as const
 const brandSignUp = 'POST /auth/users'
 const creatorSignUp = 'POST /auth/instagramers'
 const submit = 'Skapa konto'
@@ -21,6 +27,7 @@ const submit = 'Skapa konto'
 const ready = () => waitFor(() => expect(isReady(submit)).toBe(true), { timeout: 4_000 })
 const fillBrand = async ({ user }: AppRender, { tick = true } = {}) => {
   await user.type(field(brand.name), 'Anna AB')
+  await user.type(field(brand.person), 'Anna Ek')
   await user.type(field(brand.email), 'a@b.se')
   await user.type(field(brand.password), 'abcdefgh')
   if (tick) await user.click(screen.getByRole('checkbox'))
@@ -64,10 +71,10 @@ describe('the page', () => {
     expect(screen.getAllByText('Välj kontotyp').map(({ tagName }) => tagName)).toEqual(['OPTION'])
   })
 
-  test('a brand has five inputs, the slug after the base of its address (S-18)', () => {
+  test('a brand has the inputs of S-18 and the name of whoever signs up, the slug after the base of its address (S-18)', () => {
     create('/create-account/brand')
     const names = [...document.querySelectorAll<HTMLInputElement>('form input')].map(({ name }) => name)
-    expect(names).toEqual(['brandName', 'collaborationPage.slug', 'email', 'password', 'acceptTerms'])
+    expect(names).toEqual(['brandName', 'collaborationPage.slug', 'name', 'email', 'password', 'acceptTerms'])
     expect(field(brand.slug).previousElementSibling?.textContent).toBe('localhost/b/')
   })
 
@@ -166,6 +173,7 @@ describe('sending', () => {
     expect(call?.body).toEqual({
       user: {
         brandName: 'Anna AB',
+        name: 'Anna Ek',
         email: 'a@b.se',
         password: 'abcdefgh',
         locale: 'sv',
@@ -192,6 +200,7 @@ describe('sending', () => {
   const missing = 'fältet är obligatoriskt'
   test.each([
     ['brandName', brand.name, missing],
+    ['name', brand.person, missing],
     ['slug', brand.slug, missing],
     ['email', brand.email, 'ange en giltig emailadress'],
     ['password', brand.password, missing],
@@ -297,6 +306,7 @@ test('only a brand has a brand name; the slug is nested, and a username starts w
     username: 'a',
     collaborationPage: { slug: 'a' },
     brandName: '',
+    name: '',
     email: '',
     password: '',
     acceptTerms: false,

@@ -31,6 +31,12 @@ export const messages = defineMessages({
     defaultMessage: 'Varumärkets namn',
     en: 'Brand name',
   },
+  name: {
+    id: 'mf-auth.create-account.name',
+    description: 'Field: the person who signs up for a brand',
+    defaultMessage: 'Ditt namn',
+    en: 'Your name',
+  },
   slug: {
     id: 'mf-auth.create-account.slug',
     description: 'Field: unique address of the collaboration page',

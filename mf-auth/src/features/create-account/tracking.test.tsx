@@ -25,6 +25,7 @@ describe('tracking', () => {
       },
     )
     await user.type(field('Varumärkets namn'), 'Anna AB')
+    await user.type(field('Ditt namn'), 'Anna Ek')
     await user.type(field('E-post'), 'ny@b.se')
     await user.type(field('Lösenord'), 'abcdefgh')
     await user.click(screen.getByRole('checkbox'))

@@ -89,3 +89,16 @@ test.each([
   const press = sheet.getByRole('button', { name: /^(?:Fortsätt|Visa)/ })
   expect(press.getAttribute('aria-disabled') === 'true').toBe(offered.length === 0)
 })
+
+test('a company without papers is led to them first, and begins no payment', async () => {
+  renderWithApp(<TopUp accounts={[{ accountId: id(101), name: 'Havsro', available: 0 }]} />, {
+    path: '/wallet',
+    route: `/wallet?topUp=${id(101)}&sum=500`,
+    api: {
+      'GET /wallet/top_up': wire({ topUp: { card: true, bankgiro: null, receiver: null, lacksPapers: true } }),
+    },
+  })
+  const sheet = within(await screen.findByRole('dialog', { name: 'Fyll på' }))
+  expect((await sheet.findByRole('link', { name: 'Fyll i uppgifterna' })).getAttribute('href')).toBe('/company/papers')
+  expect(sheet.queryByRole('button', { name: /^(?:Fortsätt|Visa)/ })).toBeNull()
+})

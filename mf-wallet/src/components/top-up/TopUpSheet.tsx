@@ -4,7 +4,7 @@ import { useIsLeaving } from '@samspel/federation/go-on'
 import { Form, RadioCards, required, Select, SubmitButton, useFormValues } from '@samspel/forms'
 import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch, useQuery } from '@samspel/store'
-import { Button, ErrorState, Notice, Sheet, SkeletonDetail, Stack } from '@samspel/ui'
+import { Button, ErrorState, LinkButton, Notice, Sheet, SkeletonDetail, Stack } from '@samspel/ui'
 import { createPayment, getTopUpOptions, outside, startCheckout } from '../../data'
 import { common } from '../messages'
 import { paymentErrors } from '../payment-errors'
@@ -155,7 +155,16 @@ export function TopUpSheet({ accounts, accountId, sum, onClose }: TopUpSheetProp
     )
   return (
     <Sheet open onClose={onClose} title={t(messages.topUp)}>
-      {options ? (
+      {options?.lacksPapers && (
+        <Notice
+          kind="warn"
+          title={t(messages.papersMissing)}
+          action={<LinkButton href="/company/papers">{t(messages.toPapers)}</LinkButton>}
+        >
+          {t(messages.papersMissingText)}
+        </Notice>
+      )}
+      {options?.lacksPapers ? null : options ? (
         <Form
           id="createPayment"
           schema={schema}

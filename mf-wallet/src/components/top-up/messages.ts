@@ -1,6 +1,24 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
+  papersMissing: {
+    id: 'mf-wallet.top-up.papers-missing',
+    description: 'Notice: bold start',
+    defaultMessage: 'Företagets uppgifter saknas.',
+    en: 'The details of the company are missing.',
+  },
+  papersMissingText: {
+    id: 'mf-wallet.top-up.papers-missing-text',
+    description: 'Notice: what is needed before the first payment',
+    defaultMessage: 'Juridiskt namn, organisationsnummer och adress ska stå på fakturan. Fyll i dem först.',
+    en: 'Legal name, organisation number and address go on the invoice. Fill them in first.',
+  },
+  toPapers: {
+    id: 'mf-wallet.top-up.to-papers',
+    description: 'Link to the details of the company',
+    defaultMessage: 'Fyll i uppgifterna',
+    en: 'Fill in the details',
+  },
   topUp: { id: 'mf-wallet.top-up.open', description: 'Button', defaultMessage: 'Fyll på', en: 'Top up' },
   topUpSum: {
     id: 'mf-wallet.top-up.open-sum',

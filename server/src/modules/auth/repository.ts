@@ -137,6 +137,7 @@ export interface NewStaff {
   email: string
   passwordHash: string
   brandName: string
+  name: string
   slug: string
   locale: Locale | null
   countryCode: Country
@@ -146,7 +147,7 @@ export interface NewStaff {
 /** Creates a company awaiting approval, with its brand, page and first staff member. */
 export const insertStaff = async (
   trx: Db,
-  { email, passwordHash, brandName, slug, locale, countryCode, stripeSessionId }: NewStaff,
+  { email, passwordHash, brandName, name, slug, locale, countryCode, stripeSessionId }: NewStaff,
   now: Date,
 ): Promise<{ userId: string; requestId: string }> => {
   const [companyId, brandId, userId, requestId] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()]
@@ -171,7 +172,7 @@ export const insertStaff = async (
       id: userId,
       email,
       password_hash: passwordHash,
-      name: brandName,
+      name,
       role: founderRole,
       locale,
       company_id: companyId,

@@ -32,6 +32,8 @@ export interface StaffSignUp {
   email: string
   password: string
   brandName: string
+  /** Who signs up. */
+  name?: string | undefined
   slug: string
   locale?: Locale | null | undefined
   stripeSessionId?: string | null | undefined
@@ -40,11 +42,11 @@ export interface StaffSignUp {
 /** Creates the account, mails the confirmation link and signs in, as one transaction. */
 export const signUpStaff = async (
   context: StaffSignUpContext,
-  { email, password, brandName, slug, locale = null, stripeSessionId }: StaffSignUp,
+  { email, password, brandName, name = brandName, slug, locale = null, stripeSessionId }: StaffSignUp,
 ): Promise<Entered> => {
   const { db, now, live, config } = context
   await refuseTaken(db, 'user', 'slug', { email, slug })
-  await refuseWeakPassword(context, password, [email, brandName, slug])
+  await refuseWeakPassword(context, password, [email, brandName, name, slug])
   const passwordHash = await hashPassword(password)
   return transact(db, async (trx) => {
     const { userId: id, requestId } = await repository.insertStaff(
@@ -53,6 +55,7 @@ export const signUpStaff = async (
         email,
         passwordHash,
         brandName,
+        name,
         slug,
         locale,
         countryCode: 'SE',

@@ -10,7 +10,7 @@ import { approveCompanyRequest, createCompanyRequest, declineCompanyRequest, lis
 import { requireSecondStep, resetSecondStep } from './second-step'
 
 export { lockManagers } from './members-repository'
-export { papersOf, requirePapers } from './papers'
+export { lacksPapers, papersOf, requirePapers } from './papers'
 export { requireAnotherManager } from './policies'
 export { managerOf } from './scope'
 export { vatJob } from './vat-job'

@@ -50,10 +50,13 @@ export const papersOf = async (db: Db, companyId: string): Promise<CompanyPapers
   return { ...papers, missing: neededPapers.filter((field) => papers[field] === null) }
 }
 
+/** Whether who the company is, or where, is not known; the invoice address alone keeps nobody from paying. */
+export const lacksPapers = async (db: Db, companyId: string): Promise<boolean> =>
+  (await papersOf(db, companyId)).missing.some((field) => field !== 'invoiceEmail')
+
 /** 422 `papers_missing` while who the company is, or where, is not known: the invoice of what is bought could not be written. */
 export const requirePapers = async (db: Db, companyId: string): Promise<void> => {
-  const { missing } = await papersOf(db, companyId)
-  if (missing.some((field) => field !== 'invoiceEmail')) throw new AppError('papers_missing')
+  if (await lacksPapers(db, companyId)) throw new AppError('papers_missing')
 }
 
 /** Another's company is not found. */

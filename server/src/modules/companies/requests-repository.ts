@@ -17,6 +17,9 @@ interface RequestRow {
   email: string
   email_confirmed_at: string | null
   state: CompanyRequest['state']
+  website: string | null
+  papers: CompanyRequest['papers']
+  doubles: CompanyRequest['doubles']
   reason: string | null
   decided_by: string | null
   decided_at: string | null
@@ -24,7 +27,13 @@ interface RequestRow {
 }
 
 const select = sql`SELECT r.id, r.company_id, c.name AS company_name, c.country_code, r.brand_id, b.name AS brand_name, b.slug, u.name AS contact_name, u.email, u.email_confirmed_at,
-    r.state, r.reason, d.name AS decided_by, r.decided_at, r.created_at
+    r.state, b.website, json_build_object('legalName', c.legal_name, 'organisationNumber', c.organisation_number, 'vatNumber', c.vat_number,
+      'vatState', c.vat_state, 'street', c.street, 'postalCode', c.postal_code, 'town', c.town) AS papers,
+    (SELECT coalesce(json_agg(json_build_object('companyId', o.id, 'name', o.name, 'field',
+        CASE WHEN o.organisation_number = c.organisation_number THEN 'organisationNumber' ELSE 'vatNumber' END) ORDER BY o.name, o.id), '[]')
+      FROM (SELECT * FROM companies o WHERE o.organisation_number = c.organisation_number AND o.id <> c.id
+        UNION SELECT * FROM companies o WHERE o.vat_number = c.vat_number AND o.id <> c.id LIMIT 20) o) AS doubles,
+    r.reason, d.name AS decided_by, r.decided_at, r.created_at
   FROM company_requests r JOIN companies c ON c.id = r.company_id JOIN brands b ON b.id = r.brand_id JOIN users u ON u.id = r.user_id
   LEFT JOIN users d ON d.id = r.decided_by_user_id`
 
@@ -40,6 +49,9 @@ const toRequest = (row: RequestRow): CompanyRequest => ({
   email: row.email,
   emailConfirmed: row.email_confirmed_at !== null,
   state: row.state,
+  website: row.website,
+  ...(row.papers && { papers: row.papers }),
+  ...(row.doubles && { doubles: row.doubles }),
   reason: row.reason,
   decidedBy: row.decided_by,
   decidedAt: row.decided_at,

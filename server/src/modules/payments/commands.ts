@@ -6,6 +6,7 @@ import type { Body, Context } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
 import { companyOfBrand, record } from '../audit'
+import { lacksPapers, managerOf, requirePapers } from '../companies'
 import { accountChanged } from '../wallet'
 import { withCustomer } from './customers'
 import { paymentProvider } from './open-provider'
@@ -50,6 +51,8 @@ export const createPayment = (
     const { caller, now, live } = context
     const brandId = await repository.brandOfAccount(trx, accountId)
     if (!brandId || !mayFor(caller, 'spendMoney', brandId)) throw new AppError('not_found')
+    const companyId = await companyOfBrand(trx, brandId)
+    if (companyId) await requirePapers(trx, companyId)
     const isCard = method === 'card'
     if (!isCard && !context.config.payments.transferAccount) throw new AppError('not_set_up')
     const provider = isCard ? providerOf(context).name : null
@@ -59,7 +62,7 @@ export const createPayment = (
       VALUES (${id}, ${brandId}, ${accountId}, ${method}, ${isCard ? 'created' : 'pending'}, ${amount}, ${provider}, ${reference},
         ${caller.id}, ${now})`.execute(trx)
     await record(trx, {
-      companyId: await companyOfBrand(trx, brandId),
+      companyId,
       actor: caller,
       kind: 'top_up_begun',
       subject: { id: brandId, name: await repository.nameOfBrand(trx, brandId) },
@@ -162,14 +165,16 @@ export const cancelPayment = async (context: Staff, { id }: { id: string }) => {
   return answer(context.db, id)
 }
 
-export const getTopUpOptions = async ({ config }: Staff) => {
+export const getTopUpOptions = async ({ db, caller, config }: Staff) => {
   const { stripe, transferAccount } = config.payments
   const { bankgiro, receiver } = transferAccount ?? { bankgiro: null, receiver: null }
+  const { companyId } = await managerOf(db, caller)
   return {
     topUp: {
       card: Boolean(stripe),
       bankgiro,
       receiver,
+      lacksPapers: companyId !== null && (await lacksPapers(db, companyId)),
     },
   }
 }

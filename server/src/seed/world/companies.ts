@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { dayMs } from '../../days'
 import { idsOf } from '../clock'
 import { askingCompanies, type AskingFacts } from '../content/asking'
+import { companyPapers } from '../content/company-papers'
 import { firstNames, isMans, lastNames, plain } from '../content/names'
 import { coming, past } from '../content/talk'
 import { pictureUrl } from '../picture-catalogue'
@@ -93,6 +94,7 @@ const addAsking = (make: Making, newId: NewId, facts: AskingFacts): void => {
     stripe_session_id: null,
     stripe_customer_id: null,
     stripe_subscription_id: null,
+    ...companyPapers({ name: facts.company, country: facts.country, at: 50 + facts.askedHoursAgo }, askedAt),
   })
   add('brands', {
     id: brandId,

@@ -1,4 +1,5 @@
 import { brands } from '../content/brands'
+import { companyPapers } from '../content/company-papers'
 import { banner, categories } from '../content/talk'
 import { pictureUrl } from '../picture-catalogue'
 import { saraFace } from '../pictures/faces'
@@ -87,6 +88,7 @@ export const makePlatform = (make: Making): void => {
       stripe_customer_id: `cus_demo${customer}`,
       // Their plans are paid from the accounts of their brands.
       stripe_subscription_id: null,
+      ...companyPapers({ name: company, country: facts.country, at: staff.size }, since),
     })
     const people = colleagues[company] ?? [
       [`${facts.slug}@staff.samspel.test`, strangers[staff.size % strangers.length]!] as const,

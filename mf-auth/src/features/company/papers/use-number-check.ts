@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { Country } from '@samspel/api'
+import type * as companyNumbers from '@samspel/api/company-numbers'
 
-type Numbers = typeof import('@samspel/api/company-numbers')
+type Numbers = typeof companyNumbers
 
 /**
  * Whether what is being typed is a number of the country, by its length and check digit. The rules come late, when a number is first gone

@@ -63,6 +63,8 @@ export const authEndpoints = {
     body: Shape({
       user: Shape({
         brandName: Name(120),
+        /** Who signs up; without it the account has the brand's name. */
+        name: Optional(Name(120)),
         email: Email,
         password: NewPassword,
         locale: Optional(Nullable(LocaleCode)),

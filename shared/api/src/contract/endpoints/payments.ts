@@ -40,7 +40,7 @@ export const paymentEndpoints = {
     actors: companyStaff,
     tag,
     summary:
-      'Begins to top up an own brand’s account, öre. A transfer waits with its reference from then on; a card needs `startCheckout`. Needs an Idempotency-Key.',
+      'Begins to top up an own brand’s account, öre. A transfer waits with its reference from then on; a card needs `startCheckout`. 422 `papers_missing` while who the company is, or where, is not known. Needs an Idempotency-Key.',
     params: IdParams,
     idempotent: 'required',
     rateLimit: { max: 30, minutes: 15, per: 'caller' },

@@ -2,7 +2,11 @@ import { Type } from 'typebox'
 import { roles } from '../../roles'
 import { companyRequestStates } from '../../states'
 import { Count, CountryCode, Id, Instant, Nullable, OneOf, Optional, Shape, Text } from '../primitives'
+import { vatStates } from './papers'
 import { InfoBanner, RoleAtBrand } from './people'
+
+/** Numbers that one company alone has. */
+const doubleFields = ['organisationNumber', 'vatNumber'] as const
 
 /** One place where somebody is signed in. */
 export const Session = Shape({
@@ -48,6 +52,22 @@ export const CompanyRequest = Shape({
   email: Text(254),
   emailConfirmed: Type.Boolean(),
   state: OneOf(companyRequestStates),
+  /** Of the brand. */
+  website: Optional(Nullable(Text(500))),
+  /** What the company has filled in of its papers. */
+  papers: Optional(
+    Shape({
+      legalName: Nullable(Text(120)),
+      organisationNumber: Nullable(Text(20)),
+      vatNumber: Nullable(Text(20)),
+      vatState: Nullable(OneOf(vatStates)),
+      street: Nullable(Text(120)),
+      postalCode: Nullable(Text(12)),
+      town: Nullable(Text(80)),
+    }),
+  ),
+  /** Other companies with one of its numbers. */
+  doubles: Optional(Type.Array(Shape({ companyId: Id, name: Text(120), field: OneOf(doubleFields) }))),
   /** Why it was declined. */
   reason: Nullable(Text(1_000)),
   decidedBy: Nullable(Text(120)),

@@ -58,6 +58,8 @@ export const TopUpOptions = Shape({
   /** Null where no account for transfers is set up. */
   bankgiro: Nullable(Text(20)),
   receiver: Nullable(Text(120)),
+  /** The company has to fill in what stands on its invoices first. */
+  lacksPapers: Optional(Type.Boolean()),
 })
 
 /** What came to the platform's bank account, as the bank's file or platform staff say; öre. */
