@@ -299,6 +299,22 @@ test('platform staff have seven days from their first sign-in, and then nothing 
   expect((await api.call(who, 'GET', '/api/companies')).body).toEqual({ error: 'second_step_required' })
 })
 
+test('the log of the company says who turned it on and off, asked for it and reset it', async () => {
+  const person = await withApp()
+  const { who, company_id: company, code, id } = person
+  const requires = (required: boolean) =>
+    api.call(who, 'PATCH', `/api/companies/${company}/second_step`, { body: { required } })
+  await requires(true)
+  await requires(false)
+  await api.call(who, 'POST', '/api/users/me/second_step/off', { body: { code: code(0) } })
+  const { rows } = await sql<{ kind: string; actor_id: string }>`SELECT kind, actor_id FROM audit_entries
+    WHERE company_id = ${company} AND kind LIKE 'second%' ORDER BY created_at, id`.execute(api.db)
+  expect(rows.map(({ kind }) => kind).sort()).toEqual(
+    ['second_step_on', 'second_step_asked', 'second_step_unasked', 'second_step_off'].sort(),
+  )
+  expect(new Set(rows.map(({ actor_id }) => actor_id))).toEqual(new Set([id]))
+})
+
 describe('a second step that was lost', () => {
   const colleagueOf = async ({ id, company_id: company }: { id: string; company_id: string }) => {
     const colleague = await people.newStaff()

@@ -7,6 +7,7 @@ import { AppError, invalid } from '../../errors'
 import { enqueueEssentialMail } from '../../outbox/mails'
 import { enqueue } from '../../outbox/outbox'
 import { suppressionOf } from '../../outbox/suppressions'
+import { record } from '../audit'
 import {
   consumeConfirmation,
   countRecentConfirmations,
@@ -85,6 +86,18 @@ export const carryOutConfirmationRequest = async (
 
 type Alerting = Pick<FullContext, 'db' | 'live' | 'now' | 'config'>
 
+/** Writes the change of a colleague's address into the log of the company. */
+const logChange = async (trx: Db, { id, email }: { id: string; email: string }, now: Date): Promise<void> => {
+  const { companyId, name, email: former } = await repository.getUser(trx, id)
+  await record(trx, {
+    companyId,
+    actor: { kind: 'user', id, name },
+    kind: 'email_changed',
+    facts: { from: former, to: email },
+    now,
+  })
+}
+
 /** Confirms the address that a link was sent to (row T-47). A changed one is told to the former, which can take it back. */
 export const confirmAddress = async (
   { db, live, now, config }: Alerting,
@@ -96,6 +109,7 @@ export const confirmAddress = async (
     if (typeof found === 'string' || !found.changes) return found
     const { email, changes: id } = found
     await alertOwner(trx, { live, now, config }, { scope, ownerId: id, kind: 'email_changed' })
+    if (scope === 'user') await logChange(trx, { id, email }, now)
     await setAddress(trx, scope, { id, email }, now)
     return found
   }).catch(orTaken('slug'))

@@ -5,6 +5,7 @@ import type { Context } from '../../context'
 import { addDays, dayOf } from '../../days'
 import { transact } from '../../db/transact'
 import { AppError } from '../../errors'
+import { record } from '../audit'
 import { alertOwner, clearSecondStep } from '../auth'
 import { getCompany } from './companies'
 import { findMember, lockMember } from './members-repository'
@@ -22,6 +23,13 @@ export const requireSecondStep = async (
     if (required === (company.secondStepRequiredFrom !== null)) return { company }
     const from = required ? addDays(dayOf(context.now), secondStepGraceDays) : null
     await trx.updateTable('companies').set({ second_step_required_from: from }).where('id', '=', id).execute()
+    await record(trx, {
+      companyId: id,
+      actor: context.caller,
+      kind: required ? 'second_step_asked' : 'second_step_unasked',
+      facts: { to: from },
+      now: context.now,
+    })
     return { company: { ...company, secondStepRequiredFrom: from } }
   })
 
@@ -37,5 +45,12 @@ export const resetSecondStep = async (context: Context<UserCaller>, { id }: { id
     if (!member.secondStep) throw new AppError('second_step_off')
     await clearSecondStep(trx, member.id)
     await revokeSessionsOf({ db: trx, live, now }, 'user', member.id)
+    await record(trx, {
+      companyId: member.companyId,
+      actor: caller,
+      kind: 'second_step_reset',
+      subject: { id: member.id, name: member.name },
+      now,
+    })
     await alertOwner(trx, { live, now, config }, { scope: 'user', ownerId: member.id, kind: 'second_step_reset' })
   })

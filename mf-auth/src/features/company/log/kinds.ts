@@ -123,6 +123,42 @@ export const kindNames = defineMessages<AuditKind>({
     defaultMessage: 'Bankuppgifter ändrade',
     en: 'Bank details changed',
   },
+  second_step_on: {
+    id: 'mf-auth.log.kind.second-step-on',
+    description: 'Kind',
+    defaultMessage: 'Två steg på',
+    en: 'Two-step login on',
+  },
+  second_step_off: {
+    id: 'mf-auth.log.kind.second-step-off',
+    description: 'Kind',
+    defaultMessage: 'Två steg av',
+    en: 'Two-step login off',
+  },
+  second_step_reset: {
+    id: 'mf-auth.log.kind.second-step-reset',
+    description: 'Kind',
+    defaultMessage: 'Andra steget borttaget',
+    en: 'Second step removed',
+  },
+  second_step_asked: {
+    id: 'mf-auth.log.kind.second-step-asked',
+    description: 'Kind',
+    defaultMessage: 'Två steg krävs',
+    en: 'Two-step login required',
+  },
+  second_step_unasked: {
+    id: 'mf-auth.log.kind.second-step-unasked',
+    description: 'Kind',
+    defaultMessage: 'Två steg krävs inte längre',
+    en: 'Two-step login no longer required',
+  },
+  email_changed: {
+    id: 'mf-auth.log.kind.email-changed',
+    description: 'Kind',
+    defaultMessage: 'E-postadress bytt',
+    en: 'Email address changed',
+  },
   export_made: {
     id: 'mf-auth.log.kind.export-made',
     description: 'Kind',

@@ -127,6 +127,42 @@ export const sentences = defineMessages<AuditKind>({
     defaultMessage: 'Ändrade sina uppgifter för utbetalning',
     en: 'Changed their payout details',
   },
+  second_step_on: {
+    id: 'mf-auth.log.second-step-on',
+    description: 'Deed',
+    defaultMessage: 'Slog på inloggning i två steg',
+    en: 'Turned on two-step login',
+  },
+  second_step_off: {
+    id: 'mf-auth.log.second-step-off',
+    description: 'Deed',
+    defaultMessage: 'Slog av inloggning i två steg',
+    en: 'Turned off two-step login',
+  },
+  second_step_reset: {
+    id: 'mf-auth.log.second-step-reset',
+    description: 'Deed',
+    defaultMessage: 'Tog bort det andra inloggningssteget för {subject}',
+    en: 'Removed the second login step of {subject}',
+  },
+  second_step_asked: {
+    id: 'mf-auth.log.second-step-asked',
+    description: 'Deed',
+    defaultMessage: 'Krävde inloggning i två steg av alla, från {to}',
+    en: 'Required two-step login of everyone, from {to}',
+  },
+  second_step_unasked: {
+    id: 'mf-auth.log.second-step-unasked',
+    description: 'Deed',
+    defaultMessage: 'Slutade kräva inloggning i två steg',
+    en: 'Stopped requiring two-step login',
+  },
+  email_changed: {
+    id: 'mf-auth.log.email-changed',
+    description: 'Deed',
+    defaultMessage: 'Bytte e-postadress från {from} till {to}',
+    en: 'Changed email address from {from} to {to}',
+  },
   export_made: {
     id: 'mf-auth.log.export-made',
     description: 'Deed',

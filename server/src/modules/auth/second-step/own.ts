@@ -3,6 +3,7 @@ import type { UserCaller } from '../../../auth/caller'
 import type { Context } from '../../../context'
 import { type Db, transact } from '../../../db/transact'
 import { AppError, invalid } from '../../../errors'
+import { record } from '../../audit'
 import { requireConfirmation } from '../confirming-password'
 import { getUser } from '../repository'
 import { alertOwner } from '../security-alerts'
@@ -17,6 +18,10 @@ type Own = Context<UserCaller>
 
 const alert = (trx: Db, { live, now, config, caller }: Own, kind: AlertKind) =>
   alertOwner(trx, { live, now, config }, { scope: 'user', ownerId: caller.id, kind })
+
+/** Writes into the log of the company, or of the platform for its own people. */
+const log = async (trx: Db, { caller, now }: Own, kind: 'second_step_on' | 'second_step_off') =>
+  record(trx, { companyId: (await getUser(trx, caller.id)).companyId, actor: caller, kind, now })
 
 /** Since when the account has a second step, its row locked: ways come and go one after the other. */
 const lockSince = async (trx: Db, userId: string): Promise<string | null> =>
@@ -33,8 +38,10 @@ const lockSince = async (trx: Db, userId: string): Promise<string | null> =>
 const wayAdded = async (trx: Db, call: Own): Promise<string[]> => {
   const { caller, now } = call
   const since = await lockSince(trx, caller.id)
-  if (!since)
+  if (!since) {
     await trx.updateTable('users').set({ second_step_at: now.toISOString() }).where('id', '=', caller.id).execute()
+    await log(trx, call, 'second_step_on')
+  }
   await alert(trx, call, since ? 'second_step_changed' : 'second_step_on')
   return firstRecoveryCodes(trx, caller.id)
 }
@@ -115,6 +122,7 @@ export const turnSecondStepOff = async (call: Own & { body: { code: string } }):
     const taken = byApp === 'wrong_code' ? await takeRecoveryCode(trx, given) : byApp
     if (taken !== 'taken') throw invalid({ code: [taken] })
     await clearSecondStep(trx, caller.id)
+    await log(trx, call, 'second_step_off')
     await alert(trx, call, 'second_step_off')
   })
 }
