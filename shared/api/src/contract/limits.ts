@@ -23,6 +23,8 @@ export const rateLimits = {
   signingUp: { name: 'sign-up', max: { shareOfSignIns: 1 }, minutes: 1, per: 'address' },
   /** Calls that ask for the password again: a stolen token must not find it out. */
   ownPassword: { name: 'own password', max: { shareOfSignIns: 1 / 4 }, minutes: 15, per: 'caller' },
+  /** Setting up a second step goes through several calls, some of them twice. */
+  secondStep: { name: 'second step', max: 40, minutes: 15, per: 'caller' },
   /** Codes of passes and counters: right and wrong ones count alike, so that none is found by trying. */
   passes: { name: 'passes', max: 40, minutes: 1, per: 'caller' },
   /** Questions whether a name of a page is taken: someone who types asks a few times, a list of names is not tried. */

@@ -10,8 +10,6 @@ const Code = FilledText(40)
 const RecoveryCodes = Type.Array(Text(40))
 /** What browsers and authenticators tell each other, as JSON in a text: its keys are theirs. */
 const Json = FilledText(20_000)
-/** Setting up goes through several calls, some of them twice. */
-const settingUp = { name: 'second step', max: 40, minutes: 15, per: 'caller' } as const
 const own = { actors: staff, beforeLetIn: 'ownAccount', beforeSecondStep: true, tag } as const
 
 /** The second step of signing in: an app with codes, passkeys, and codes for when both are gone. */
@@ -58,7 +56,7 @@ export const secondStepEndpoints = {
     ...own,
     summary:
       'Makes a secret for an app with codes, which holds once `confirmSecondStepApp` has had a code of it; one that holds goes on until then. 422 `confirmation_needed`.',
-    rateLimit: settingUp,
+    rateLimit: rateLimits.secondStep,
     response: Shape({ secret: Text(64), address: Text(400) }),
   }),
   confirmSecondStepApp: endpoint({
@@ -67,7 +65,7 @@ export const secondStepEndpoints = {
     ...own,
     summary:
       'Turns the app on by a code of it. Answers recovery codes where the account has none yet, this once. 422 `confirmation_needed`; at `code`: `wrong_code`.',
-    rateLimit: settingUp,
+    rateLimit: rateLimits.secondStep,
     body: Shape({ code: Code }),
     response: Shape({ recoveryCodes: RecoveryCodes }),
   }),
@@ -76,7 +74,7 @@ export const secondStepEndpoints = {
     path: '/users/me/second_step/recovery_codes',
     ...own,
     summary: 'Makes new recovery codes in the place of the old. 422 `confirmation_needed`, or `second_step_off`.',
-    rateLimit: settingUp,
+    rateLimit: rateLimits.secondStep,
     response: Shape({ recoveryCodes: RecoveryCodes }),
   }),
   turnSecondStepOff: endpoint({
@@ -93,7 +91,7 @@ export const secondStepEndpoints = {
     path: '/users/me/passkeys/options',
     ...own,
     summary: 'What a new passkey is to sign, for five minutes. 422 `confirmation_needed`, `limit_reached`.',
-    rateLimit: settingUp,
+    rateLimit: rateLimits.secondStep,
     response: Shape({ options: Text(20_000) }),
   }),
   addPasskey: endpoint({
@@ -102,7 +100,7 @@ export const secondStepEndpoints = {
     ...own,
     summary:
       'Adds a passkey. Answers recovery codes where the account has none yet, this once. 422 `confirmation_needed`; at `passkey`: `invalid`.',
-    rateLimit: settingUp,
+    rateLimit: rateLimits.secondStep,
     body: Shape({ name: Name(60), passkey: Json }),
     response: Shape({ passkey: Passkey, recoveryCodes: RecoveryCodes }),
   }),
