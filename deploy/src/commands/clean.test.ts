@@ -53,6 +53,25 @@ test('what left live, by a rollback or the end of a canary, stays for the days t
   expect(await gone({ now: after(7.1) })).toEqual(['mf-x@2', 'mf-x@3'])
 })
 
+test.each(['promote', 'canary', 'stop', 'rollback'] as const)(
+  'both sides of a %s stay for those days, however long ago they were published',
+  async (action) => {
+    await publish('mf-x', '1', '2', '3')
+    const at = new Date(after(3)).toISOString()
+    await storage.appendHistory({ at, by: 'me', action, name: 'mf-x', from: '1', to: '2' })
+    expect(await gone({ now: after(9.9), dryRun: true })).toEqual([])
+    expect(await gone({ now: after(10.1) })).toEqual(['mf-x@1', 'mf-x@2'])
+  },
+)
+
+test('a lock makes nothing stay, nor does a move of another part', async () => {
+  await publish('mf-x', '1', '2')
+  const at = new Date(after(3)).toISOString()
+  await storage.appendHistory({ at, by: 'me', action: 'lock', name: 'mf-x', to: '1' })
+  await storage.appendHistory({ at, by: 'me', action: 'promote', name: 'mf-y', to: '1' })
+  expect(await gone({ now: after(8) })).toEqual(['mf-x@1'])
+})
+
 test('the days are a setting', async () => {
   await publish('mf-x', '1', '2', '3')
   expect(await gone({ now: after(2), keepDays: 3 })).toEqual([])

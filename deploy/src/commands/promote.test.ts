@@ -6,7 +6,8 @@ import { Refused } from '../registry/refused'
 import { folderStorage } from '../storage/folder-storage'
 import type { Storage } from '../storage/storage'
 import { record } from '../testing/releases'
-import { promote, rollback } from './promote'
+import { lock, unlock } from './lock'
+import { promote, rollback, stopCanary } from './promote'
 import { history, status } from './report'
 
 let dir: string
@@ -86,4 +87,25 @@ test('status says what is live, what would stand in, since when and by whom', as
   expect(rows).toEqual([
     expect.objectContaining({ name: 'mf-x', live: '2', previous: '1', since: expect.stringContaining('T') }),
   ])
+})
+
+test('what is locked moves neither forth nor back, for anybody but the watch that ends a trial', async () => {
+  await promote(storage, 'mf-x', '1')
+  await promote(storage, 'mf-x', '2')
+  await promote(storage, 'mf-x', '3', { percent: 10 })
+  await lock(storage, 'mf-x', { by: 'Mia', reason: 'campaign week' })
+  const isLocked = { reason: 'locked', message: expect.stringContaining('locked by Mia') as unknown }
+  for (const move of [
+    () => promote(storage, 'mf-x', '3'),
+    () => promote(storage, 'mf-x', '3', { percent: 50 }),
+    () => rollback(storage, 'mf-x'),
+    () => rollback(storage, 'mf-x', { to: '1' }),
+    () => stopCanary(storage, 'mf-x', { by: 'Bo' }),
+    () => lock(storage, 'mf-x', { by: 'Bo', reason: 'mine' }),
+  ])
+    await expect(move()).rejects.toMatchObject(isLocked)
+  expect(await live()).toMatchObject({ version: '2', canary: { percent: 10 }, lock: { by: 'Mia' } })
+  await stopCanary(storage, 'mf-x', { by: 'watch', automatic: true })
+  await unlock(storage, 'mf-x', { by: 'Mia' })
+  expect(await rollback(storage, 'mf-x')).toMatchObject({ from: '2', to: '1' })
 })

@@ -136,4 +136,26 @@ describe('batches of payouts', () => {
     expect(await screen.findByRole('table', { name: 'Omgångar' })).toBeTruthy()
     expect(screen.getByDisplayValue('Hos banken')).toBeTruthy()
   })
+
+  test('another filter, and its pages, begin at the first page', async () => {
+    const { user, api, router } = open(
+      {
+        'GET /payout_batches': wire({
+          ...listAnswer('payoutBatches', [batch(6)], { totalPages: 3, totalCount: 60 }),
+          waiting: none,
+        }),
+      },
+      '/payouts?page=2',
+    )
+    await user.click(await screen.findByRole('button', { name: 'Nästa' }))
+    expect(router.state.location.search).toBe('?page=3')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Läge' }), 'sent')
+    await waitFor(() => expect(router.state.location.search).toBe('?state=sent'))
+    const asked = api.to('GET /payout_batches').map(({ query }) => [query.get('page'), query.get('state')])
+    expect(asked).toEqual([
+      ['2', null],
+      ['3', null],
+      ['1', 'sent'],
+    ])
+  })
 })
