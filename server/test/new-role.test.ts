@@ -58,13 +58,20 @@ test('a role that the contract does not name is refused by every call that takes
 
 /** The company's own affairs, the counter, where creators live, and what is asked by those alone who answer applications. */
 const forOthers: readonly EndpointKey[] = [
+  'exportBooks',
+  'exportCreatorFees',
+  'exportInvoices',
   'exportParcels',
+  'getBookAccounts',
   'getCompany',
   'getCompanyPapers',
   'getCompanyPlan',
   'getCounter',
+  'getInvoice',
+  'getInvoiceFile',
   'getPackingList',
   'listCompanyAudit',
+  'listInvoices',
   'listPaperChanges',
   'listStoreStaff',
   'listStoresToMoveTo',
