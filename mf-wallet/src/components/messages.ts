@@ -76,6 +76,12 @@ export const common = defineMessages({
     defaultMessage: 'Visa betalningen',
     en: 'Show the payment',
   },
+  move: {
+    id: 'mf-wallet.common.move',
+    description: 'Kind of line: money moved between two brands of a company',
+    defaultMessage: 'Flytt mellan varumärken',
+    en: 'Move between brands',
+  },
   dispute: {
     id: 'mf-wallet.common.dispute',
     description: 'Kind of transaction: the holder of the card has disputed a payment, or that has been decided',

@@ -4,6 +4,7 @@ import { cardErrors, payoutErrors } from './error-texts'
 export const getMyAccount = apiAction('getMyAccount')
 export const createPayout = apiAction('createPayout', { errorMessages: payoutErrors })
 export const createTransaction = apiAction('createTransaction')
+export const createMove = apiAction('createMove')
 export const listAccounts = apiAction('listAccounts')
 export const listTransactions = apiAction('listTransactions')
 export const exportWalletTransactions = apiAction('exportWalletTransactions')

@@ -6,6 +6,7 @@ export {
   cancelPayment,
   checkPayment,
   createBankTransfer,
+  createMove,
   createPayment,
   createPayout,
   createPayoutBatch,

@@ -1043,6 +1043,13 @@ export const matrix: Record<EndpointKey, Row> = {
     key: true,
     foreign: 404,
   },
+  createMove: {
+    path: ({ brandAccount }) => `/accounts/${brandAccount}/moves`,
+    body: ({ brandAccount }) => ({ move: { to_account_id: brandAccount, amount: 1_00 } }),
+    key: true,
+    foreign: 404,
+    allowed: 422,
+  },
   createPayout: {
     path: ({ creatorAccount }) => `/accounts/${creatorAccount}/payouts`,
     body: () => ({ payout: { amount: 100 } }),

@@ -11,6 +11,7 @@ export const kindIcons: Record<Transaction['kind'], IconName> = {
   payout: 'arrow-up',
   refund: 'arrow-back-up',
   adjustment: 'adjustments-horizontal',
+  move: 'repeat',
   dispute: 'alert-circle',
   fee_returned: 'arrow-back-up',
 }
@@ -23,6 +24,7 @@ export const brandKinds = [
   'subscription',
   'refund',
   'adjustment',
+  'move',
   'dispute',
   'fee_returned',
 ] as const satisfies readonly Transaction['kind'][]

@@ -25,6 +25,10 @@ const ExportSheet = lazyDialog(() =>
   import(/* webpackChunkName: "wallet-export" */ './ExportSheet').then((module) => module.ExportSheet),
 )
 
+const MoveSheet = lazyDialog(() =>
+  import(/* webpackChunkName: "wallet-move" */ './MoveSheet').then((module) => module.MoveSheet),
+)
+
 function Total({ wallet: { available, held, balance, heldCampaigns, plan } }: { wallet: Wallet }) {
   const t = useText()
   const f = useFormats()
@@ -70,6 +74,7 @@ export function CompanyWallet() {
   const isMobile = useIsMobile()
   const topUp = useTopUp()
   const [isExporting, setExporting] = useState(false)
+  const [isMoving, setMoving] = useState(false)
   if (!wallet)
     return (
       <Page title={t(messages.title)} isPlace>
@@ -95,9 +100,16 @@ export function CompanyWallet() {
     </Button>
   )
   const exportButton = (
-    <Button icon="download" onClick={() => setExporting(true)}>
-      {t(messages.export)}
-    </Button>
+    <>
+      {brands.length > 1 && (
+        <Button icon="repeat" onClick={() => setMoving(true)}>
+          {t(messages.move)}
+        </Button>
+      )}
+      <Button icon="download" onClick={() => setExporting(true)}>
+        {t(messages.export)}
+      </Button>
+    </>
   )
   const isEmpty = brands.every(({ balance }) => balance === 0) && wallet.latest.length === 0
   const halves = {
@@ -153,6 +165,7 @@ export function CompanyWallet() {
         )}
       </Stack>
       <TopUp accounts={brands} />
+      {isMoving && <MoveSheet accounts={brands} onClose={() => setMoving(false)} />}
       {isExporting && <ExportSheet accounts={brands} onClose={() => setExporting(false)} />}
     </Page>
   )

@@ -1,6 +1,7 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
+  move: { id: 'mf-wallet.company.move', description: 'Button', defaultMessage: 'Flytta pengar', en: 'Move money' },
   title: { id: 'mf-wallet.company.title', description: 'Heading', defaultMessage: 'Plånbok', en: 'Wallet' },
   brandCount: {
     id: 'mf-wallet.company.brand-count',

@@ -21,7 +21,7 @@ export interface Accounts {
 
 export interface LedgerTransactions {
   id: string
-  kind: 'deposit' | 'hold' | 'return' | 'fee' | 'earning' | 'payout' | 'refund' | 'adjustment' | 'dispute'
+  kind: 'deposit' | 'hold' | 'return' | 'fee' | 'earning' | 'payout' | 'refund' | 'adjustment' | 'dispute' | 'move'
   title: string
   brand_id: string | null
   campaign_id: string | null

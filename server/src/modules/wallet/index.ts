@@ -10,6 +10,7 @@ import {
   listUnpaidFees,
   listWalletTransactions,
 } from './company'
+import { createMove } from './move'
 import { getMyAccount, listAccounts, listTransactions } from './queries'
 
 export { needsSecondPerson } from './adjustments'
@@ -71,6 +72,7 @@ export const walletHandlers = {
   getMyAccount: (call) => getMyAccount(call),
   listTransactions: (call) => listTransactions(call, { accountId: call.params.id, ...call.query }),
   createTransaction: (call) => createTransaction(call, { accountId: call.params.id, ...call.body.transaction }),
+  createMove: (call) => createMove(call, { accountId: call.params.id, ...call.body.move }),
   getWallet: (call) => getWallet(call, call.query),
   listWalletTransactions: (call) => listWalletTransactions(call, call.query),
   exportWalletTransactions: (call) => exportWalletTransactions(call, call.query),

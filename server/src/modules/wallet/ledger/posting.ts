@@ -16,7 +16,7 @@ export interface Entry {
 }
 
 export interface Posting {
-  kind: 'deposit' | 'hold' | 'return' | 'fee' | 'earning' | 'payout' | 'refund' | 'adjustment' | 'dispute'
+  kind: 'deposit' | 'hold' | 'return' | 'fee' | 'earning' | 'payout' | 'refund' | 'adjustment' | 'dispute' | 'move'
   title: string
   entries: readonly Entry[]
   now: Date

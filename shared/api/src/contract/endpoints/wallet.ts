@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { brandStaff, creators, platformStaff } from '../actors'
+import { brandStaff, companyStaff, creators, platformStaff } from '../actors'
 import { endpoint } from '../endpoint'
 import { Account, Adjustment, MoneyOnTheWay, PayoutDetails, Transaction, WalletSummary } from '../entities'
 import { FilledText, Id, IdParams, listOf, OneOf, Optional, paged, Shape, Text } from '../primitives'
@@ -55,6 +55,18 @@ export const walletEndpoints = {
       transaction: Shape({ transactionType: OneOf(['debit', 'credit']), amount: Amount, title: FilledText(200) }),
     }),
     response: Shape({ transaction: Optional(Transaction), adjustment: Adjustment, account: Account }),
+  }),
+  createMove: endpoint({
+    method: 'POST',
+    path: '/accounts/:id/moves',
+    actors: companyStaff,
+    tag,
+    summary:
+      'Moves money, öre, to the account of another brand of the company, as one transaction; for whoever may at both brands. 422 insufficient_funds where less is free, `invalid` at `to_account_id`; needs an Idempotency-Key.',
+    params: IdParams,
+    idempotent: 'required',
+    body: Shape({ move: Shape({ toAccountId: Id, amount: Amount }) }),
+    response: Shape({ account: Account, transaction: Transaction }),
   }),
   createPayout: endpoint({
     method: 'POST',

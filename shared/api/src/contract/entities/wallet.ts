@@ -29,6 +29,7 @@ export const transactionKinds = [
   'payout',
   'refund',
   'adjustment',
+  'move',
   'dispute',
   'fee_returned',
 ] as const

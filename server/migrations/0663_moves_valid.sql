@@ -1,0 +1,1 @@
+ALTER TABLE ledger_transactions VALIDATE CONSTRAINT ledger_transactions_kind_check;
