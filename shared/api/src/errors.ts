@@ -62,6 +62,8 @@ export const errorKinds = {
   /** Nobody else could look after the company, or the platform. */
   last_member: { status: 422, reportable: false },
   last_owner: { status: 422, reportable: false },
+  /** More than the caller may approve, alone or with what they approved today. */
+  above_limit: { status: 422, reportable: false },
   /** The platform has not yet said yes to the company. */
   company_not_approved: { status: 422, reportable: false },
   email_not_confirmed: { status: 422, reportable: false },

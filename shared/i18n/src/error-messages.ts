@@ -198,6 +198,12 @@ export const errorIdMessages = {
       defaultMessage: 'Logga in igen för att ändra det här.',
       en: 'Log in again to change this.',
     },
+    above_limit: {
+      id: 'i18n.error.above-limit',
+      description: 'More than the person may approve, alone or with what they approved today',
+      defaultMessage: 'Det går över din gräns för i dag. Be en ägare, eller någon med högre gräns, att godkänna.',
+      en: 'This goes above your limit for today. Ask an owner, or someone with a higher limit, to approve it.',
+    },
     last_owner: {
       id: 'i18n.error.last-owner',
       description: 'The last owner of a company cannot be removed or made something else',

@@ -7,6 +7,7 @@ import type { Body, Context } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import type { DB } from '../../db/types'
 import { AppError, invalid } from '../../errors'
+import { requireWithinLimit } from '../approval-limits'
 import { recordCampaignEvent } from '../campaigns'
 import { authorizeMention } from '../mentions'
 import { postToThread, type Told } from '../messages'
@@ -154,6 +155,7 @@ export const approveImagePurchase = async (context: Context<UserCaller>, { id }:
       rows: [place],
     } = await sql<{ name: string | null }>`SELECT (SELECT name FROM campaigns
       WHERE brand_id = ${row.brand_id} AND id = ${row.campaign_id}) AS name`.execute(trx)
+    await requireWithinLimit(trx, { caller, brandId: row.brand_id, amount: row.price * 100, now })
     const moved = await payCreator(trx, {
       brandId: row.brand_id,
       instagramerId: row.instagramer_id,

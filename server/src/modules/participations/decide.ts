@@ -9,6 +9,7 @@ import type { DB } from '../../db/types'
 import { AppError } from '../../errors'
 import { agreedFee } from '../../proposal'
 import { makeAgreement } from '../agreements'
+import { requireWithinLimit } from '../approval-limits'
 import { campaignChanged, countApproved, getCampaign, recordCampaignEvent } from '../campaigns'
 import { postToThread } from '../messages'
 import { makeParcel } from '../parcels'
@@ -149,6 +150,7 @@ export const approve = async (
     authorizeParticipation(caller, 'approve', { ...participationFactsOf(campaign, row), placesLeft })
     const fee = agreedFee(row, campaign.enable_paid_collaborations ? campaign.paid_collaboration_price * 100 : 0)
     if (seen !== undefined && seen !== fee) throw new AppError('proposal_changed')
+    await requireWithinLimit(trx, { caller, brandId: row.brand_id, amount: fee, now: context.now })
     await takeIn(trx, context, { campaign, row, by: caller.id, fee })
     await context.live.publish(trx, participationChanged(row))
     return answer(trx, row, context)

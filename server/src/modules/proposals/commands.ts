@@ -5,6 +5,7 @@ import type { Body, Context } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import { authorizeProposal, proposalFactsOf, toProposal } from '../../proposal'
+import { requireWithinLimit } from '../approval-limits'
 import { participationChanged, takeIn } from '../participations'
 import { givePass, passToGive, publishPassesChanged } from '../stores'
 import { lackingForHold } from '../wallet'
@@ -53,6 +54,7 @@ export const counter = async (
     const place = await hold(trx, id, caller, 'counter')
     const fault = faultOfProposal(fee, place.span) ?? (fee === place.row.proposed_fee ? 'not_other' : undefined)
     if (fault) throw invalid({ fee: [fault] })
+    await requireWithinLimit(trx, { caller, brandId: place.row.brand_id, amount: fee, now })
     if ((await lackingForHold(trx, place.row.brand_id, fee)) > 0) throw new AppError('insufficient_funds')
     await writeProposal(trx, place, {
       counter_fee: fee,

@@ -10,6 +10,7 @@ import { AppError } from '../../../errors'
 import { saidPassEnd } from '../../../opening'
 import { agreedFee } from '../../../proposal'
 import { makeAgreement } from '../../agreements'
+import { requireWithinLimit } from '../../approval-limits'
 import { postAboutPass } from '../../messages'
 import {
   findOffer,
@@ -157,6 +158,7 @@ export const approve = async (
     authorizeStoreParticipation(caller, 'approve', factsOf(row, now))
     const fee = agreedFee(row, offer.fee * 100)
     if (seen !== undefined && seen !== fee) throw new AppError('proposal_changed')
+    await requireWithinLimit(trx, { caller, brandId: row.brand_id, amount: fee, now })
     await givePass(trx, context, { row, offer, by: caller.id, fee })
     return answered(trx, row.id, context)
   })

@@ -9,6 +9,7 @@ export {
   waitingOn,
 } from './accounts'
 export { type LedgerFault, ledgerFaults } from './audit'
+export { moveBetween } from './between'
 export { cardFee, collectClaim, giveBack, isBooked, moveOwn, takeBack } from './card'
 export {
   adjust,
@@ -22,9 +23,6 @@ export {
   payoutPaid,
   refund,
 } from './commands'
-export { moveBetween } from './between'
-export { collectClaim, giveBack, moveOwn, takeBack } from './card'
-export { adjust, type Booking, fee, fund, payout, type PayoutEnd, payoutFailed, payoutPaid, refund } from './commands'
 export { endHold } from './end-hold'
 export { holdFee, type HoldOwner, lackingForHold, type Moved, raiseHold, releaseHold, returnHold } from './holds'
 export { type Posted } from './posting'
