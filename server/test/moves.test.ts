@@ -57,7 +57,8 @@ test('money moves between two brands once, as one transaction with a line on bot
   expect((await move(finance, from, to, 400_00, key)).status).toBe(200)
   expect((await move(finance, from, to, 400_00, key)).status).toBe(200)
   expect([await balance(from), await balance(to)]).toEqual([600_00, 400_00])
-  const lines = async (id: string) => linesOf(await api.call(finance, 'GET', `/api/wallet/transactions?accountId=${id}`))
+  const lines = async (id: string) =>
+    linesOf(await api.call(finance, 'GET', `/api/wallet/transactions?accountId=${id}`))
   expect((await lines(from))[0]).toMatchObject({ kind: 'move', transaction_type: 'credit', amount: 400_00 })
   expect((await lines(to))[0]).toMatchObject({ kind: 'move', transaction_type: 'debit', amount: 400_00 })
   expect(await ledgerFaults(api.db)).toEqual([])

@@ -5,6 +5,7 @@ export const walletRoutes: RouteTable = {
   getMyAccount: {"method":"GET","path":"/instagramers/me/account"},
   listTransactions: {"method":"GET","path":"/accounts/:id/transactions"},
   createTransaction: {"method":"POST","path":"/accounts/:id/transactions","idempotent":true},
+  createMove: {"method":"POST","path":"/accounts/:id/moves","idempotent":true},
   createPayout: {"method":"POST","path":"/accounts/:id/payouts","idempotent":true},
   getWallet: {"method":"GET","path":"/wallet"},
   listWalletTransactions: {"method":"GET","path":"/wallet/transactions"},
