@@ -1,4 +1,5 @@
 import { type BrandRole, brandRoles, roleDuties, type RoleDuty } from '@samspel/api'
+import type { UserCaller } from './caller'
 import { brandRoleMay, type Right } from './roles'
 
 /** What stands for each row of the table of what the roles may do. */
@@ -14,7 +15,7 @@ const duties: Record<RoleDuty, readonly Right[]> = {
 /** What commits money: a person’s limit holds for it. */
 const committing: ReadonlySet<RoleDuty> = new Set(['answer', 'spend'])
 /** Whose approvals no limit holds for. */
-export const withoutLimit: ReadonlySet<BrandRole> = new Set(['owner', 'finance'])
+const withoutLimit: ReadonlySet<BrandRole> = new Set(['owner', 'finance'])
 
 const answerOf = (duty: RoleDuty, role: BrandRole) => {
   if (!duties[duty].every((right) => brandRoleMay(role, right))) return 'no' as const
@@ -28,3 +29,9 @@ export const dutyTable = () =>
     isLimited: committing.has(duty),
     roles: brandRoles.map((role) => ({ role, may: answerOf(duty, role) })),
   }))
+
+/** Whether no limit holds for what somebody commits at a brand: who owns it or keeps its money, and platform staff, who have no role there. */
+export const hasNoLimit = ({ brandRoles: atBrands = {} }: Pick<UserCaller, 'brandRoles'>, brandId: string): boolean => {
+  const role = atBrands[brandId]
+  return role === undefined || withoutLimit.has(role)
+}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { UserCaller } from '../../auth/caller'
-import { withoutLimit } from '../../auth/duties'
+import { hasNoLimit } from '../../auth/duties'
 import { dayOf, startOfDayIn } from '../../days'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
@@ -29,8 +29,7 @@ const committedSince = async (trx: Db, userId: string, since: Date): Promise<num
  * and those who keep its money have none. One person's commitments wait for one another, so that two at once are not each within it.
  */
 export const requireWithinLimit = async (trx: Db, { caller, brandId, amount, now }: Commitment): Promise<void> => {
-  const role = caller.brandRoles?.[brandId]
-  if (amount <= 0 || role === undefined || withoutLimit.has(role)) return
+  if (amount <= 0 || hasNoLimit(caller, brandId)) return
   const { rows } = await sql<{ approval_limit: number | null }>`SELECT approval_limit FROM users
     WHERE id = ${caller.id} FOR NO KEY UPDATE`.execute(trx)
   const limit = rows[0]?.approval_limit ?? null
