@@ -17,6 +17,7 @@ export { needsSecondPerson } from './adjustments'
 export { bankingDaysSince, sendingDays } from './banking-days'
 export { brandMoney, companyPlan, feeIsUnpaid, feesInTimeOf, gapsIn, gapsOf, getReceipt, lackingFor } from './company'
 export { monthlyFeeJob } from './company/monthly-fees'
+export { monthFrom } from './company/plan'
 export { leftOfFee, withdrawalOfFee } from './fee-on-account'
 export {
   agreedDayToAnswer,

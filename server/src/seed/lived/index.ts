@@ -8,6 +8,7 @@ import { monthlyFee, planStartedOn } from '../world/money'
 import { adjustmentMoments } from './adjustments'
 import { batchMoments } from './batches'
 import { insideOf } from './inside'
+import { invoiceMoments } from './invoices'
 import type { Moment } from './moment'
 import { nightMoments } from './nights'
 import { type PaidByCard, paymentMoments } from './payments'
@@ -38,6 +39,7 @@ export const liveMoney = ({ client, clock, config, payoutRequests }: LivedMoney)
       ...(await batchMoments(acting, payoutRequests)),
       ...(await paymentMoments(acting, paidByCard)),
       ...(await adjustmentMoments(acting)),
+      ...(await invoiceMoments(acting)),
       ...nightMoments(acting, paidByCard),
     ]
     for (const { run } of moments.sort((one, other) => Date.parse(one.at) - Date.parse(other.at))) await run()

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
-import type { EndpointKey } from '@samspel/api'
+import type { BrandRole, EndpointKey } from '@samspel/api'
 import type { CreatorCaller, UserCaller } from '../../auth/caller'
 import type { Config } from '../../config'
 import type { Db } from '../../db/transact'
@@ -35,14 +35,17 @@ const callerOf = async (db: Db, email: string): Promise<UserCaller> => {
     name: string
     role: UserCaller['role']
     brand_ids: string[]
+    brand_roles: Record<string, BrandRole>
   }>`SELECT id, name, role,
+    (SELECT coalesce(jsonb_object_agg(brand_id, b.role), '{}') FROM brand_users b WHERE b.user_id = users.id) AS brand_roles,
     ARRAY(SELECT brand_id FROM brand_users WHERE user_id = users.id) AS brand_ids FROM users WHERE email = ${email}`.execute(
     db,
   )
   const [row] = rows
   if (!row) throw new Error(`The demo has no ${email}`)
   const { id, name, role } = row
-  return { kind: 'user', id, name, role, sessionId, brandIds: role === 'admin' ? 'all' : row.brand_ids }
+  const brandIds = role === 'admin' ? 'all' : row.brand_ids
+  return { kind: 'user', id, name, role, sessionId, brandIds, brandRoles: row.brand_roles }
 }
 
 export const creatorCaller = (id: string, name: string): CreatorCaller => ({ kind: 'instagramer', id, name, sessionId })
