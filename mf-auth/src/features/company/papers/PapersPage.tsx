@@ -1,21 +1,26 @@
 import { CompanyFrame } from '../CompanyFrame'
+import { InvoicesCard, PaperButtons, YearCard } from '../invoices'
 import { PlanCard } from '../PlanCard'
 import { useCompanyContext } from '../use-company-context'
 import css from './Papers.module.css'
 import { MissingPapers, PapersCard } from './PapersCard'
 import { usePapers } from './use-papers'
 
-/** What stands on a company's invoices, and what it pays for. */
+/** What stands on a company's invoices, what it pays for, and the invoices. */
 export function PapersPage() {
-  const { companyId } = useCompanyContext()
+  const { companyId, isAdmin } = useCompanyContext()
   const view = usePapers(companyId)
   return (
-    <CompanyFrame part="papers">
+    <CompanyFrame part="papers" mainAction={companyId && <PaperButtons companyId={companyId} />}>
       <MissingPapers view={view} />
       <div className={css.page}>
         <PapersCard view={view} />
-        <div className={css.side}>{companyId && <PlanCard companyId={companyId} />}</div>
+        <div className={css.side}>
+          {companyId && <PlanCard companyId={companyId} />}
+          {companyId && <YearCard companyId={companyId} />}
+        </div>
       </div>
+      {companyId && <InvoicesCard companyId={companyId} isAdmin={isAdmin} />}
     </CompanyFrame>
   )
 }

@@ -42,6 +42,11 @@ const open = (api = {}) =>
       'GET /companies/:id': wire({ company: buildCompany({ id: id(300) }) }),
       'GET /companies/:id/plan': wire({ plan: null, isPending: false }),
       'GET /companies/:id/papers': answer(),
+      'GET /companies/:id/invoices': wire({
+        invoices: [],
+        years: [],
+        meta: { currentPage: 1, nextPage: null, prevPage: null, totalPages: 0, totalCount: 0 },
+      }),
       ...api,
     },
   })
