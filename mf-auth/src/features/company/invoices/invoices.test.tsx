@@ -1,7 +1,7 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { afterEach, describe, expect, test } from '@jest/globals'
 import type { Invoice, InvoiceDetails } from '@samspel/api'
-import { cleanup, fireEvent, id, renderWithApp, reply, screen, wire,within } from '@samspel/testing'
+import { cleanup, fireEvent, id, renderWithApp, reply, screen, wire, within } from '@samspel/testing'
 import { companySlices } from '../../../data/company-data'
 import { companySaga } from '../../../data/company-saga'
 import { InvoicesCard, PaperButtons, YearCard } from '.'

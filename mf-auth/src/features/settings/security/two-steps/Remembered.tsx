@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { rememberedDays,type RememberedDevice } from '@samspel/api'
+import { rememberedDays, type RememberedDevice } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { type ApiRequest, useAppDispatch } from '@samspel/store'
 import { Button, ListItem, notify } from '@samspel/ui'
