@@ -1,10 +1,15 @@
+import { lazyPart } from '@samspel/federation'
 import { CompanyFrame } from '../CompanyFrame'
-import { InvoicesCard, PaperButtons, YearCard } from '../invoices'
 import { PlanCard } from '../PlanCard'
 import { useCompanyContext } from '../use-company-context'
 import css from './Papers.module.css'
 import { MissingPapers, PapersCard } from './PapersCard'
 import { usePapers } from './use-papers'
+
+const invoices = () => import(/* webpackChunkName: "company-invoices" */ '../invoices')
+const InvoicesCard = lazyPart(() => invoices().then((module) => module.InvoicesCard))
+const PaperButtons = lazyPart(() => invoices().then((module) => module.PaperButtons))
+const YearCard = lazyPart(() => invoices().then((module) => module.YearCard))
 
 /** What stands on a company's invoices, what it pays for, and the invoices. */
 export function PapersPage() {
