@@ -3,7 +3,6 @@ import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import {
   type BrandRole,
-  brandRoles,
   campaignStates,
   decisionStates,
   imagePurchaseStates,
@@ -12,6 +11,7 @@ import {
   type Role,
   storeParticipationStates,
 } from '@samspel/api'
+import { brandRoles } from '@samspel/api/brand-roles'
 import type { UserCaller } from '../src/auth/caller'
 import { isOfCompany, isOfPlatform, may, mayFor, type Right, rights, rolesWith, worksInStores } from '../src/auth/roles'
 import { agreementAbilities } from '../src/modules/agreements/policies'

@@ -1,4 +1,5 @@
-import { type BrandRole, brandRoles, roleDuties, type RoleDuty } from '@samspel/api'
+import type { BrandRole, RoleDuty } from '@samspel/api'
+import { brandRoles, roleDuties } from '@samspel/api/brand-roles'
 import type { UserCaller } from './caller'
 import { brandRoleMay, type Right } from './roles'
 

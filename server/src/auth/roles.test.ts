@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { brandRoles, type Role } from '@samspel/api'
+import type { Role } from '@samspel/api'
+import { brandRoles } from '@samspel/api/brand-roles'
 import { callers, memberCaller } from '../../test/support/callers'
 import { dutyTable } from './duties'
 import {

@@ -1,4 +1,5 @@
-import { type BrandRole, brandRoles, type Role } from '@samspel/api'
+import type { BrandRole, Role } from '@samspel/api'
+import { brandRoles } from '@samspel/api/brand-roles'
 import type { Mover } from '@samspel/api/campaign-rules'
 import { actsFor, type BrandIds, narrow, standsAt } from './brand-scope'
 import type { Caller, UserCaller } from './caller'

@@ -4,8 +4,8 @@ export {
   type AgreementChangeState,
   agreementChangeStates,
 } from './agreement-states'
-export { type AuditKind, auditKinds } from './audit'
-export { type BrandRole, brandRoles, roleDuties, type RoleDuty } from './brand-roles'
+export type { AuditKind } from './audit'
+export type { BrandRole, RoleDuty } from './brand-roles'
 export { camelizeKeys, snakeizeKeys } from './case'
 export {
   addRoutes,
@@ -258,15 +258,7 @@ export {
   leaveReasons,
 } from './ending-states'
 export type { ErrorId, FieldErrorId } from './errors'
-export {
-  type BookPurpose,
-  bookPurposes,
-  invoiceMailStates,
-  invoicesInFile,
-  type InvoiceState,
-  invoiceStates,
-  vatRuleNames,
-} from './invoice-states'
+export type { BookPurpose, InvoiceState } from './invoice-states'
 export { nameWithoutAddress } from './name-without-address'
 export { objectOf } from './object-of'
 export {
@@ -319,7 +311,6 @@ export {
   type CampaignType,
   campaignTypes,
   type CheckKey,
-  checkKeys,
   type CollaborationLinkKind,
   collaborationLinkKinds,
   communityMemberFilters,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { type BookAccount, type BookPurpose, bookPurposes } from '@samspel/api'
+import type { BookAccount, BookPurpose } from '@samspel/api'
+import { bookPurposes } from '@samspel/api/invoice-states'
 import type { UserCaller } from '../../auth/caller'
 import type { Body, Context } from '../../context'
 import { type Db, transact } from '../../db/transact'

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { type InvoiceDetails, invoicesInFile, pageSizes } from '@samspel/api'
+import { type InvoiceDetails, pageSizes } from '@samspel/api'
+import { invoicesInFile } from '@samspel/api/invoice-states'
 import type { UserCaller } from '../../auth/caller'
 import type { Context, Query } from '../../context'
 import { dayOf } from '../../days'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type InvoiceState as State, invoiceStates } from '@samspel/api'
+import type { InvoiceState as State } from '@samspel/api'
+import { invoiceStates } from '@samspel/api/invoice-states'
 import { ReadError } from '@samspel/federation/read-error'
 import { commonMessages, useFormats, useLocale, useText } from '@samspel/i18n'
 import { useQueryParams } from '@samspel/navigation'

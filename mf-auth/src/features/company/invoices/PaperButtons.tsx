@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { invoicesInFile } from '@samspel/api'
+import { invoicesInFile } from '@samspel/api/invoice-states'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { useLocale, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'

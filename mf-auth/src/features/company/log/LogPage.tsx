@@ -1,4 +1,5 @@
-import { type AuditKind, auditKinds } from '@samspel/api'
+import type { AuditKind } from '@samspel/api'
+import { auditKinds } from '@samspel/api/audit'
 import { ReadError } from '@samspel/federation/read-error'
 import { commonMessages, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type Brand, type BrandRole, brandRoles, invitationDays, isEmail, type Locale } from '@samspel/api'
+import { type Brand, type BrandRole, invitationDays, isEmail, type Locale } from '@samspel/api'
+import { brandRoles } from '@samspel/api/brand-roles'
 import {
   Area,
   Form,

@@ -1,4 +1,5 @@
-import { type Brand, type BrandRole, brandRoles } from '@samspel/api'
+import type { Brand, BrandRole } from '@samspel/api'
+import { brandRoles } from '@samspel/api/brand-roles'
 import { useText } from '@samspel/i18n'
 import { Button, Menu } from '@samspel/ui'
 import { brandRoleNames, peopleMessages as m } from './messages'

@@ -1,5 +1,5 @@
 import type { BrandRole, ResponseOf } from '@samspel/api'
-import { brandRoles } from '@samspel/api'
+import { brandRoles } from '@samspel/api/brand-roles'
 import { ReadError } from '@samspel/federation/read-error'
 import { commonMessages, useText } from '@samspel/i18n'
 import { useQuery } from '@samspel/store'

@@ -1,6 +1,7 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { afterEach, describe, expect, test } from '@jest/globals'
-import { type BrandRole, brandRoles, type User } from '@samspel/api'
+import type { BrandRole, User } from '@samspel/api'
+import { brandRoles } from '@samspel/api/brand-roles'
 import {
   buildBrand,
   buildCompany,
