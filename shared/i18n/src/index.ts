@@ -4,6 +4,7 @@ export type { ErrorFacts, ErrorMessages, Failure, RecordKind } from './error-mes
 export {
   errorIdMessages,
   fieldMessages,
+  loadErrorTexts,
   messageForError,
   messageForField,
   messageForRecord,

@@ -9,7 +9,7 @@ import {
   routeOf,
 } from '@samspel/api'
 import { bus } from '@samspel/event-bus'
-import { messageForError } from '@samspel/i18n'
+import { loadErrorTexts, messageForError } from '@samspel/i18n'
 import type { Steps } from '../sagas'
 import { signedOut, unauthorized } from '../session/actions'
 import { clearToken, readToken } from '../session/token'
@@ -59,6 +59,7 @@ export function* handleRequest(client: Client, action: ApiRequest): Steps<void> 
       )
       return settle(action, { ...response, parsedError: undefined } as ApiOutcome)
     }
+    if (response.error?.id || response.error?.errors) yield call(loadErrorTexts)
     const outcome = failed(response.error ?? { ...abandoned, status: response.status }, meta)
     yield put(phases.error(outcome.parsedError!, meta))
     if (response.status === 401 && !meta.keepSession && readToken() === token) yield* endSession()
