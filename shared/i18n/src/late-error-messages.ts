@@ -109,6 +109,48 @@ export const lateErrorIdMessages = defineMessages({
 
 /** Texts of message ids of fields that few forms have. */
 export const lateFieldMessages = defineMessages({
+  contrast_too_low: {
+    id: 'i18n.field.contrast_too_low',
+    description: 'Colours that nobody can read',
+    defaultMessage: 'färgerna är för lika',
+    en: 'the colours are too alike',
+  },
+  nul_character: {
+    id: 'i18n.field.nul_character',
+    description: 'Text with a NUL character',
+    defaultMessage: 'innehåller ett otillåtet tecken',
+    en: 'contains a character that is not allowed',
+  },
+  already_used: {
+    id: 'i18n.field.already_used',
+    description: 'A code or link that was used',
+    defaultMessage: 'är redan använd',
+    en: 'has already been used',
+  },
+  wrong_password: {
+    id: 'i18n.field.wrong_password',
+    description: 'Not the current password',
+    defaultMessage: 'fel lösenord',
+    en: 'wrong password',
+  },
+  not_ready: {
+    id: 'i18n.field.not_ready',
+    description: 'A file that is still on its way',
+    defaultMessage: 'filen är inte uppladdad än',
+    en: 'the file has not been uploaded yet',
+  },
+  invalid_account_number: {
+    id: 'i18n.field.invalid_account_number',
+    description: 'Neither a Swedish account number nor an IBAN by its shape',
+    defaultMessage: 'ange ett giltigt kontonummer',
+    en: 'enter a valid account number',
+  },
+  invalid_iban: {
+    id: 'i18n.field.invalid_iban',
+    description: 'An IBAN whose length or check digits are wrong',
+    defaultMessage: 'IBAN stämmer inte, kontrollera tecknen',
+    en: 'this IBAN is not right, check the characters',
+  },
   no_page: {
     id: 'i18n.field.no_page',
     description: 'An Instagram account without a Facebook page',
