@@ -1,16 +1,14 @@
 import { useState } from 'react'
 import type { SecondStep } from '@samspel/api'
+import { lazyPart } from '@samspel/federation'
 import { ReadError } from '@samspel/federation/read-error'
-import { useFormats, useText } from '@samspel/i18n'
+import { useText } from '@samspel/i18n'
 import { type ApiRequest, queryActions, useAppDispatch, useQuery } from '@samspel/store'
-import { Link, Notice, SkeletonList } from '@samspel/ui'
+import { Link, SkeletonList } from '@samspel/ui'
 import { getMe, getSecondStep } from './actions'
-import { AppCard } from './AppCard'
 import { messages } from './messages'
-import { Passkeys } from './Passkeys'
-import { CodesCard, NewCodes } from './RecoveryCodes'
-import { Remembered } from './Remembered'
-import { TurnOff } from './TurnOff'
+
+const Ways = lazyPart(() => import(/* webpackChunkName: "second-step-ways" */ './Ways').then((module) => module.Ways))
 
 const request = getSecondStep() as ApiRequest
 
@@ -38,25 +36,7 @@ export function TwoStepsPage() {
   return (
     <>
       <Link href="/settings/security">{t(messages.back)}</Link>
-      <State step={step} />
-      {codes.length > 0 && <NewCodes codes={codes} onKept={() => setCodes([])} />}
-      <AppCard since={step.appSince} onChanged={changed} />
-      <Passkeys passkeys={step.passkeys} onChanged={changed} />
-      {step.since && (
-        <>
-          <CodesCard left={step.recoveryCodesLeft} onMade={changed} />
-          <Remembered />
-          <TurnOff onDone={changed} />
-        </>
-      )}
+      <Ways step={step} codes={codes} onChanged={changed} onKept={() => setCodes([])} />
     </>
   )
-}
-
-function State({ step: { since, dueOn } }: { step: SecondStep }) {
-  const t = useText()
-  const format = useFormats()
-  if (since) return <Notice kind="ok">{t(messages.isOn)}</Notice>
-  if (dueOn) return <Notice kind="warn">{t(messages.due, { date: format.date(dueOn, 'year') })}</Notice>
-  return <Notice kind="neutral">{t(messages.isNotOn)}</Notice>
 }
