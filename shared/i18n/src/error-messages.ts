@@ -81,18 +81,6 @@ export const errorIdMessages = {
   store_not_found: recordMessages.store[404],
   store_campaign_not_found: recordMessages.storeCampaign[404],
   ...defineMessages({
-    conflict: {
-      id: 'i18n.error.conflict',
-      description: 'Someone else changed the same thing',
-      defaultMessage: 'Någon annan hann före. Ladda om och försök igen.',
-      en: 'Someone else got there first. Reload and try again.',
-    },
-    stale_version: {
-      id: 'i18n.error.stale-version',
-      description: 'The record changed while it was edited',
-      defaultMessage: 'Någon annan har ändrat under tiden. Ladda om för att se ändringen.',
-      en: 'Someone else has made changes meanwhile. Reload to see them.',
-    },
     already_decided: {
       id: 'i18n.error.already-decided',
       description: 'Approve or reject of something decided',
@@ -236,12 +224,6 @@ export const fieldMessages = defineMessages({
     defaultMessage: 'ogiltigt heltal',
     en: 'invalid integer',
   },
-  unknown_field: {
-    id: 'i18n.field.unknown_field',
-    description: 'A field that does not exist',
-    defaultMessage: 'okänt fält',
-    en: 'unknown field',
-  },
   too_short: { id: 'i18n.field.too_short', description: 'Text too short', defaultMessage: 'för kort', en: 'too short' },
   too_long: { id: 'i18n.field.too_long', description: 'Text too long', defaultMessage: 'för långt', en: 'too long' },
   too_small: {
@@ -279,30 +261,6 @@ export const fieldMessages = defineMessages({
     description: 'Points at nothing',
     defaultMessage: 'finns inte',
     en: 'does not exist',
-  },
-  must_be_accepted: {
-    id: 'i18n.field.must_be_accepted',
-    description: 'A box that must be ticked',
-    defaultMessage: 'måste godkännas',
-    en: 'must be accepted',
-  },
-  after_end: {
-    id: 'i18n.field.after_end',
-    description: 'A date after the end',
-    defaultMessage: 'måste vara före slutdatumet',
-    en: 'must be before the end date',
-  },
-  before_start: {
-    id: 'i18n.field.before_start',
-    description: 'A date before the start',
-    defaultMessage: 'måste vara efter startdatumet',
-    en: 'must be after the start date',
-  },
-  in_the_past: {
-    id: 'i18n.field.in_the_past',
-    description: 'A day before today',
-    defaultMessage: 'måste vara dagens datum eller senare',
-    en: 'must be today or later',
   },
   not_an_image: {
     id: 'i18n.field.not_an_image',
@@ -346,12 +304,6 @@ export const fieldMessages = defineMessages({
     description: 'A file of which a part is missing',
     defaultMessage: 'hela filen kom inte fram. Försök igen.',
     en: 'not all of the file arrived. Try again.',
-  },
-  not_yours: {
-    id: 'i18n.field.not_yours',
-    description: 'Belongs to someone else',
-    defaultMessage: 'tillhör någon annan',
-    en: 'belongs to someone else',
   },
   image_required: {
     id: 'i18n.field.image_required',

@@ -3,6 +3,18 @@ import { defineMessages } from './messages'
 
 /** Texts of errors that few calls answer with: loaded with the first answer that says no, and not before. */
 export const lateErrorIdMessages = defineMessages({
+  conflict: {
+    id: 'i18n.error.conflict',
+    description: 'Someone else changed the same thing',
+    defaultMessage: 'Någon annan hann före. Ladda om och försök igen.',
+    en: 'Someone else got there first. Reload and try again.',
+  },
+  stale_version: {
+    id: 'i18n.error.stale-version',
+    description: 'The record changed while it was edited',
+    defaultMessage: 'Någon annan har ändrat under tiden. Ladda om för att se ändringen.',
+    en: 'Someone else has made changes meanwhile. Reload to see them.',
+  },
   changes_used_up: {
     id: 'i18n.error.changes-used-up',
     description: 'All rounds of changes that the terms name have been asked for',
@@ -109,6 +121,42 @@ export const lateErrorIdMessages = defineMessages({
 
 /** Texts of message ids of fields that few forms have. */
 export const lateFieldMessages = defineMessages({
+  in_the_past: {
+    id: 'i18n.field.in_the_past',
+    description: 'A day before today',
+    defaultMessage: 'måste vara dagens datum eller senare',
+    en: 'must be today or later',
+  },
+  before_start: {
+    id: 'i18n.field.before_start',
+    description: 'A date before the start',
+    defaultMessage: 'måste vara efter startdatumet',
+    en: 'must be after the start date',
+  },
+  after_end: {
+    id: 'i18n.field.after_end',
+    description: 'A date after the end',
+    defaultMessage: 'måste vara före slutdatumet',
+    en: 'must be before the end date',
+  },
+  unknown_field: {
+    id: 'i18n.field.unknown_field',
+    description: 'A field that does not exist',
+    defaultMessage: 'okänt fält',
+    en: 'unknown field',
+  },
+  not_yours: {
+    id: 'i18n.field.not_yours',
+    description: 'Belongs to someone else',
+    defaultMessage: 'tillhör någon annan',
+    en: 'belongs to someone else',
+  },
+  must_be_accepted: {
+    id: 'i18n.field.must_be_accepted',
+    description: 'A box that must be ticked',
+    defaultMessage: 'måste godkännas',
+    en: 'must be accepted',
+  },
   contrast_too_low: {
     id: 'i18n.field.contrast_too_low',
     description: 'Colours that nobody can read',
