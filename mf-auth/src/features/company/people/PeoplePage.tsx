@@ -18,6 +18,7 @@ import { useOwnRoles } from '../use-own-roles'
 import { peopleMessages as m } from './messages'
 import { PeopleTable } from './PeopleTable'
 import { RolesTable } from './RolesTable'
+import { SecondStepBar } from './SecondStepBar'
 
 const InvitePeople = lazyDialog(() =>
   import(/* webpackChunkName: "people-dialogs" */ './InvitePeople').then((module) => module.InvitePeople),
@@ -79,6 +80,7 @@ export function PeoplePage() {
       <div className={tools.tools}>
         <SearchField label={t(shared.searchPeople)} value={typed} onChange={type} />
       </div>
+      {isOwner && companyId && !words && <SecondStepBar companyId={companyId} users={users} />}
       {rows()}
       {isOwner && <Link href={`${base}?role=store_user`}>{t(m.clerks)}</Link>}
       <RolesTable />

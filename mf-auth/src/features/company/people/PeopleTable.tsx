@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import type { Brand, Invitation, User } from '@samspel/api'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
-import { commonMessages, useFormats, useText } from '@samspel/i18n'
+import { commonMessages, dayOf, useFormats, useText } from '@samspel/i18n'
 import { selectCurrentUser, useAppSelector } from '@samspel/store'
-import { Avatar, Chip, Icon, Menu, TextButton } from '@samspel/ui'
+import { Avatar, Chip, cx, Icon, Menu, TextButton } from '@samspel/ui'
 import { type Column, Table } from '@samspel/ui/late'
 import { peopleMessages as m } from './messages'
 import css from './People.module.css'
 import { RoleMenu, RoleWord } from './RoleMenu'
+import { secondStepMessages } from './second-step-messages'
 import { useInvitationActs } from './use-invitation-acts'
 import { useRoleChange } from './use-role-change'
 
@@ -16,6 +17,9 @@ const LimitDialog = lazyDialog(() =>
 )
 const OwnerDialog = lazyDialog(() =>
   import(/* webpackChunkName: "people-dialogs" */ './PeopleDialogs').then((module) => module.OwnerDialog),
+)
+const ResetDialog = lazyDialog(() =>
+  import(/* webpackChunkName: "people-dialogs" */ './ResetDialog').then((module) => module.ResetDialog),
 )
 const RemoveDialog = lazyDialog(() =>
   import(/* webpackChunkName: "people-dialogs" */ './PeopleDialogs').then((module) => module.RemoveDialog),
@@ -74,6 +78,16 @@ function Invited({ invitation, onResend }: { invitation: Invitation; onResend?: 
   )
 }
 
+function SecondStep({ isOn }: { isOn: boolean }) {
+  const t = useText()
+  return (
+    <span className={cx(css.step, isOn ? css.yes : css.warn)}>
+      <Icon name={isOn ? 'shield-check' : 'alert-circle'} size={16} />
+      {t(isOn ? secondStepMessages.on : secondStepMessages.off)}
+    </span>
+  )
+}
+
 /** People of a company and what they are at each of its brands; on phones a card for each. */
 export function PeopleTable({ users, invitations, brands, isOwner, busy }: PeopleTableProps) {
   const t = useText()
@@ -83,9 +97,12 @@ export function PeopleTable({ users, invitations, brands, isOwner, busy }: Peopl
   const invites = useInvitationActs()
   const [limiting, setLimiting] = useState<User>()
   const [removing, setRemoving] = useState<User>()
+  const [resetting, setResetting] = useState<User>()
   const owners = users.filter(isOwnerSomewhere)
   const isLastOwner = (user: User) => owners.length === 1 && owners[0]!.id === user.id
   const reasonFor = (user: User) => (isLastOwner(user) ? t(m.lastOwner) : user.id === me?.id ? t(m.ownRole) : undefined)
+  /** `i dag 08:12`, else the day alone. */
+  const lastIn = (at: string) => (dayOf(at) === dayOf(Date.now()) ? `${f.relativeDays(at)} ${f.time(at)}` : f.date(at))
   const rows: Row[] = [
     ...users.map((user) => ({ id: user.id, user })),
     ...invitations.map((invitation) => ({ id: invitation.id, invitation })),
@@ -121,11 +138,14 @@ export function PeopleTable({ users, invitations, brands, isOwner, busy }: Peopl
       },
     },
     {
+      key: 'second-step',
+      header: t(secondStepMessages.column),
+      cell: ({ user }) => user && <SecondStep isOn={user.secondStep} />,
+    },
+    {
       key: 'last',
       header: t(m.lastIn),
-      cell: ({ user }) => (
-        <span className={css.quiet}>{user?.lastSignedInAt ? f.dateTime(user.lastSignedInAt) : '–'}</span>
-      ),
+      cell: ({ user }) => <span className={css.quiet}>{user?.lastSignedInAt ? lastIn(user.lastSignedInAt) : '–'}</span>,
     },
     ...(isOwner
       ? [
@@ -152,6 +172,15 @@ export function PeopleTable({ users, invitations, brands, isOwner, busy }: Peopl
                       onClick: () => setLimiting(user),
                       ...(user.id === me?.id && { disabled: true, detail: t(m.ownRole) }),
                     },
+                    ...(user.secondStep && user.id !== me?.id
+                      ? [
+                          {
+                            label: t(secondStepMessages.reset),
+                            icon: 'key' as const,
+                            onClick: () => setResetting(user),
+                          },
+                        ]
+                      : []),
                     {
                       label: t(m.removeFrom),
                       icon: 'user-x',
@@ -171,6 +200,7 @@ export function PeopleTable({ users, invitations, brands, isOwner, busy }: Peopl
       <Table caption={t(m.person)} columns={columns} rows={rows} rowKey={({ id }) => id} busy={busy} />
       {roles.asked && <OwnerDialog change={roles.asked} send={roles.send} onClose={roles.close} />}
       {limiting && <LimitDialog user={limiting} onClose={() => setLimiting(undefined)} />}
+      {resetting && <ResetDialog user={resetting} onClose={() => setResetting(undefined)} />}
       {removing && <RemoveDialog user={removing} onClose={() => setRemoving(undefined)} />}
     </>
   )

@@ -121,6 +121,34 @@ describe('people of a company', () => {
     expect((await screen.findAllByText('Företaget måste ha minst en ägare')).length).toBeGreaterThan(0)
   })
 
+  test('who signs in by the password alone is named; an owner asks for two steps, and reads from when', async () => {
+    const asked = buildCompany({ id: id(300), secondStepRequiredFrom: '2026-12-07' })
+    const { user, api } = open(per, { 'PATCH /companies/:id/second_step': wire({ company: asked }) })
+    expect(await screen.findByText('2 loggar in utan andra steget.')).toBeTruthy()
+    await user.click(screen.getByRole('switch', { name: 'Kräv två steg av alla' }))
+    expect(await screen.findByText(/Krävs från mån 7 dec/)).toBeTruthy()
+    expect(api.to('PATCH /companies/:id/second_step')[0]?.body).toEqual({ required: true })
+  })
+
+  test('the second step of another is reset after a question, never one’s own', async () => {
+    const [me, hers] = [per, tilde].map((one) => ({ ...one, secondStep: true })) as [User, User]
+    const { user, api } = open(me, {
+      'GET /users': listAnswer('users', [me, hers]),
+      'DELETE /users/:id/second_step': reply(204, undefined),
+    })
+    expect((await row('Tilde Fors')).getByText('På')).toBeTruthy()
+    await user.click((await row('Per Ahlgren (du)')).getByRole('button', { name: /Per Ahlgren$/ }))
+    expect(screen.queryByRole('menuitem', { name: 'Nollställ andra steget' })).toBeNull()
+    await user.keyboard('{Escape}')
+    await user.click((await row('Tilde Fors')).getByRole('button', { name: /Tilde Fors$/ }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Nollställ andra steget' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /Nollställ/ }))
+    await user.click(dialog.getByRole('button', { name: 'Nollställ andra steget' }))
+    expect(await screen.findByText('Andra steget är nollställt för Tilde Fors.')).toBeTruthy()
+    expect(api.to('DELETE /users/:id/second_step')).toHaveLength(1)
+    expect((await row('Tilde Fors')).getByText('Av')).toBeTruthy()
+  })
+
   test('are seen and not changed by those who own nothing', async () => {
     open(tilde)
     const hers = await row('Tilde Fors (du)')

@@ -47,7 +47,13 @@ export function PlatformHomePage() {
         waiting &&
         oldest && <span className={css.small}>{t(m.sum, { n: waiting.total, when: f.relativeDays(oldest) })}</span>
       }
-      mainAction={first && <LinkButton href={`/campaigns/${first.id}`}>{t(m.reviewOldest)}</LinkButton>}
+      mainAction={
+        first && (
+          <LinkButton variant="main" href={`/campaigns/${first.id}`}>
+            {t(m.reviewOldest)}
+          </LinkButton>
+        )
+      }
     >
       <Slot name="campaigns:start" />
       {isEmpty && (
