@@ -14,6 +14,8 @@ export const periodInWords = ({ from, to }: { from: string; to: string }, locale
     .formatRange(new Date(`${from}T12:00Z`), new Date(`${to}T12:00Z`))
     .replaceAll(/[\u2009\u00a0\u202f]/g, ' ')
     .replaceAll(' – ', '–')
+    // Months without a full stop, as on the screens.
+    .replaceAll(/(\p{L})\./gu, '$1')
 
 interface PlanMonth {
   plan: PlanName

@@ -29,7 +29,7 @@ test('an invoice says all that the law asks for', () => {
     'Org.nr 559999-4711',
     'Momsreg.nr SE559999471101',
     ...['Nummer', '2026-1184', 'Fakturadatum', '2026-11-08', 'Förfallodag', '2026-11-08'],
-    ...['Avser', '8 nov.–7 dec. 2026', 'OCR', '20260011846', 'Er referens', 'Kst 410, Sara Lindqvist'],
+    ...['Avser', '8 nov–7 dec 2026', 'OCR', '20260011846', 'Er referens', 'Kst 410, Sara Lindqvist'],
     ...['Netto, kr', 'Moms, kr', 'Totalt, kr', 'Vad'],
     ...['399,20', '99,80', '499,00', 'Abonnemang Liten, 8 nov–7 dec 2026'],
     ...['399,20', '99,80', '499,00', ''],

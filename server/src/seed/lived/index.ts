@@ -13,6 +13,7 @@ import type { Moment } from './moment'
 import { nightMoments } from './nights'
 import { type PaidByCard, paymentMoments } from './payments'
 import { actingIn } from './people'
+import { giveRoles } from './roles'
 
 export interface LivedMoney {
   client: ClientBase
@@ -43,6 +44,7 @@ export const liveMoney = ({ client, clock, config, payoutRequests }: LivedMoney)
       ...nightMoments(acting, paidByCard),
     ]
     for (const { run } of moments.sort((one, other) => Date.parse(one.at) - Date.parse(other.at))) await run()
+    await giveRoles(db)
     // Nobody gets mails of what the demo says has happened.
     await sql`DELETE FROM outbox`.execute(db)
     return paidByCard

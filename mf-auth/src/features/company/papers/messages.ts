@@ -66,7 +66,7 @@ export const messages = defineMessages({
   missingText: {
     id: 'mf-auth.papers.missing-text',
     description: 'After the line of what is missing',
-    defaultMessage: 'Fyll i det innan ni fyller på ett konto eller köper något.',
+    defaultMessage: 'Fyll i det innan du fyller på ett konto eller köper något.',
     en: 'Fill it in before you top up an account or buy anything.',
   },
   saving: { id: 'mf-auth.papers.saving', description: 'While it is saved', defaultMessage: 'Sparar', en: 'Saving' },
@@ -127,7 +127,7 @@ export const messages = defineMessages({
   countryHelp: {
     id: 'mf-auth.papers.country-help',
     description: 'Under the country',
-    defaultMessage: 'Byter ni land fyller ni i numren på nytt.',
+    defaultMessage: 'Byter du land fyller du i numren på nytt.',
     en: 'If you change country, fill in the numbers again.',
   },
   empty: {
