@@ -61,14 +61,7 @@ import type {
   SavedViews,
   SearchEntries,
 } from './tables/desk'
-import type {
-  CompanyBookAccounts,
-  InvoiceLines,
-  InvoiceMails,
-  InvoicePayments,
-  Invoices,
-  InvoiceSeries,
-} from './tables/invoices'
+import type { InvoiceTables } from './tables/invoices'
 import type {
   LiveOutbox,
   MediaFiles,
@@ -125,17 +118,10 @@ import type {
   StoreProducts,
   StoreStockTable,
 } from './tables/public'
-import type {
-  PasskeyChallenges,
-  Passkeys,
-  RecoveryCodes,
-  RememberedDevices,
-  SecondStepApps,
-  SecondStepSignIns,
-} from './tables/second-step'
+import type { SecondStepTables } from './tables/second-step'
 
 /** All tables with the types the driver returns (see connect.ts). Maintained by hand beside migrations/: a new column is added in both. */
-export interface DB {
+export interface DB extends SecondStepTables, InvoiceTables {
   companies: Companies
   company_paper_changes: CompanyPaperChanges
   brands: Brands
@@ -145,12 +131,6 @@ export interface DB {
   instagramers: Instagramers
   collaboration_pages: CollaborationPages
   sessions: Sessions
-  second_step_apps: SecondStepApps
-  recovery_codes: RecoveryCodes
-  passkeys: Passkeys
-  second_step_sign_ins: SecondStepSignIns
-  passkey_challenges: PasskeyChallenges
-  remembered_devices: RememberedDevices
   password_resets: PasswordResets
   security_alerts: SecurityAlerts
   devices: Devices
@@ -213,12 +193,6 @@ export interface DB {
   bank_files: BankFiles
   payment_reversals: PaymentReversals
   plan_invoices: PlanInvoices
-  invoice_series: InvoiceSeries
-  invoices: Invoices
-  invoice_lines: InvoiceLines
-  invoice_payments: InvoicePayments
-  invoice_mails: InvoiceMails
-  company_book_accounts: CompanyBookAccounts
   bank_transfers: BankTransfers
   company_plans: CompanyPlans
   unpaid_fees: UnpaidFees

@@ -65,3 +65,13 @@ export interface CompanyBookAccounts {
   purpose: 'wallet' | 'bank' | 'creator_fees' | 'subscription' | 'vat' | 'other'
   account: string
 }
+
+/** The tables of invoices and of the books that are made of them. */
+export interface InvoiceTables {
+  company_book_accounts: CompanyBookAccounts
+  invoice_lines: InvoiceLines
+  invoice_mails: InvoiceMails
+  invoice_payments: InvoicePayments
+  invoices: Invoices
+  invoice_series: InvoiceSeries
+}

@@ -56,3 +56,13 @@ export interface RememberedDevices {
   last_used_at: string
   expires_at: string
 }
+
+/** The tables of signing in in two steps. */
+export interface SecondStepTables {
+  passkey_challenges: PasskeyChallenges
+  passkeys: Passkeys
+  recovery_codes: RecoveryCodes
+  remembered_devices: RememberedDevices
+  second_step_apps: SecondStepApps
+  second_step_sign_ins: SecondStepSignIns
+}

@@ -1,7 +1,8 @@
 import type { AuditEntry } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { messages } from './messages'
-import { fieldNames, sentences, wordNames } from './sentences'
+import { sentences } from './sentences'
+import { fieldNames, wordNames } from './word-names'
 
 const isIn = <T extends object>(words: T, key: string): key is keyof T & string => Object.hasOwn(words, key)
 
