@@ -101,6 +101,7 @@ export const openLedger = (make: Making): Ledger => {
   const onTheWay = open('payouts', { purpose: 'payouts', name: 'Utbetalningar på väg' })
   // Those that commands would make by themselves, with the time of that day.
   open('card', { purpose: 'card', name: 'Kortbetalningar' })
+  open('vat', { purpose: 'vat', name: 'Moms' })
   open('adjustments', { purpose: 'adjustments', name: 'Justeringar' })
   const ledger: Ledger = {
     bank: open('bank', { purpose: 'bank', name: 'Bank' }),
