@@ -151,6 +151,7 @@ describe('before a company is approved and the address is confirmed', () => {
       'createMediaFile',
       'createMessage',
       'createMessageBulk',
+      'createMove',
       'createPayment',
       'declineStoreParticipation',
       'deleteCampaignInvitation',

@@ -110,6 +110,13 @@ const paramsOf = async (key: ListKey, actor: ContractActor): Promise<Record<stri
             .executeTakeFirstOrThrow()
         ).id,
       }
+    case 'listCompanyAudit':
+    case 'listInvoices':
+    case 'listPaperChanges':
+      return {
+        id: (await db.selectFrom('brands').select('company_id').where('id', '=', brand).executeTakeFirstOrThrow())
+          .company_id,
+      }
     case 'listPageOffers':
       return { slug: 'bjorkbrygg' }
     case 'listPortfolio':

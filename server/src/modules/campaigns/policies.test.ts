@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { staffCaller } from '../../../test/support/callers'
 import type { UserCaller } from '../../auth/caller'
 import type { AppError } from '../../errors'
 import {
@@ -10,14 +11,7 @@ import {
   storeAbilities,
 } from './policies'
 
-const staff = (role: UserCaller['role'], brandIds: UserCaller['brandIds']): UserCaller => ({
-  kind: 'user',
-  id: 'u',
-  name: 'U',
-  role,
-  sessionId: 's',
-  brandIds,
-})
+const staff = (role: UserCaller['role'], brandIds: UserCaller['brandIds']): UserCaller => staffCaller(role, brandIds)
 const creator = { kind: 'instagramer', id: 'i', name: 'I', sessionId: 's' } as const
 const facts: CampaignFacts = {
   brandId: 'b',
