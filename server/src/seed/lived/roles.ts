@@ -8,8 +8,6 @@ const colleagues: readonly { role: BrandRole; limit: number | null }[] = [
   { role: 'manager', limit: 10_000_00 },
   { role: 'owner', limit: null },
   { role: 'reviewer', limit: null },
-  { role: 'finance', limit: null },
-  { role: 'reader', limit: null },
 ]
 
 /** Gives the people of the demo's company different roles, after what they have done. */
