@@ -24,7 +24,7 @@ const withImporter = (text: string, folder: string, json: object): string | null
 }
 const without = (remote: string) => lockfile.replace(new RegExp(`\n\n  ${remote}:\n[\\s\\S]*?(?=\n\n)`), '')
 
-test.each(['mf-auth', 'mf-wallet'])('%s is written into the lockfile as pnpm has written it', (remote) => {
+test.each(['mf-messages', 'mf-wallet'])('%s is written into the lockfile as pnpm has written it', (remote) => {
   expect(without(remote)).not.toBe(lockfile)
   expect(withImporter(without(remote), remote, manifestOf(remote))).toBe(lockfile)
 })
