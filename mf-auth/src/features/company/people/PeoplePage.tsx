@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { lazyPart } from '@samspel/federation'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { commonMessages, useText } from '@samspel/i18n'
 import { useTypedParam } from '@samspel/navigation'
@@ -18,8 +19,10 @@ import { useOwnRoles } from '../use-own-roles'
 import { peopleMessages as m } from './messages'
 import { PeopleTable } from './PeopleTable'
 import { RolesTable } from './RolesTable'
-import { SecondStepBar } from './SecondStepBar'
 
+const SecondStepBar = lazyPart(() =>
+  import(/* webpackChunkName: "people-second-step" */ './SecondStepBar').then((module) => module.SecondStepBar),
+)
 const InvitePeople = lazyDialog(() =>
   import(/* webpackChunkName: "people-dialogs" */ './InvitePeople').then((module) => module.InvitePeople),
 )

@@ -8,7 +8,7 @@ import { type Column, Table } from '@samspel/ui/late'
 import { peopleMessages as m } from './messages'
 import css from './People.module.css'
 import { RoleMenu, RoleWord } from './RoleMenu'
-import { secondStepMessages } from './second-step-messages'
+import { secondStepWords } from './second-step-words'
 import { useInvitationActs } from './use-invitation-acts'
 import { useRoleChange } from './use-role-change'
 
@@ -83,7 +83,7 @@ function SecondStep({ isOn }: { isOn: boolean }) {
   return (
     <span className={cx(css.step, isOn ? css.yes : css.warn)}>
       <Icon name={isOn ? 'shield-check' : 'alert-circle'} size={16} />
-      {t(isOn ? secondStepMessages.on : secondStepMessages.off)}
+      {t(isOn ? secondStepWords.on : secondStepWords.off)}
     </span>
   )
 }
@@ -139,7 +139,7 @@ export function PeopleTable({ users, invitations, brands, isOwner, busy }: Peopl
     },
     {
       key: 'second-step',
-      header: t(secondStepMessages.column),
+      header: t(secondStepWords.column),
       cell: ({ user }) => user && <SecondStep isOn={user.secondStep} />,
     },
     {
@@ -175,7 +175,7 @@ export function PeopleTable({ users, invitations, brands, isOwner, busy }: Peopl
                     ...(user.secondStep && user.id !== me?.id
                       ? [
                           {
-                            label: t(secondStepMessages.reset),
+                            label: t(secondStepWords.reset),
                             icon: 'key' as const,
                             onClick: () => setResetting(user),
                           },

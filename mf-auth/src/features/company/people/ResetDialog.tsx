@@ -5,6 +5,7 @@ import { commonMessages, useText } from '@samspel/i18n'
 import { apiAction, entityActions, type RequestError, useAppDispatch } from '@samspel/store'
 import { ConfirmDialog, Notice, notify, Stack } from '@samspel/ui'
 import { secondStepMessages as m } from './second-step-messages'
+import { secondStepWords } from './second-step-words'
 
 addRoutes(stepsRoutes)
 const resetSecondStep = apiAction('resetSecondStep')
@@ -34,7 +35,7 @@ export function ResetDialog({ user, onClose }: { user: User; onClose: () => void
       onCancel={onClose}
       cancelLabel={t(commonMessages.cancel)}
       title={t(m.resetTitle, { name })}
-      confirmLabel={t(m.reset)}
+      confirmLabel={t(secondStepWords.reset)}
     >
       <Stack gap={12}>
         <span>{t(m.resetText, { name })}</span>

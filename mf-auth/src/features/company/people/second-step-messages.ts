@@ -1,19 +1,6 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const secondStepMessages = defineMessages({
-  column: {
-    id: 'mf-auth.people.second-step',
-    description: 'Column: whether the person signs in in two steps',
-    defaultMessage: 'Två steg',
-    en: 'Two steps',
-  },
-  on: { id: 'mf-auth.people.second-step-on', description: 'Signs in in two steps', defaultMessage: 'På', en: 'On' },
-  off: {
-    id: 'mf-auth.people.second-step-off',
-    description: 'Signs in by the password alone',
-    defaultMessage: 'Av',
-    en: 'Off',
-  },
   without: {
     id: 'mf-auth.people.without-second-step',
     description: 'How many sign in by the password alone; their names follow',
@@ -37,12 +24,6 @@ export const secondStepMessages = defineMessages({
     description: 'From which day nobody gets in without the second step',
     defaultMessage: 'Krävs från {date}.',
     en: 'Required from {date}.',
-  },
-  reset: {
-    id: 'mf-auth.people.reset-second-step',
-    description: 'Menu and button: takes away the second step of somebody who has lost it',
-    defaultMessage: 'Nollställ andra steget',
-    en: 'Reset the second step',
   },
   resetTitle: {
     id: 'mf-auth.people.reset-second-step-title',
