@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { linksTo } from './mails'
 
@@ -59,4 +59,14 @@ export async function letIn(request: APIRequestContext, owner: OwnAccount): Prom
   const [link] = await linksTo({ request }, owner.email, /\/user-email-confirmation\?confirmation_token=/)
   const confirmation_token = new URL(link!, 'http://localhost').searchParams.get('confirmation_token')
   expect((await request.put('/api/auth/users/confirmation', { data: { confirmation_token } })).status()).toBe(200)
+}
+
+/** Opens a path with a session that is set only once, so that what the page does with the token afterwards persists. */
+export async function openAs(page: Page, token: string, path: string): Promise<void> {
+  await page.addInitScript((value) => {
+    if (!sessionStorage.getItem('e2e.signed-in')) localStorage.setItem('samspel.session', value)
+    localStorage.setItem('samspel.cookies-accepted', '1')
+    sessionStorage.setItem('e2e.signed-in', 'yes')
+  }, token)
+  await page.goto(path)
 }

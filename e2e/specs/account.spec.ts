@@ -1,21 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
 import type { OwnAccount } from '../core/own-account'
-import { newSession, signUp } from '../core/own-account'
+import { newSession, openAs, signUp } from '../core/own-account'
 import { expect, test } from '../core/test'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const region = (page: Page, name: string) => page.getByRole('region', { name })
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
-
-/** Opens a path with a session that is set only once, so that what the page does with the token afterwards persists. */
-async function openAs(page: Page, token: string, path: string): Promise<void> {
-  await page.addInitScript((value) => {
-    if (!sessionStorage.getItem('e2e.signed-in')) localStorage.setItem('samspel.session', value)
-    localStorage.setItem('samspel.cookies-accepted', '1')
-    sessionStorage.setItem('e2e.signed-in', 'yes')
-  }, token)
-  await page.goto(path)
-}
 
 async function secondBrowser(browser: Browser, options: object, token: string, path: string): Promise<Page> {
   const page = await (await browser.newContext({ ...options, locale: 'sv-SE' })).newPage()

@@ -1,18 +1,8 @@
 import type { Page } from '@playwright/test'
-import { type OwnAccount, signUp } from '../core/own-account'
+import { openAs, type OwnAccount, signUp } from '../core/own-account'
 import { expect, test } from '../core/test'
 
 const settings = '/settings/security/two-steps'
-
-/** Opens a path with a session that is set only once. */
-async function openAs(page: Page, token: string, path: string): Promise<void> {
-  await page.addInitScript((value) => {
-    if (!sessionStorage.getItem('e2e.signed-in')) localStorage.setItem('samspel.session', value)
-    localStorage.setItem('samspel.cookies-accepted', '1')
-    sessionStorage.setItem('e2e.signed-in', 'yes')
-  }, token)
-  await page.goto(path)
-}
 
 /** A security key of the browser's own, that says yes to everything. */
 async function withAuthenticator(page: Page): Promise<void> {
@@ -41,8 +31,7 @@ async function typePassword(page: Page, { email, password }: OwnAccount): Promis
   await page.getByRole('button', { name: 'Logga in', exact: true }).click()
 }
 
-test('a passkey is added, and signing in goes on by it after the password @verify', async ({ page, browserName }) => {
-  test.skip(browserName !== 'chromium', 'Only Chromium has an authenticator in software')
+test('a passkey is added, and signing in goes on by it after the password @verify', async ({ page }) => {
   const account = await signUp(page.request, 'user')
   await withAuthenticator(page)
   await openAs(page, account.token, settings)
@@ -58,8 +47,7 @@ test('a passkey is added, and signing in goes on by it after the password @verif
   await expect(page).not.toHaveURL(/\/login/)
 })
 
-test('a recovery code ends a sign-in, once, and the browser is remembered @verify', async ({ page, browserName }) => {
-  test.skip(browserName !== 'chromium', 'Only Chromium has an authenticator in software')
+test('a recovery code ends a sign-in, once, and the browser is remembered @verify', async ({ page }) => {
   const account = await signUp(page.request, 'user')
   await withAuthenticator(page)
   await openAs(page, account.token, settings)

@@ -23,15 +23,11 @@ export const auditKinds = [
   'invoice_credited',
   'payout_approved',
   'bank_details_changed',
-  'export_made',
   'second_step_on',
   'second_step_off',
   'second_step_reset',
   'second_step_asked',
   'second_step_unasked',
   'email_changed',
-  'approval_asked',
-  'approval_given',
-  'approval_declined',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]

@@ -159,28 +159,4 @@ export const kindNames = defineMessages<AuditKind>({
     defaultMessage: 'E-postadress bytt',
     en: 'Email address changed',
   },
-  export_made: {
-    id: 'mf-auth.log.kind.export-made',
-    description: 'Kind',
-    defaultMessage: 'Fil hämtad',
-    en: 'File exported',
-  },
-  approval_asked: {
-    id: 'mf-auth.log.kind.approval-asked',
-    description: 'Kind',
-    defaultMessage: 'Godkännande begärt',
-    en: 'Approval requested',
-  },
-  approval_given: {
-    id: 'mf-auth.log.kind.approval-given',
-    description: 'Kind',
-    defaultMessage: 'Godkännande gett',
-    en: 'Approval given',
-  },
-  approval_declined: {
-    id: 'mf-auth.log.kind.approval-declined',
-    description: 'Kind',
-    defaultMessage: 'Godkännande nekat',
-    en: 'Approval declined',
-  },
 })

@@ -163,28 +163,4 @@ export const sentences = defineMessages<AuditKind>({
     defaultMessage: 'Bytte e-postadress från {from} till {to}',
     en: 'Changed email address from {from} to {to}',
   },
-  export_made: {
-    id: 'mf-auth.log.export-made',
-    description: 'Deed',
-    defaultMessage: 'Hämtade filen {subject}',
-    en: 'Exported the file {subject}',
-  },
-  approval_asked: {
-    id: 'mf-auth.log.approval-asked',
-    description: 'Deed',
-    defaultMessage: 'Bad om godkännande av {amount} för {subject}',
-    en: 'Asked for approval of {amount} for {subject}',
-  },
-  approval_given: {
-    id: 'mf-auth.log.approval-given',
-    description: 'Deed',
-    defaultMessage: 'Godkände {amount} för {subject}',
-    en: 'Approved {amount} for {subject}',
-  },
-  approval_declined: {
-    id: 'mf-auth.log.approval-declined',
-    description: 'Deed',
-    defaultMessage: 'Nekade {amount} för {subject}',
-    en: 'Declined {amount} for {subject}',
-  },
 })

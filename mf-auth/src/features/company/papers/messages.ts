@@ -136,10 +136,4 @@ export const messages = defineMessages({
     defaultMessage: 'Inte ifyllt',
     en: 'Not filled in',
   },
-  history: {
-    id: 'mf-auth.papers.history',
-    description: 'Opens who changed what',
-    defaultMessage: 'Tidigare ändringar',
-    en: 'Earlier changes',
-  },
 })

@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import type { User } from '@samspel/api'
 import { Form, SubmitButton, TextInput, useConfirmation } from '@samspel/forms'
 import { commonMessages, useText } from '@samspel/i18n'
-import { type ApiOutcome, type RequestError, useAppDispatch } from '@samspel/store'
-import { Button, ConfirmDialog, Modal, Notice, notify, Row, Stack } from '@samspel/ui'
+import { type ApiOutcome, useAppDispatch } from '@samspel/store'
+import { Button, Modal, notify, Row } from '@samspel/ui'
 import { removeUser, updateUser } from '../../../data/company-actions'
+import { ActDialog } from './ActDialog'
 import { peopleMessages as m } from './messages'
 import type { RoleChange } from './use-role-change'
 
@@ -106,35 +106,18 @@ export function LimitDialog({ user, onClose }: { user: User; onClose: () => void
 }
 
 /** Takes somebody out of the company. */
-export function RemoveDialog({ user, onClose }: { user: User; onClose: () => void }) {
+export function RemoveDialog({ user: { id, name }, onClose }: { user: User; onClose: () => void }) {
   const t = useText()
   const dispatch = useAppDispatch()
-  const [isSending, setSending] = useState(false)
-  const [error, setError] = useState<RequestError>()
-  const { name } = user
-  const send = async () => {
-    setSending(true)
-    const { ok, parsedError } = await dispatch(removeUser({ params: { id: user.id } }))
-    setSending(false)
-    if (!ok) return setError(parsedError)
-    notify({ kind: 'ok', message: t(m.removed, { name }) })
-    onClose()
-  }
   return (
-    <ConfirmDialog
-      open
-      danger
-      loading={isSending}
-      onConfirm={() => void send()}
-      onCancel={onClose}
-      cancelLabel={t(commonMessages.cancel)}
+    <ActDialog
       title={t(m.removeTitle, { name })}
       confirmLabel={t(m.removeFrom)}
+      done={t(m.removed, { name })}
+      act={() => dispatch(removeUser({ params: { id } }))}
+      onClose={onClose}
     >
-      <Stack gap={12}>
-        <span>{t(m.removeText, { name })}</span>
-        {error && <Notice kind="bad">{t(error.message)}</Notice>}
-      </Stack>
-    </ConfirmDialog>
+      {t(m.removeText, { name })}
+    </ActDialog>
   )
 }

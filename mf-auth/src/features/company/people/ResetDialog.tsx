@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import { addRoutes, type User } from '@samspel/api'
 import { stepsRoutes } from '@samspel/api/routes/steps'
-import { commonMessages, useText } from '@samspel/i18n'
-import { apiAction, entityActions, type RequestError, useAppDispatch } from '@samspel/store'
-import { ConfirmDialog, Notice, notify, Stack } from '@samspel/ui'
+import { useText } from '@samspel/i18n'
+import { apiAction, entityActions, useAppDispatch } from '@samspel/store'
+import { ActDialog } from './ActDialog'
 import { secondStepMessages as m } from './second-step-messages'
 import { secondStepWords } from './second-step-words'
 
@@ -11,36 +10,23 @@ addRoutes(stepsRoutes)
 const resetSecondStep = apiAction('resetSecondStep')
 
 /** Takes away the second step of somebody who has lost it. */
-export function ResetDialog({ user, onClose }: { user: User; onClose: () => void }) {
+export function ResetDialog({ user: { id, name }, onClose }: { user: User; onClose: () => void }) {
   const t = useText()
   const dispatch = useAppDispatch()
-  const [isSending, setSending] = useState(false)
-  const [error, setError] = useState<RequestError>()
-  const { id, name } = user
-  const send = async () => {
-    setSending(true)
-    const { ok, parsedError } = await dispatch(resetSecondStep({ params: { id } }))
-    setSending(false)
-    if (!ok) return setError(parsedError)
-    dispatch(entityActions.changed({ collection: 'users', id, change: { secondStep: false } }))
-    notify({ kind: 'ok', message: t(m.resetDone, { name }) })
-    onClose()
+  const reset = async () => {
+    const outcome = await dispatch(resetSecondStep({ params: { id } }))
+    if (outcome.ok) dispatch(entityActions.changed({ collection: 'users', id, change: { secondStep: false } }))
+    return outcome
   }
   return (
-    <ConfirmDialog
-      open
-      danger
-      loading={isSending}
-      onConfirm={() => void send()}
-      onCancel={onClose}
-      cancelLabel={t(commonMessages.cancel)}
+    <ActDialog
       title={t(m.resetTitle, { name })}
       confirmLabel={t(secondStepWords.reset)}
+      done={t(m.resetDone, { name })}
+      act={reset}
+      onClose={onClose}
     >
-      <Stack gap={12}>
-        <span>{t(m.resetText, { name })}</span>
-        {error && <Notice kind="bad">{t(error.message)}</Notice>}
-      </Stack>
-    </ConfirmDialog>
+      {t(m.resetText, { name })}
+    </ActDialog>
   )
 }
