@@ -69,7 +69,7 @@ async function acceptByMail(page: Page, email: string, name: string): Promise<vo
   await expect(page).not.toHaveURL(/accept-invitation/)
 }
 
-test('a colleague is invited by mail, appears among the members, and is out at the next call once blocked [S-06 P-09] @verify', async ({
+test('a colleague is invited by mail, appears among the members, and is out at the next call once removed [S-06 P-09] @verify', async ({
   browser,
   request,
   contextOptions,
@@ -89,7 +89,7 @@ test('a colleague is invited by mail, appears among the members, and is out at t
   const theirs = await (await browser.newContext(contextOptions)).newPage()
   await acceptByMail(theirs, email, 'Kim Kollega')
   await theirs.goto('/company')
-  await expect(rowWith(theirs, 'Kim Kollega').getByText('Det är du')).toBeVisible()
+  await expect(rowWith(theirs, 'Kim Kollega (du)')).toBeVisible()
 
   await mine.getByRole('link', { name: /Personer/ }).click()
   await expect(rowWith(mine, 'Kim Kollega')).toBeVisible()
@@ -99,11 +99,11 @@ test('a colleague is invited by mail, appears among the members, and is out at t
   await mine.getByRole('button', { name: 'Visa alla' }).click()
   await expect(mine).toHaveURL(/\/company$/)
 
-  await rowWith(mine, 'Kim Kollega').getByRole('button', { name: 'Ändra Kim Kollega' }).click()
-  await mine.getByRole('dialog').getByRole('button', { name: 'Blockera' }).click()
-  await expect(mine.getByText('Blockera Kim Kollega?')).toBeVisible()
-  await mine.getByRole('dialog').getByRole('button', { name: 'Blockera' }).click()
-  await expect(rowWith(mine, 'Kim Kollega').getByText('Blockerad')).toBeVisible()
+  await rowWith(mine, 'Kim Kollega').getByRole('button', { name: 'Mer för Kim Kollega' }).click()
+  await mine.getByRole('menuitem', { name: 'Ta bort från företaget' }).click()
+  await mine.getByRole('dialog').getByRole('button', { name: 'Ta bort från företaget' }).click()
+  await expect(mine.getByText('Kim Kollega är borttagen')).toBeVisible()
+  await expect(rowWith(mine, 'Kim Kollega')).toBeHidden()
 
   await theirs.getByRole('link', { name: /Varumärken/ }).click()
   await expect(theirs).toHaveURL(/\/login/)
