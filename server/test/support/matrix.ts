@@ -172,6 +172,24 @@ export const matrix: Record<EndpointKey, Row> = {
     foreign: 'own',
     allowed: 422,
   },
+  getEmailChange: { path: at('/auth/email_change'), foreign: 'own' },
+  cancelEmailChange: { path: at('/auth/email_change'), foreign: 'own' },
+  releaseOwnEmailChange: {
+    path: at('/auth/email_change/former'),
+    body: () => ({ code: '000000' }),
+    foreign: 'own',
+    allowed: 404,
+  },
+  releaseUserEmailChange: {
+    path: ({ actors }) => `/users/${actors.store.id}/email_change/former`,
+    foreign: 404,
+    allowed: 404,
+  },
+  releaseInstagramerEmailChange: {
+    path: ({ actors }) => `/instagramers/${actors.creator.id}/email_change/former`,
+    foreign: 404,
+    allowed: 404,
+  },
   signInBySecondStep: {
     path: at('/auth/users/second_step'),
     body: () => ({ token: 'unknown', code: '000000' }),

@@ -29,6 +29,7 @@ const lateTags = {
   invoices: ['invoices'],
   search: ['search'],
   steps: ['second step'],
+  email: ['email change'],
   drafts: ['post-drafts'],
   proposals: ['proposals'],
   endings: ['endings'],
@@ -94,6 +95,7 @@ export const takers: Record<LateTable, readonly string[]> = {
   invoices: ['mf-auth/src/features/company/invoices'],
   search: ['shell/src/palette'],
   steps: ['mf-auth'],
+  email: ['mf-auth', 'mf-campaigns/src/staff/features/creator-profile'],
   pickups: [
     'mf-public',
     'mf-stores',

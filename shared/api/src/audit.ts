@@ -29,5 +29,6 @@ export const auditKinds = [
   'second_step_asked',
   'second_step_unasked',
   'email_changed',
+  'email_change_released',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]

@@ -112,6 +112,8 @@ export type {
   DraftComment,
   DraftMedia,
   DraftPlace,
+  EmailChange,
+  EmailChangePart,
   EndpointKey,
   FacebookAccount,
   FeeSpan,

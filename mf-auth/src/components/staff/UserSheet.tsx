@@ -2,12 +2,13 @@ import type { Role, User } from '@samspel/api'
 import { ReadError } from '@samspel/federation/read-error'
 import { Form, MultiSelect, RadioCards, required, type Schema, SubmitButton, when } from '@samspel/forms'
 import { commonMessages, useFormats, useText } from '@samspel/i18n'
-import { useAppDispatch, useEntities, usePagedList } from '@samspel/store'
+import { selectArea, useAppDispatch, useAppSelector, useEntities, usePagedList } from '@samspel/store'
 import { Button, Divider, Modal, Notice, notify, Row, SkeletonText, Stack } from '@samspel/ui'
 import { updateUser } from '../../data/company-actions'
 import { brandsByUser } from '../../data/people-lists'
 import { messages as returned } from '../returned-messages'
 import { messages, roleHelp, roleNames } from './messages'
+import { ReleaseAddress } from './ReleaseAddress'
 import { sheetMessages } from './sheet-messages'
 import { type ChosenStore, idsOf, StoresField } from './StoresField'
 import { useCompanyBrands } from './use-company-brands'
@@ -25,6 +26,7 @@ export function UserSheet({ user, onClose, onBlock }: { user: User; onClose: () 
   const t = useText()
   const f = useFormats()
   const isPlatform = user.companyId === null
+  const isByPlatform = useAppSelector(selectArea) === 'admin'
   return (
     <Modal open onClose={onClose} title={user.name} closeLabel={t(commonMessages.close)}>
       <Stack gap={20}>
@@ -34,6 +36,7 @@ export function UserSheet({ user, onClose, onBlock }: { user: User; onClose: () 
         )}
         {!isPlatform && <MemberForm user={user} onClose={onClose} />}
         {!isPlatform && <Divider />}
+        {!isPlatform && isByPlatform && !user.secondStep && <ReleaseAddress user={user} />}
         <Stack gap={8} align="start">
           <span>{t(user.blocked ? sheetMessages.unblockHelp : sheetMessages.blockHelp)}</span>
           <Button

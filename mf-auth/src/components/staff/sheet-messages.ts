@@ -32,6 +32,31 @@ export const sheetMessages = defineMessages({
     defaultMessage: 'Personen är blockerad och kommer inte in.',
     en: 'This person is blocked and cannot log in.',
   },
+  addressHelp: {
+    id: 'mf-auth.staff.sheet.address-help',
+    description: 'Over the button',
+    defaultMessage:
+      'Byter personen e-postadress och når inte den förra? Kontrollera på annat sätt vem det är innan du släpper bytet. Den förra adressen får veta det.',
+    en: 'Is the person changing email address and cannot reach the former one? Check by other means who it is before you let the change through. The former address is told.',
+  },
+  releaseAddress: {
+    id: 'mf-auth.staff.sheet.release-address',
+    description: 'Button',
+    defaultMessage: 'Släpp bytet av e-postadress',
+    en: 'Let the change of address through',
+  },
+  addressReleased: {
+    id: 'mf-auth.staff.sheet.address-released',
+    description: 'Note',
+    defaultMessage: 'Bytet väntar bara på den nya adressen för {name}',
+    en: 'The change of {name} waits for the new address alone',
+  },
+  noAddressChange: {
+    id: 'mf-auth.staff.sheet.no-address-change',
+    description: 'There is nothing to let through',
+    defaultMessage: 'Personen har inget byte som väntar på den förra adressen.',
+    en: 'This person has no change that waits for the former address.',
+  },
   blockTitle: {
     id: 'mf-auth.staff.sheet.block-title',
     description: 'Question',

@@ -15,6 +15,8 @@ const titles = {
   asking: messages.asking,
   checking: messages.checking,
   confirmed: messages.confirmed,
+  awaitsNew: messages.awaitsNewTitle,
+  awaitsFormer: messages.awaitsFormerTitle,
   used: messages.usedTitle,
   already: messages.alreadyTitle,
   invalid: messages.invalidTitle,
@@ -26,17 +28,26 @@ const titles = {
 export function EmailConfirmationPage() {
   const { pathname, search } = useLocation()
   const type: AccountType = pathname.startsWith('/user-') ? 'brand' : 'creator'
-  const token = new URLSearchParams(search).get('confirmation_token')
-  return <OneLink key={`${type} ${token}`} type={type} token={token} />
+  const params = new URLSearchParams(search)
+  const token = params.get('confirmation_token')
+  return <OneLink key={`${type} ${token}`} type={type} token={token} part={params.get('part')} />
 }
 
-function OneLink({ type, token }: { type: AccountType; token: string | null }) {
+interface Link {
+  type: AccountType
+  token: string | null
+  /** Which address of a change the link was sent to; none for the first confirmation of an account. */
+  part: string | null
+}
+
+function OneLink({ type, token, part }: Link) {
   const t = useText()
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const { confirmation, confirm } = useConfirmation(type, token)
   const [sentTo, setSentTo] = useState<string>()
   const state = sentTo === undefined ? confirmation.state : 'sent'
-  const title = t(titles[state])
+  const isFormer = part === 'former'
+  const title = t(state === 'asking' && isFormer ? messages.askingFormer : titles[state])
   usePageTitle(title)
 
   const onwards = (
@@ -49,9 +60,9 @@ function OneLink({ type, token }: { type: AccountType; token: string | null }) {
       case 'asking':
         return (
           <>
-            <p>{t(messages.askingText)}</p>
+            <p>{t(isFormer ? messages.askingFormerText : messages.askingText)}</p>
             <Button variant="main" size="lg" fullWidth onClick={confirm}>
-              {t(messages.confirm)}
+              {t(isFormer ? messages.agree : messages.confirm)}
             </Button>
           </>
         )
@@ -63,6 +74,14 @@ function OneLink({ type, token }: { type: AccountType; token: string | null }) {
             <Notice kind="ok">
               {t(messages.confirmedText, { email: 'email' in confirmation ? confirmation.email : '' })}
             </Notice>
+            {onwards}
+          </>
+        )
+      case 'awaitsNew':
+      case 'awaitsFormer':
+        return (
+          <>
+            <Notice kind="info">{t(state === 'awaitsNew' ? messages.awaitsNewText : messages.awaitsFormerText)}</Notice>
             {onwards}
           </>
         )
@@ -90,6 +109,19 @@ function OneLink({ type, token }: { type: AccountType; token: string | null }) {
           </>
         )
       case 'invalid':
+        if (part)
+          return (
+            <>
+              <p>{t(messages.invalidChangeText)}</p>
+              {isSignedIn ? (
+                <LinkButton href="/settings/security" variant="main" size="lg" fullWidth>
+                  {t(messages.toSecurity)}
+                </LinkButton>
+              ) : (
+                onwards
+              )}
+            </>
+          )
         return (
           <>
             <p>{t(messages.invalidText)}</p>

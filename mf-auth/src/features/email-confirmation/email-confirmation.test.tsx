@@ -67,6 +67,32 @@ describe.each(pages)('%s', (path, call, type, root) => {
     expect(field('E-post')).toBeTruthy()
   })
 
+  test.each([
+    ['former', 'Godkänn den nya e-postadressen', 'Godkänn bytet', 'new', 'Ditt ja är sparat', /den nya adressen/],
+    ['new', 'Bekräfta din e-postadress', 'Bekräfta adressen', 'former', 'Den nya adressen är bekräftad', /din förra/],
+  ])('the link to the %s address of a change says what it does, and what is left', async (...row) => {
+    const [part, asking, press, awaits, title, left] = row
+    const { user, api } = open(
+      path,
+      { [`PUT ${call}`]: { email: 'a@b.se', awaits } },
+      `?part=${part}&confirmation_token=T`,
+    )
+    await heading(asking)
+    expect(api.calls).toEqual([])
+    await user.click(await screen.findByRole('button', { name: press }))
+    await heading(title)
+    expect(screen.getByRole('status').textContent).toMatch(left)
+    expect(hrefOf('Logga in')).toBe(`/login/${type}`)
+  })
+
+  test('a link of a change that ended leads to asking for it again, not to a new link', async () => {
+    const { user } = open(path, { [`PUT ${call}`]: refused('token_invalid') }, '?part=former&confirmation_token=T')
+    await user.click(await screen.findByRole('button', { name: 'Godkänn bytet' }))
+    await heading('Länken gäller inte längre')
+    expect(screen.getByText(/Be om det igen under Inställningar/)).toBeTruthy()
+    expect(document.querySelector('form')).toBeNull()
+  })
+
   test.each([0, 500, 429, 503])('status %s: the literal text, and another try that succeeds (X-23)', async (status) => {
     const { user, api } = await openAndConfirm(path, { [`PUT ${call}`]: reply(status) })
     await expectAlert('Something went wrong, try again.')

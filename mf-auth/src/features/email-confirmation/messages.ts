@@ -43,6 +43,63 @@ export const messages = defineMessages({
     defaultMessage: 'Fortsätt till Samspel',
     en: 'Continue to Samspel',
   },
+  askingFormer: {
+    id: 'mf-auth.email-confirmation.asking-former',
+    description: 'Heading of the page that the link to the former address leads to',
+    defaultMessage: 'Godkänn den nya e-postadressen',
+    en: 'Agree to the new email address',
+  },
+  askingFormerText: {
+    id: 'mf-auth.email-confirmation.asking-former-text',
+    description: 'What the button does',
+    defaultMessage:
+      'Kontot får sin nya e-postadress när du har tryckt här och den nya adressen har bekräftats. Var det inte du som bad om bytet? Tryck inte, logga in och byt lösenord.',
+    en: 'The account gets its new email address once you have pressed here and the new address has been confirmed. Was it not you who asked? Do not press; log in and change your password.',
+  },
+  agree: {
+    id: 'mf-auth.email-confirmation.agree',
+    description: 'Button',
+    defaultMessage: 'Godkänn bytet',
+    en: 'Agree to the change',
+  },
+  awaitsNewTitle: {
+    id: 'mf-auth.email-confirmation.awaits-new-title',
+    description: 'Heading: the former address has said yes, the new one has not',
+    defaultMessage: 'Ditt ja är sparat',
+    en: 'Your yes is saved',
+  },
+  awaitsNewText: {
+    id: 'mf-auth.email-confirmation.awaits-new-text',
+    description: 'What is left',
+    defaultMessage: 'Nu väntar vi på den nya adressen. Öppna länken i mejlet dit, så är adressen bytt.',
+    en: 'Now we wait for the new address. Open the link in the email there to finish the change.',
+  },
+  awaitsFormerTitle: {
+    id: 'mf-auth.email-confirmation.awaits-former-title',
+    description: 'Heading: the new address has said yes, the former has not',
+    defaultMessage: 'Den nya adressen är bekräftad',
+    en: 'The new address is confirmed',
+  },
+  awaitsFormerText: {
+    id: 'mf-auth.email-confirmation.awaits-former-text',
+    description: 'What is left',
+    defaultMessage:
+      'Nu väntar vi på din förra adress. Öppna länken i mejlet dit, så är adressen bytt. Når du den inte står det under Inställningar, Säkerhet vad du kan göra.',
+    en: 'Now we wait for your former address. Open the link in the email there to finish the change. If you cannot reach it, Settings, Security says what you can do.',
+  },
+  invalidChangeText: {
+    id: 'mf-auth.email-confirmation.invalid-change-text',
+    description: 'What to do when the link of a change of address is too old',
+    defaultMessage:
+      'Bytet har avbrutits, ersatts eller tagit längre än tre dagar. Be om det igen under Inställningar, Säkerhet.',
+    en: 'The change was cancelled or replaced, or took longer than three days. Ask for it again under Settings, Security.',
+  },
+  toSecurity: {
+    id: 'mf-auth.email-confirmation.to-security',
+    description: 'Button: to the settings',
+    defaultMessage: 'Till inställningarna',
+    en: 'To the settings',
+  },
   usedTitle: {
     id: 'mf-auth.email-confirmation.used-title',
     description: 'Heading: this very link was used before',

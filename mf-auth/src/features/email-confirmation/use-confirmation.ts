@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AccountType } from '@samspel/api'
+import type { AccountType, EmailChangePart } from '@samspel/api'
 import { getInstagramerMe, selectIsSignedIn, useAppDispatch, useAppSelector } from '@samspel/store'
 import { confirmInstagramer, confirmUser, getMe } from '../../data/confirmation-actions'
 
@@ -10,6 +10,11 @@ import { confirmInstagramer, confirmUser, getMe } from '../../data/confirmation-
 export type Confirmation =
   | { state: 'asking' | 'checking' | 'used' | 'already' | 'invalid' | 'failed' }
   | { state: 'confirmed'; email: string }
+  /** The address has said yes; the change waits for the other one. */
+  | { state: 'awaitsNew' | 'awaitsFormer' }
+
+const confirmationOf = ({ email, awaits }: { email: string; awaits?: EmailChangePart }): Confirmation =>
+  awaits ? { state: awaits === 'new' ? 'awaitsNew' : 'awaitsFormer' } : { state: 'confirmed', email }
 
 const stateOf = (ids: readonly string[] | undefined) => {
   if (ids?.includes('already_used')) return 'used'
@@ -35,7 +40,7 @@ export function useConfirmation(
     const request = { body: { confirmationToken: token } }
     const outcome = await (type === 'brand' ? dispatch(confirmUser(request)) : dispatch(confirmInstagramer(request)))
     const original = outcome.parsedError?.original
-    if (outcome.data) setConfirmation({ state: 'confirmed', email: outcome.data.email })
+    if (outcome.data) setConfirmation(confirmationOf(outcome.data))
     else
       setConfirmation({
         state:

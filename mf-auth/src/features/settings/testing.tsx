@@ -33,7 +33,10 @@ const stateOf = (kind: 'user' | 'instagramer', record: User | Instagramer) => ({
 })
 
 const slices = [{ name: facebookAccountsName, reducer: facebookAccountsReducer }]
-const nothingInTheWay = { 'GET /account/obstacles': { obstacles: [] } }
+const nothingInTheWay = {
+  'GET /account/obstacles': { obstacles: [] },
+  'GET /auth/email_change': { email_change: null },
+}
 const ofCreator = {
   ...nothingInTheWay,
   'GET /profile_categories': { profile_categories: [] },

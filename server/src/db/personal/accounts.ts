@@ -62,7 +62,7 @@ export const accounts: Plans<
   email_confirmations: {
     creator: { of: creator, goes: 'all', told: ['created_at', 'email', 'expires_at', 'used_at'] },
     staff: { of: staff, goes: 'all', told: ['created_at', 'email', 'expires_at', 'used_at'] },
-    columns: { token_hash: 'row', email: 'row' },
+    columns: { token_hash: 'row', email: 'row', change_id: 'row' },
   },
   notice_deliveries: {
     creator: {

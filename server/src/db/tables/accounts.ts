@@ -23,6 +23,12 @@ export interface EmailConfirmations {
   used_at: string | null
   created_at: Auto<string>
   is_change: Auto<boolean>
+  /** What the links of one change share. */
+  change_id: string | null
+  /** The link to the address that the account has. */
+  is_former: Auto<boolean>
+  /** Since when the former address is not waited for. */
+  released_at: string | null
 }
 
 export interface Invitations {

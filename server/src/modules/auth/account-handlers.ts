@@ -3,7 +3,13 @@ import type { Context } from '../../context'
 import { transact } from '../../db/transact'
 import type { Handlers } from '../../http/call'
 import { record } from '../audit'
-import { changeEmail } from './confirming'
+import {
+  cancelEmailChange,
+  changeEmail,
+  getEmailChange,
+  releaseEmailChange,
+  releaseOwnEmailChange,
+} from './changing-email'
 import { confirmPassword, requireConfirmation } from './confirming-password'
 import { forgetDevice, listDevices, registerDevice } from './devices'
 import { endAllSessions, endSession, listSessions } from './own-sessions'
@@ -65,4 +71,9 @@ export const accountHandlers = {
 
   confirmPassword: (call) => confirmPassword(call),
   changeEmail: (call) => changeEmail(call),
+  getEmailChange: (call) => getEmailChange(call),
+  cancelEmailChange: (call) => cancelEmailChange(call),
+  releaseOwnEmailChange: (call) => releaseOwnEmailChange(call),
+  releaseUserEmailChange: (call) => releaseEmailChange(call, { scope: 'user', id: call.params.id }),
+  releaseInstagramerEmailChange: (call) => releaseEmailChange(call, { scope: 'instagramer', id: call.params.id }),
 } satisfies Partial<Handlers>

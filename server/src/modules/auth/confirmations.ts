@@ -9,13 +9,17 @@ const lifeMs = 3 * dayMs
 const hourMs = 3_600_000
 const tableOf = (scope: Scope) => (scope === 'user' ? ('users' as const) : ('instagramers' as const))
 
-/**
- * Creates a token that confirms exactly this address of the account, or with `isChange` makes it the account's; only its hash is stored.
- */
+/** The change of address that a link belongs to; `isFormer` for the link to the address that the account has. */
+export interface ChangeLink {
+  id: string
+  isFormer: boolean
+}
+
+/** Creates a token that confirms exactly this address of the account, or its part of a change; only its hash is stored. */
 export const createConfirmation = async (
   trx: Db,
   scope: Scope,
-  { id, email, isChange = false }: { id: string; email: string; isChange?: boolean },
+  { id, email, change }: { id: string; email: string; change?: ChangeLink | undefined },
   now: Date,
 ): Promise<string> => {
   const { token, hash } = newToken()
@@ -24,7 +28,9 @@ export const createConfirmation = async (
     .values({
       token_hash: hash,
       email,
-      is_change: isChange,
+      is_change: change !== undefined,
+      change_id: change?.id ?? null,
+      is_former: change?.isFormer ?? false,
       [ownerColumn(scope)]: id,
       created_at: now.toISOString(),
       expires_at: new Date(now.getTime() + lifeMs).toISOString(),
@@ -44,16 +50,6 @@ export const countRecentConfirmations = async (db: Db, scope: Scope, ownerId: st
   return count
 }
 
-/** Ends the links that would change the address of an account. */
-export const dropChanges = async (trx: Db, scope: Scope, ownerId: string): Promise<void> => {
-  await trx
-    .deleteFrom('email_confirmations')
-    .where(ownerColumn(scope), '=', ownerId)
-    .where('is_change', '=', true)
-    .where('used_at', 'is', null)
-    .execute()
-}
-
 /** Makes an address that has proved to take mail that of an account. */
 export const setAddress = async (
   trx: Db,
@@ -68,14 +64,18 @@ export const setAddress = async (
     .execute()
 }
 
-/** `changes`: the account that is to have the address from now on. */
-export type Outcome = { email: string; changes?: string } | 'token_invalid' | 'already_used' | 'already_confirmed'
+/** `change`: what the link is a part of, and whose. */
+export type Outcome =
+  | { email: string; change?: { id: string; ownerId: string } }
+  | 'token_invalid'
+  | 'already_used'
+  | 'already_confirmed'
 
 /** Consumes a link. Its rows stay locked, so that only one of several concurrent requests confirms. */
 export const consumeConfirmation = async (trx: Db, scope: Scope, token: string, now: Date): Promise<Outcome> => {
   const link = await trx
     .selectFrom('email_confirmations')
-    .select(['user_id', 'instagramer_id', 'email', 'expires_at', 'used_at', 'is_change'])
+    .select(['user_id', 'instagramer_id', 'email', 'expires_at', 'used_at', 'is_change', 'change_id'])
     .where('token_hash', '=', hashOf(token))
     .forUpdate()
     .executeTakeFirst()
@@ -90,14 +90,15 @@ export const consumeConfirmation = async (trx: Db, scope: Scope, token: string, 
     .executeTakeFirst()
   const isLate = Date.parse(link.expires_at) <= now.getTime()
   if (owner && link.is_change) {
-    if (isLate) return 'token_invalid'
+    // A link of the release before has no counterpart: the change is asked for again.
+    if (isLate || !link.change_id) return 'token_invalid'
     await trx
       .updateTable('email_confirmations')
       .set({ used_at: now.toISOString() })
       .where('token_hash', '=', hashOf(token))
       .execute()
     await liftSuppression(trx, link.email)
-    return { email: link.email, changes: ownerId }
+    return { email: link.email, change: { id: link.change_id, ownerId } }
   }
   if (owner?.email?.toLowerCase() !== link.email.toLowerCase()) return 'token_invalid'
   // The link has arrived, so mail to the address arrives again.

@@ -1,25 +1,17 @@
-import { isEmail, type Locale, type Scope } from '@samspel/api'
-import { type Owner, scopeOf } from '../../auth/owner'
+import { type EmailChangePart, isEmail, type Locale, type Scope } from '@samspel/api'
 import type { Config } from '../../config'
 import type { Context as FullContext } from '../../context'
 import { type Db, transact } from '../../db/transact'
-import { AppError, invalid } from '../../errors'
+import { invalid } from '../../errors'
 import { enqueueEssentialMail } from '../../outbox/mails'
 import { enqueue } from '../../outbox/outbox'
 import { suppressionOf } from '../../outbox/suppressions'
-import { record } from '../audit'
-import {
-  consumeConfirmation,
-  countRecentConfirmations,
-  createConfirmation,
-  dropChanges,
-  setAddress,
-} from './confirmations'
-import { requireConfirmation } from './confirming-password'
-import { confirmationMail } from './mails'
+import { carryOutChange } from './carrying-out-change'
+import { type ChangeLink, consumeConfirmation, countRecentConfirmations, createConfirmation } from './confirmations'
+import { readChange } from './email-changes'
+import { confirmationMail, formerAddressMail } from './mails'
 import { ownLink } from './own-link'
 import * as repository from './repository'
-import { alertOwner } from './security-alerts'
 import { orTaken } from './taken'
 
 interface Context {
@@ -31,10 +23,16 @@ interface Addressee {
   id: string
   email: string
   locale: Locale | null
-  isChange?: boolean
+  change?: ChangeLink
 }
 
-/** Mails a link that confirms an address. */
+/** The page of a former address says what its yes means. */
+const pageOf = (appUrl: string, scope: Scope, { change }: Addressee) =>
+  change
+    ? `${new URL(appUrl).origin}/${scope}-email-confirmation?part=${change.isFormer ? 'former' : 'new'}`
+    : undefined
+
+/** Mails a link that confirms an address, or the part of an address in a change. */
 export const sendConfirmation = async (
   { db: trx, now, config }: Context,
   scope: Scope,
@@ -42,12 +40,18 @@ export const sendConfirmation = async (
   redirectUrl?: string,
 ): Promise<void> => {
   const token = await createConfirmation(trx, scope, addressee, now)
+  const mail = addressee.change?.isFormer ? formerAddressMail : confirmationMail
   await enqueueEssentialMail(
     trx,
-    confirmationMail({
+    mail({
       to: addressee.email,
       locale: addressee.locale,
-      link: ownLink('confirmation', { appUrl: config.appUrl, scope, redirectUrl, token }),
+      link: ownLink('confirmation', {
+        appUrl: config.appUrl,
+        scope,
+        redirectUrl: redirectUrl ?? pageOf(config.appUrl, scope, addressee),
+        token,
+      }),
     }),
   )
 }
@@ -86,59 +90,25 @@ export const carryOutConfirmationRequest = async (
 
 type Alerting = Pick<FullContext, 'db' | 'live' | 'now' | 'config'>
 
-/** Writes the change of a colleague's address into the log of the company. */
-const logChange = async (trx: Db, { id, email }: { id: string; email: string }, now: Date): Promise<void> => {
-  const { companyId, name, email: former } = await repository.getUser(trx, id)
-  await record(trx, {
-    companyId,
-    actor: { kind: 'user', id, name },
-    kind: 'email_changed',
-    facts: { from: former, to: email },
-    now,
-  })
-}
-
-/** Confirms the address that a link was sent to (row T-47). A changed one is told to the former, which can take it back. */
+/**
+ * Uses the link that was sent to an address (row T-47). Where it is one of two that change the address, `awaits` says whose is left; with
+ * the last of them the address changes.
+ */
 export const confirmAddress = async (
   { db, live, now, config }: Alerting,
   scope: Scope,
   token: string,
-): Promise<{ email: string }> => {
+): Promise<{ email: string; awaits?: EmailChangePart }> => {
   const outcome = await transact(db, async (trx) => {
     const found = await consumeConfirmation(trx, scope, token, now)
-    if (typeof found === 'string' || !found.changes) return found
-    const { email, changes: id } = found
-    await alertOwner(trx, { live, now, config }, { scope, ownerId: id, kind: 'email_changed' })
-    if (scope === 'user') await logChange(trx, { id, email }, now)
-    await setAddress(trx, scope, { id, email }, now)
-    return found
+    if (typeof found === 'string' || !found.change) return found
+    const change = await readChange(trx, found.change.id)
+    if (!change) return 'token_invalid' as const
+    const [awaits] = change.awaits
+    if (awaits) return { email: found.email, awaits }
+    await carryOutChange(trx, { live, now, config }, { scope, id: found.change.ownerId, change })
+    return { email: change.email }
   }).catch(orTaken('slug'))
   if (typeof outcome === 'string') throw invalid({ confirmationToken: [outcome] })
-  return { email: outcome.email }
+  return 'awaits' in outcome ? { email: outcome.email, awaits: outcome.awaits } : { email: outcome.email }
 }
-
-/** Mails a link to another address, which is the account's once it is used. Links to further addresses end. */
-export const changeEmail = (
-  call: Pick<FullContext<Owner>, 'db' | 'now' | 'config' | 'caller'> & { body: { email: string } },
-) =>
-  transact(call.db, async (trx) => {
-    const { caller, now, body, config } = call
-    const scope = scopeOf(caller)
-    await requireConfirmation({ ...call, db: trx })
-    if (!isEmail(body.email)) throw invalid({ email: ['invalid_email'] })
-    if (await repository.findAccountByEmail(trx, scope, body.email)) throw invalid({ email: ['account_exists'] })
-    if ((await countRecentConfirmations(trx, scope, caller.id, now)) >= mostMailsPerHour)
-      throw new AppError('too_many_requests')
-    await dropChanges(trx, scope, caller.id)
-    const { locale } = (await trx
-      .selectFrom(scope === 'user' ? 'users' : 'instagramers')
-      .select('locale')
-      .where('id', '=', caller.id)
-      .executeTakeFirst()) ?? { locale: null }
-    await sendConfirmation({ db: trx, now, config }, scope, {
-      id: caller.id,
-      email: body.email,
-      locale,
-      isChange: true,
-    })
-  })

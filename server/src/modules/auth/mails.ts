@@ -52,6 +52,32 @@ const texts = {
       ],
     },
   },
+  former: {
+    sv: {
+      subject: 'Godkänn att din e-postadress byts',
+      lines: [
+        'Hej,',
+        'Någon som är inloggad på ditt konto på Samspel vill byta e-postadress. Adressen byts när både den här och den nya har sagt ja. Var det du?',
+      ],
+      label: 'Se och godkänn bytet',
+      after: [
+        'Länken gäller i tre dagar och kan användas en gång.',
+        'Var det inte du? Godkänn ingenting, logga in och byt lösenord. Då stannar kontot på den här adressen.',
+      ],
+    },
+    en: {
+      subject: 'Agree to the change of your email address',
+      lines: [
+        'Hi,',
+        'Somebody who is logged in to your Samspel account wants to change its email address. It changes once both this address and the new one have said yes. Was it you?',
+      ],
+      label: 'See and agree to the change',
+      after: [
+        'The link is good for three days and can be used once.',
+        'Was it not you? Agree to nothing, log in and change your password. Then the account stays with this address.',
+      ],
+    },
+  },
 } as const
 
 // The mails contain no names: anyone could sign up with somebody else's address and send them text through us.
@@ -67,3 +93,6 @@ export const resetMail = mailOf('reset')
 
 /** The mail with a link that confirms the address. */
 export const confirmationMail = mailOf('confirmation')
+
+/** The mail that asks the address of an account whether it agrees to another. */
+export const formerAddressMail = mailOf('former')

@@ -9,7 +9,8 @@ import { type Db, transact } from '../../db/transact'
 import { invalid } from '../../errors'
 import { enqueueEssentialMail } from '../../outbox/mails'
 import { notify } from '../notices'
-import { dropChanges, setAddress } from './confirmations'
+import { setAddress } from './confirmations'
+import { dropChanges } from './email-changes'
 import { ownLink } from './own-link'
 import { createReset, dropResets } from './resets'
 import { type AlertKind, alertMail, linkDays } from './security-mails'
@@ -24,6 +25,8 @@ export interface Alert {
   kind: AlertKind
   /** For a new device: browser and system in words. */
   browser?: string | null
+  /** Whether the address that reads it gets the account back with "this was not me". */
+  takesBack?: boolean
 }
 
 interface Reader {
@@ -41,7 +44,11 @@ const readerOf = (trx: Db, scope: Scope, id: string): Promise<Reader | undefined
  * Tells an account of something that a thief would do first. Its mail leaves at once, whatever is chosen for notices: quiet hours and
  * unsubscribing hold other things.
  */
-export const alertOwner = async (trx: Db, clock: Clock, { scope, ownerId, kind, browser }: Alert): Promise<void> => {
+export const alertOwner = async (
+  trx: Db,
+  clock: Clock,
+  { scope, ownerId, kind, browser, takesBack = true }: Alert,
+): Promise<void> => {
   const { now, config } = clock
   const reader = await readerOf(trx, scope, ownerId)
   if (!reader) return
@@ -52,7 +59,7 @@ export const alertOwner = async (trx: Db, clock: Clock, { scope, ownerId, kind, 
       token_hash: hash,
       [ownerColumn(scope)]: ownerId,
       kind,
-      former_email: kind === 'email_changed' ? reader.email : null,
+      former_email: kind === 'email_changed' && takesBack ? reader.email : null,
       created_at: now.toISOString(),
       expires_at: new Date(now.getTime() + linkDays * dayMs).toISOString(),
     })

@@ -1,4 +1,5 @@
 import { hash } from '@node-rs/argon2'
+import { uuidv7 } from 'uuidv7'
 import { newToken } from '../../../src/auth/one-time-tokens'
 import { stepIn, turnOnApp } from '../second-step'
 import type { Cases, World } from './world'
@@ -85,6 +86,7 @@ export const securityCases = ({ api, admin, call, creator, staff, colleague, pat
           email: 'another@samspel.test',
           user_id: staff.id,
           is_change: true,
+          change_id: uuidv7(),
           expires_at: new Date(Date.now() + 3_600_000).toISOString(),
         })
         .execute()

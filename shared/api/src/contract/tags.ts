@@ -34,6 +34,7 @@ export const tags = {
   reports: 'Reports of campaigns, and links that share them.',
   'saved offers': 'Offers that a creator keeps, and those that fit them.',
   search: 'Search over all that the caller may see.',
+  'email change': 'Another address for the own account, which both addresses say yes to.',
   'second step': 'What signing in goes on by after the password: apps with codes, passkeys, recovery codes.',
   services: 'The services outside that Samspel is connected to, for platform staff.',
   'store participations': 'What creators have reserved or asked for at stores.',

@@ -18,12 +18,12 @@ export const securityTexts = {
   email_changed: {
     sv: {
       title: () => 'Din e-postadress är bytt',
-      detail: () => 'Var det inte du? Se mejlet som vi har skickat till den förra adressen.',
+      detail: () => 'Var det inte du? Se mejlet som vi har skickat.',
       action: 'Visa',
     },
     en: {
       title: () => 'Your email address was changed',
-      detail: () => 'Was it not you? See the mail that we have sent to the previous address.',
+      detail: () => 'Was it not you? See the mail that we have sent.',
       action: 'Show',
     },
   },

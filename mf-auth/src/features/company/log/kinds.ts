@@ -159,4 +159,10 @@ export const kindNames = defineMessages<AuditKind>({
     defaultMessage: 'E-postadress bytt',
     en: 'Email address changed',
   },
+  email_change_released: {
+    id: 'mf-auth.log.kind.email-change-released',
+    description: 'Kind',
+    defaultMessage: 'Byte av e-postadress släppt',
+    en: 'Change of email address let through',
+  },
 })

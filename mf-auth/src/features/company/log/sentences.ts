@@ -163,4 +163,10 @@ export const sentences = defineMessages<AuditKind>({
     defaultMessage: 'Bytte e-postadress från {from} till {to}',
     en: 'Changed email address from {from} to {to}',
   },
+  email_change_released: {
+    id: 'mf-auth.log.email-change-released',
+    description: 'Deed; who: whose address changes',
+    defaultMessage: 'Lät {subject} byta e-postadress utan svar från den förra',
+    en: 'Let {subject} change email address without an answer from the former one',
+  },
 })

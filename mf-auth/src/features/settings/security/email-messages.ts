@@ -10,8 +10,21 @@ export const messages = defineMessages({
   help: {
     id: 'mf-auth.security.email-help',
     description: 'Which address there is, and what a change does',
-    defaultMessage: 'Nu: {email}. Adressen byts när du öppnar länken som vi mejlar till den nya.',
-    en: 'Now: {email}. The address changes when you open the link that we email to the new one.',
+    defaultMessage:
+      'Nu: {email}. Adressen byts när du har öppnat två länkar som vi mejlar: en till den nya och en till den du har.',
+    en: 'Now: {email}. The address changes once you have opened two links that we email: one to the new address and one to the one you have.',
+  },
+  helpUnproved: {
+    id: 'mf-auth.security.email-help-unproved',
+    description: 'For one whose address was never confirmed',
+    defaultMessage: 'Nu: {email}, inte bekräftad. Adressen byts när du öppnar länken som vi mejlar till den nya.',
+    en: 'Now: {email}, not confirmed. The address changes when you open the link that we email to the new one.',
+  },
+  sentBoth: {
+    id: 'mf-auth.security.email-sent-both',
+    description: 'Note after both links were sent',
+    defaultMessage: 'Öppna länkarna i inkorgarna för {email} och {former}, så är adressen bytt',
+    en: 'Open the links in the inboxes of {email} and {former} to change the address',
   },
   none: {
     id: 'mf-auth.security.email-none',

@@ -30,3 +30,62 @@ test('where mails come back that is said with the day, and a link to the old add
     }),
   )
 })
+
+const underWay = (awaits: string[]) => ({
+  'GET /auth/email_change': {
+    email_change: { email: 'ny@b.se', awaits, expires_at: '2026-12-03T10:00:00.000Z' },
+  },
+})
+
+test.each([
+  [['new', 'former'], /väntar på båda adresserna/],
+  [['new'], /väntar på den nya adressen/],
+  [['former'], /väntar på den förra adressen/],
+])('of a change that waits for %j the page says so, and it can be cancelled', async (awaits, words) => {
+  const { user, api } = openAsCreator('/settings/security', {
+    ...lists,
+    ...underWay(awaits),
+    'DELETE /auth/email_change': reply(204),
+  })
+  expect((await screen.findByText(words)).textContent).toContain('ny@b.se')
+  expect(Boolean(screen.queryByText(/Hör av dig till Samspel/))).toBe(awaits.includes('former'))
+  api.on({ 'GET /auth/email_change': { email_change: null } })
+  await user.click(screen.getByRole('button', { name: 'Avbryt bytet' }))
+  await waitFor(() => expect(screen.queryByText(words)).toBeNull())
+  expect(api.to('DELETE /auth/email_change')).toHaveLength(1)
+})
+
+test('with a second step a code stands in for a former address that is out of reach; a wrong one is said at the field', async () => {
+  const { user, api } = openAsStaff(
+    '/settings/security',
+    {
+      ...lists,
+      ...underWay(['former']),
+      'POST /auth/email_change/former': reply(422, { error: 'invalid', errors: { recovery_code: ['wrong_code'] } }),
+    },
+    { secondStep: true },
+  )
+  await user.click(await screen.findByRole('button', { name: 'Jag når inte den förra adressen' }))
+  const field = await screen.findByLabelText<HTMLInputElement>('Kod från appen, eller en återställningskod')
+  await user.type(field, 'abcd-efgh')
+  await user.click(screen.getByRole('button', { name: 'Byt utan den förra adressen' }))
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+  expect(field.value).toBe('abcd-efgh')
+  api.on({ 'POST /auth/email_change/former': reply(204), 'GET /auth/email_change': { email_change: null } })
+  await user.clear(field)
+  await user.type(field, '123 456')
+  await user.click(screen.getByRole('button', { name: 'Byt utan den förra adressen' }))
+  await waitFor(() => expect(screen.queryByText(/väntar på den förra adressen/)).toBeNull())
+  expect(api.to('POST /auth/email_change/former').map(({ body }) => body)).toEqual([
+    { recoveryCode: 'abcd-efgh' },
+    { code: '123 456' },
+  ])
+})
+
+test('a change that cannot be read is said, and read again', async () => {
+  const { user, api } = openAsCreator('/settings/security', { ...lists, 'GET /auth/email_change': reply(500) })
+  await screen.findByText('Vi kunde inte se om ett byte pågår.')
+  api.on(underWay(['new']))
+  await user.click(screen.getByRole('button', { name: 'Försök igen' }))
+  await screen.findByText(/väntar på den nya adressen/)
+})

@@ -12,12 +12,13 @@ import {
 } from '@samspel/forms'
 import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
-import { Modal, notify } from '@samspel/ui'
+import { Divider, Modal, notify } from '@samspel/ui'
 import { useCategories } from '../../../shared/components/use-categories'
 import { creatorPlanNames, creatorStateNames } from '../../components/creator-detail-names'
 import { FormFoot } from '../../components/FormFoot'
 import { updateInstagramer } from '../../data'
 import { messages as m } from './messages'
+import { ReleaseAddress } from './ReleaseAddress'
 
 const fields = ['state', 'productPlan', 'countryCode', 'name', 'city', 'bio', 'profileCategoryIds'] as const
 type Values = Pick<Instagramer, (typeof fields)[number]>
@@ -96,6 +97,8 @@ export function EditCreatorDialog({ creator, onClose }: { creator: Instagramer; 
           <SubmitButton label={commonMessages.save} />
         </FormFoot>
       </Form>
+      <Divider />
+      <ReleaseAddress id={creator.id} />
     </Modal>
   )
 }

@@ -21,6 +21,7 @@ import {
   Shape,
   Text,
 } from '../primitives'
+import { emailChangeEndpoints } from './email-change'
 
 const NewPassword = Type.String({ minLength: passwordMinLength, maxLength: 200 })
 const Password = Type.String({ minLength: 1, maxLength: 200 })
@@ -164,17 +165,7 @@ export const accountEndpoints = {
     rateLimit: rateLimits.ownPassword,
     body: Shape({ password: Password }),
   }),
-  changeEmail: endpoint({
-    method: 'POST',
-    path: '/auth/email_change',
-    actors: signedIn,
-    beforeLetIn: 'ownAccount',
-    tag,
-    summary:
-      'Mails a link to another address; once it is used, that is the address of the account. 422 at `email`: `invalid_email`, `account_exists`.',
-    rateLimit: rateLimits.ownPassword,
-    body: Shape({ email: FilledWord(254) }),
-  }),
+  ...emailChangeEndpoints,
   exportUser: endpoint({
     method: 'GET',
     path: '/users/me/export',

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { passwordMinLength } from '../../constants'
 import { creators, everyone, signedIn, staff } from '../actors'
 import { endpoint } from '../endpoint'
-import { InfoBanner, Instagramer, OpenInvitation, User } from '../entities'
+import { emailChangeParts, InfoBanner, Instagramer, OpenInvitation, User } from '../entities'
 import { rateLimits } from '../limits'
 import { FilledText, FilledWord, LocaleCode, Name, Nullable, OneOf, Optional, Shape, Text } from '../primitives'
 
@@ -18,6 +18,8 @@ const ResetChange = Shape({
   resetPasswordToken: FilledText(200),
 })
 const Confirmation = Shape({ confirmationToken: FilledText(200) })
+/** `awaits`: the address changes once this one has said yes too. */
+const Confirmed = Shape({ email: Text(254), awaits: Optional(OneOf(emailChangeParts)) })
 const tag = 'auth'
 
 export const authEndpoints = {
@@ -197,7 +199,7 @@ export const authEndpoints = {
       'Confirms the address of staff (row T-47). 422 at `confirmation_token`: `token_invalid`, `already_used`, `already_confirmed`.',
     rateLimit: rateLimits.guessing,
     body: Confirmation,
-    response: Shape({ email: Text(254) }),
+    response: Confirmed,
   }),
   confirmInstagramer: endpoint({
     method: 'PUT',
@@ -208,7 +210,7 @@ export const authEndpoints = {
       'Confirms the address of a creator (row T-47). 422 at `confirmation_token`: `token_invalid`, `already_used`, `already_confirmed`.',
     rateLimit: rateLimits.guessing,
     body: Confirmation,
-    response: Shape({ email: Text(254) }),
+    response: Confirmed,
   }),
   denyChange: endpoint({
     method: 'POST',

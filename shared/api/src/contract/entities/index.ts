@@ -50,6 +50,7 @@ export {
   RightEntry,
 } from './desk'
 export { DraftMedia } from './draft-media'
+export { EmailChange, emailChangeParts } from './email-change'
 export { AccountObstacle, LeaveTerms, OpenLeaving } from './endings'
 export { BookAccount, Invoice, InvoiceDetails } from './invoices'
 export { accountKinds, Adjustment, adjustmentAbilities, Reconciliation, reconciliationChecks } from './ledger'

@@ -1,0 +1,1 @@
+export { EmailChange } from './EmailChange'

@@ -1,0 +1,29 @@
+import { defineMessages } from '@samspel/i18n'
+
+export const addressMessages = defineMessages({
+  help: {
+    id: 'mf-campaigns.creator-profile.address.help',
+    description: 'Over the button',
+    defaultMessage:
+      'Byter kreatören e-postadress och når inte den förra? Kontrollera på annat sätt vem det är innan du släpper bytet. Den förra adressen får veta det.',
+    en: 'Is the creator changing email address and cannot reach the former one? Check by other means who it is before you let the change through. The former address is told.',
+  },
+  release: {
+    id: 'mf-campaigns.creator-profile.address.release',
+    description: 'Button',
+    defaultMessage: 'Släpp bytet av e-postadress',
+    en: 'Let the change of address through',
+  },
+  released: {
+    id: 'mf-campaigns.creator-profile.address.released',
+    description: 'Note',
+    defaultMessage: 'Bytet väntar bara på den nya adressen',
+    en: 'The change waits for the new address alone',
+  },
+  none: {
+    id: 'mf-campaigns.creator-profile.address.none',
+    description: 'There is nothing to let through',
+    defaultMessage: 'Kreatören har inget byte som väntar på den förra adressen.',
+    en: 'The creator has no change that waits for the former address.',
+  },
+})
