@@ -55,6 +55,10 @@ const routes: RouteObject[] = [
     path: '/image-purchases',
     lazy: lazyPage(() => import(/* webpackChunkName: "image-purchases" */ './staff/features/image-purchases')),
   },
+  {
+    path: '/approvals',
+    lazy: lazyPage(() => import(/* webpackChunkName: "approvals" */ './staff/features/approvals')),
+  },
   { path: '/packages', lazy: lazyPage(() => import(/* webpackChunkName: "packages" */ './staff/features/packages')) },
   {
     path: '/product-suggestions',

@@ -137,6 +137,7 @@ describe('before a company is approved and the address is confirmed', () => {
     expect(closed).toEqual([
       'addCommunityMembers',
       'addStoreCampaigns',
+      'approveApprovalRequest',
       'approveStoreParticipation',
       'askAgreementChange',
       'cancelMessageBulk',
@@ -145,6 +146,7 @@ describe('before a company is approved and the address is confirmed', () => {
       'checkPass',
       'checkPayment',
       'counterProposal',
+      'createApprovalRequest',
       'createCampaignInvitations',
       'createCreatorNote',
       'createInvitation',
@@ -153,6 +155,7 @@ describe('before a company is approved and the address is confirmed', () => {
       'createMessageBulk',
       'createMove',
       'createPayment',
+      'declineApprovalRequest',
       'declineStoreParticipation',
       'deleteCampaignInvitation',
       'deleteCreatorNote',
@@ -167,6 +170,7 @@ describe('before a company is approved and the address is confirmed', () => {
       'handOut',
       'handOutStoreParticipation',
       'importCommunityMembers',
+      'listApprovalRequests',
       'listBulkRecipients',
       'listCampaignInvitations',
       'listCollaborations',
@@ -196,6 +200,7 @@ describe('before a company is approved and the address is confirmed', () => {
       'updateCreatorNote',
       'updateThread',
       'withdrawAgreementChange',
+      'withdrawApprovalRequest',
     ])
   })
 })

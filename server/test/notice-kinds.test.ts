@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { kindsWithLetter, type NoticeFacts, type NoticeKind, noticeKinds, noticeText } from '@samspel/api/notices'
 import { fingerprintOf } from './support/fingerprint'
 import { agreementCases } from './support/notice-cases/agreements'
+import { approvalCases } from './support/notice-cases/approvals'
 import { brandCases } from './support/notice-cases/brand'
 import { creatorCases } from './support/notice-cases/creator'
 import { draftCases } from './support/notice-cases/drafts'
@@ -32,6 +33,7 @@ afterAll(() => api.close())
 /** How to cause a notice of each kind; a kind without a case is a type error. */
 const casesOf = (world: World): Record<NoticeKind, () => Promise<Case>> => ({
   ...agreementCases(world),
+  ...approvalCases(world),
   ...brandCases(world),
   ...draftCases(world),
   ...proposalCases(world),

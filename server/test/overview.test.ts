@@ -57,6 +57,7 @@ describe('what waits', () => {
       money: null,
       messages: null,
       image_purchases: null,
+      approvals: null,
       drafts: null,
       last_answer_at: null,
     })

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import {
+  approvalRequestKinds,
   type BrandRole,
   campaignStates,
   decisionStates,
@@ -15,6 +16,7 @@ import { brandRoles } from '@samspel/api/brand-roles'
 import type { UserCaller } from '../src/auth/caller'
 import { isOfCompany, isOfPlatform, may, mayFor, type Right, rights, rolesWith, worksInStores } from '../src/auth/roles'
 import { agreementAbilities } from '../src/modules/agreements/policies'
+import { requestAbilities } from '../src/modules/approval-requests/policies'
 import { campaignAbilities, canSee, storeAbilities } from '../src/modules/campaigns/policies'
 import { isManager, managesCompany, managesMember, mayGive } from '../src/modules/companies/policies'
 import { purchaseAbilities } from '../src/modules/image-purchases/policies'
@@ -152,6 +154,10 @@ const passes = storeParticipationStates.map((state) => ({
 /** What every policy of staff's records offers somebody, over records in all states. */
 const policies: Record<string, (who: UserCaller) => string[]> = {
   'agreements/policies.ts': (who) => agreements.flatMap((facts) => agreementAbilities(who, facts)),
+  'approval-requests/policies.ts': (who) =>
+    approvalRequestKinds.flatMap((kind) =>
+      yesNo.flatMap((waits) => requestAbilities(who, { kind, brandId: 'b', askedBy: 'other', waits, isCovered: true })),
+    ),
   'campaigns/policies.ts': (who) =>
     campaigns.flatMap((facts) => [...campaignAbilities(who, facts), ...storeAbilities(who, facts)]),
   'stores/policies.ts': (who) => storeAbilitiesOf(who, { brandId: 'b' }),

@@ -17,6 +17,8 @@ const duties: Record<RoleDuty, readonly Right[]> = {
 const committing: ReadonlySet<RoleDuty> = new Set(['answer', 'spend'])
 /** Whose approvals no limit holds for. */
 const withoutLimit: ReadonlySet<BrandRole> = new Set(['owner', 'finance'])
+/** The same, for SQL. */
+export const rolesWithoutLimit: readonly BrandRole[] = [...withoutLimit]
 
 const answerOf = (duty: RoleDuty, role: BrandRole) => {
   if (!duties[duty].every((right) => brandRoleMay(role, right))) return 'no' as const

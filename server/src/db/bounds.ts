@@ -9,6 +9,7 @@ export const bounds: Readonly<Record<string, keyof typeof mostRows | `${'by' | '
   audit_entries: 'by: one for each deed, whose calls are limited',
   agreement_changes: 'by: one that is open for each agreement, and the rate limit of the call',
   agreements: 'by: a version needs the yes of both, or a parcel that arrives',
+  approval_requests: 'by: one that is open for each thing that waits, by somebody who may decide it',
   endings: 'by: one that is open for each piece of work, and one for each yes',
   adjustments: 'none: platform staff alone',
   app_metadata: 'none: the server itself',

@@ -109,6 +109,7 @@ export const records: Readonly<Record<string, string>> = {
   agreement_changes: 'the agreement that it asks about',
   audit_entries: 'who did what, for as long as owners and the platform may ask',
   agreements: 'what both sides have said yes to, for as long as either may ask',
+  approval_requests: 'who asked whom for a sum, and who let it through, for as long as the thing is kept',
   adjustments: 'the ledger: who asked for a correction, and who let it through',
   bank_files: 'the ledger: what the bank told, seven years by law',
   bank_transfers: 'the ledger: what came in, seven years by law',

@@ -45,6 +45,7 @@ import type {
   Users,
 } from './tables/companies'
 import type {
+  ApprovalRequests,
   BrandRatings,
   CampaignInvitations,
   CampaignPackages,
@@ -141,6 +142,7 @@ export interface DB extends SecondStepTables, InvoiceTables {
   participations: Participations
   agreements: Agreements
   agreement_changes: AgreementChanges
+  approval_requests: ApprovalRequests
   endings: Endings
   post_drafts: PostDrafts
   post_draft_versions: PostDraftVersions

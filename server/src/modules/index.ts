@@ -8,6 +8,7 @@ import { serviceJob, webhookCleanUpJob } from '../services'
 import { accountDeletionDeliveries, accountDeletionHandlers } from './account-deletion'
 import { accountExportHandlers, serveArchives } from './account-export'
 import { agreementDeliveries, agreementFiles, agreementHandlers, agreementJob } from './agreements'
+import { approvalRequestHandlers, approvalRequestsJob } from './approval-requests'
 import { auditHandlers } from './audit'
 import { accountCleanUpJob, authDeliveries, authHandlers, sealJob, sealSecretsJob } from './auth'
 import { bankFolderJob, bankHandlers, sealFilesJob } from './bank'
@@ -85,6 +86,7 @@ export const handlers: Handlers = {
   ...accountExportHandlers,
   ...communityHandlers,
   ...imagePurchaseHandlers,
+  ...approvalRequestHandlers,
   ...rightHandlers,
   ...allBrandHandlers,
   ...allCreatorHandlers,
@@ -193,6 +195,7 @@ export const jobs: readonly Job[] = [
   mediaCleanUpJob,
   unansweredJob,
   unansweredDraftsJob,
+  approvalRequestsJob,
   readingsJob,
   feeReturnJob,
   storyJob,

@@ -7,6 +7,7 @@ import { makeAgreement } from '../../src/modules/agreements'
 import { issueInvoice, saleTo } from '../../src/modules/invoices'
 import { fee, fund } from '../../src/modules/wallet/ledger'
 import { demoSeller } from '../../src/seed/content/bank'
+import { approvalRows } from './approval-rows'
 import { draftRows } from './draft-rows'
 import { proposalRows } from './proposal-rows'
 import { deliveryAddress, recordsOf } from './records'
@@ -128,6 +129,16 @@ export const buildFixtures = async (api: TestApi) => {
     await image('requested'),
     await image('approved'),
   ]
+
+  const colleague = await records.staff('company', [brand.id])
+  const approvals = await approvalRows(api, {
+    brandId: brand.id,
+    creatorId: creator.id,
+    words: secret,
+    staffId: staff.id,
+    colleagueId: colleague.id,
+    pictures: [await image('pending'), await image('pending'), await image('pending')],
+  })
 
   const listOf = async (isOpen = false) => {
     const id = uuidv7()
@@ -576,6 +587,7 @@ export const buildFixtures = async (api: TestApi) => {
     imageToApprove,
     imageToDecline,
     imageBought,
+    ...approvals,
     communityList,
     removableList,
     openList,

@@ -496,6 +496,27 @@ export const matrix: Record<EndpointKey, Row> = {
   },
   getImageOriginal: { path: ({ imageBought }) => `/image_purchases/${imageBought}/original`, foreign: 404 },
 
+  listApprovalRequests: { path: ({ brand }) => `/approval_requests?brandId=${brand.id}`, foreign: 'empty' },
+  createApprovalRequest: {
+    path: at('/approval_requests'),
+    body: ({ proposalToCounter }) => ({
+      approval_request: { kind: 'counter', subject_id: proposalToCounter, fee: 65_000 },
+    }),
+    foreign: 404,
+    // The brand's account has no money to offer.
+    allowed: 422,
+  },
+  approveApprovalRequest: {
+    path: ({ requestToApprove }) => `/approval_requests/${requestToApprove}/approve`,
+    foreign: 404,
+  },
+  declineApprovalRequest: {
+    path: ({ requestToDecline }) => `/approval_requests/${requestToDecline}/decline`,
+    body: reason,
+    foreign: 404,
+  },
+  withdrawApprovalRequest: { path: ({ requestToWithdraw }) => `/approval_requests/${requestToWithdraw}`, foreign: 404 },
+
   listProfileCategories: { path: at('/profile_categories'), foreign: 'own' },
 
   listCampaignParticipations: { path: ({ ongoing }) => `/campaigns/${ongoing}/participations`, foreign: 404 },

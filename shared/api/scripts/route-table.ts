@@ -36,6 +36,7 @@ const lateTags = {
   saved: ['saved offers'],
   log: ['audit'],
   papers: ['company papers'],
+  approvals: ['approval requests'],
 } as const
 /** Calls about pick-ups that several remotes make: the offer, what is a creator's own of it, and the answers of staff. */
 const pickups: ReadonlySet<string> = new Set<EndpointKey>([
@@ -118,6 +119,7 @@ export const takers: Record<LateTable, readonly string[]> = {
   saved: ['shared/offer/src/saved'],
   log: ['mf-auth/src/features/company/log'],
   papers: ['mf-auth/src/features/company/papers'],
+  approvals: ['mf-campaigns/src/staff/features/approvals'],
   addresses: [
     'shared/offer/src/address',
     'mf-auth/src/components/start',

@@ -64,6 +64,10 @@ export const errorKinds = {
   last_owner: { status: 422, reportable: false },
   /** More than the caller may approve, alone or with what they approved today. */
   above_limit: { status: 422, reportable: false },
+  /** The caller has room for it, and needs nobody. */
+  within_limit: { status: 422, reportable: false },
+  /** A colleague has been asked for the same thing. */
+  already_asked: { status: 409, reportable: false },
   /** The platform has not yet said yes to the company. */
   company_not_approved: { status: 422, reportable: false },
   email_not_confirmed: { status: 422, reportable: false },

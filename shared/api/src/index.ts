@@ -30,6 +30,7 @@ export {
 } from './client'
 export {
   answerClock,
+  approvalRequestDays,
   countries,
   type Country,
   deadlineReminderDays,
@@ -62,6 +63,7 @@ export type {
   AgreementProposal,
   AgreementVersion,
   Application,
+  ApprovalRequest,
   AuditEntry,
   AuditFacts,
   BankFile,
@@ -300,6 +302,9 @@ export {
   applicationSorts,
   type ApplyObstacle,
   applyObstacles,
+  type ApprovalRequestKind,
+  approvalRequestKinds,
+  approvalRequestStates,
   type BankFileKind,
   bankFileKinds,
   bankNoteKinds,

@@ -99,6 +99,18 @@ export const lateErrorIdMessages = defineMessages({
     defaultMessage: 'Det går över din gräns för i dag. Be en ägare, eller någon med högre gräns, att godkänna.',
     en: 'This goes above your limit for today. Ask an owner, or someone with a higher limit, to approve it.',
   },
+  within_limit: {
+    id: 'i18n.error.within-limit',
+    description: 'Somebody asks a colleague to approve what they may approve themselves',
+    defaultMessage: 'Det ryms inom din gräns. Godkänn det själv.',
+    en: 'This is within your limit. Approve it yourself.',
+  },
+  already_asked: {
+    id: 'i18n.error.already-asked',
+    description: 'A colleague has been asked to approve the same thing',
+    defaultMessage: 'Någon har redan bett om godkännande för det här.',
+    en: 'Someone has already asked for approval of this.',
+  },
   last_owner: {
     id: 'i18n.error.last-owner',
     description: 'The last owner of a company cannot be removed or made something else',

@@ -1,6 +1,7 @@
 import { addRoutes, camelizeKeys, type Client, createClient } from '@samspel/api'
 import { addressesRoutes } from '@samspel/api/routes/addresses'
 import { agreementsRoutes } from '@samspel/api/routes/agreements'
+import { approvalsRoutes } from '@samspel/api/routes/approvals'
 import { campaignsRoutes } from '@samspel/api/routes/campaigns'
 import { draftsRoutes } from '@samspel/api/routes/drafts'
 import { invoicesRoutes } from '@samspel/api/routes/invoices'
@@ -32,6 +33,7 @@ addRoutes(pickupsRoutes)
 addRoutes(platformRoutes)
 addRoutes(publicRoutes)
 addRoutes(savedRoutes)
+addRoutes(approvalsRoutes)
 addRoutes(papersRoutes)
 addRoutes(searchRoutes)
 addRoutes(plansRoutes)

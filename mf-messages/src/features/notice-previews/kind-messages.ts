@@ -1,5 +1,6 @@
 import type { NoticeKind } from '@samspel/api/notices'
 import { defineMessages, type Message } from '@samspel/i18n'
+import { approvalNames } from './approval-kind-messages'
 import { draftNames } from './draft-kind-messages'
 import { proposalNames } from './proposal-kind-messages'
 
@@ -625,4 +626,4 @@ const names = defineMessages({
   },
 })
 
-export const kindNames: Record<NoticeKind, Message> = { ...names, ...draftNames, ...proposalNames }
+export const kindNames: Record<NoticeKind, Message> = { ...names, ...draftNames, ...approvalNames, ...proposalNames }

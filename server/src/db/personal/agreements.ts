@@ -4,8 +4,12 @@ import { emptied, kept, plain, type Plans, unnamed } from './answers'
 const creator = (id: string): RawBuilder<unknown> => sql`instagramer_id = ${id}`
 const contract = kept('a contract: what both sides may prove to each other, without the name of who has left')
 
+const words = kept('what colleagues of a brand wrote to one another')
+
 /** What brands and creators have agreed on. */
-export const agreements: Plans<'agreement_changes' | 'agreements' | 'endings' | 'right_uses' | 'terms_templates'> = {
+export const agreements: Plans<
+  'agreement_changes' | 'agreements' | 'approval_requests' | 'endings' | 'right_uses' | 'terms_templates'
+> = {
   agreements: {
     creator: {
       of: creator,
@@ -54,6 +58,14 @@ export const agreements: Plans<'agreement_changes' | 'agreements' | 'endings' | 
       ],
     },
     columns: { proposal: contract, facts: contract, reason: emptied },
+  },
+  approval_requests: {
+    creator: { of: creator, untold: 'what colleagues of a brand asked one another' },
+    staff: {
+      of: (id) => sql`asked_by = ${id}`,
+      told: ['created_at', 'id', 'brand_id', 'kind', 'subject_id', 'amount', 'note', 'state', 'decided_at', 'reason'],
+    },
+    columns: { note: words, reason: words },
   },
   endings: {
     creator: {

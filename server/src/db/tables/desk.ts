@@ -1,4 +1,6 @@
 import type {
+  ApprovalRequestKind,
+  approvalRequestStates,
   communityMemberStates,
   DeliveryProblemKind,
   ImagePurchaseChannel,
@@ -144,6 +146,24 @@ export interface ImagePurchases {
   declined_by: 'brand' | 'creator' | null
   decline_reason: string | null
   created_at: Auto<string>
+}
+
+export interface ApprovalRequests {
+  brand_id: string
+  id: string
+  kind: ApprovalRequestKind
+  subject_id: string
+  campaign_id: string | null
+  instagramer_id: string
+  amount: number
+  note: Auto<string>
+  asked_by: string
+  state: Auto<(typeof approvalRequestStates)[number]>
+  lapses_on: string
+  decided_at: string | null
+  decided_by: string | null
+  reason: string | null
+  created_at: string
 }
 
 export interface ReportLinks {

@@ -2,6 +2,7 @@ import type { Handlers } from '../../http/call'
 import { acceptImagePurchase, approveImagePurchase, createImagePurchase, declineImagePurchase } from './commands'
 import { getImageOriginal, listImagePurchases, listMyImagePurchases } from './queries'
 
+export { approveImagePurchase } from './commands'
 export { serveOriginals } from './originals'
 
 export const imagePurchaseHandlers = {

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { NoticeKind } from '@samspel/api/notices'
 import { owesMore, passOwesMore } from '../../terms-that-hold'
+import { approvalWaits } from '../approval-limits'
 import { applicationWaits, draftWaits, mentionWaits, problemWaits, waitingApplications } from '../campaigns'
 import { feeIsUnpaid, lackingFor } from '../wallet'
 
@@ -51,6 +52,7 @@ const waits: Partial<Record<NoticeKind, Test>> = {
   report: exists('message_reports', sql`r.state = 'open'`),
   payout_stopped: exists('payouts', sql`r.state = 'requested'`),
   delivery_problem: exists('delivery_problems', problemWaits('r')),
+  approval_asked: (day) => exists('approval_requests', approvalWaits('r', day))(day),
   low_balance: (day) => sql`${missingMoney(day)} IS NOT NULL`,
   fee_unpaid: (day) =>
     sql`((n.facts ->> 'day')::date >= ${day}::date AND ${feeIsUnpaid(sql`n.subject_id`, sql`(n.facts ->> 'day')::date`)})`,

@@ -5,6 +5,7 @@ import type { UserCaller } from '../../auth/caller'
 import { brandsWith } from '../../auth/roles'
 import type { Context, Query } from '../../context'
 import type { Db } from '../../db/transact'
+import { approvalsWaitingFor } from '../approval-requests'
 import { draftWaits, mentionWaits, purchaseWaits, waitingOf } from '../campaigns'
 import { unreadOf } from '../messages'
 import { countApplications } from '../participations'
@@ -74,17 +75,19 @@ export const getOverviewWaiting = async (
 ): Promise<{ waiting: OverviewWaiting }> => {
   const brandIds = brandsWith(caller, 'seeCampaigns', brandId)
   const payers = brandsWith(caller, 'seeMoney', brandId)
-  const [counts, applications, mention, firstDraft, gaps, unread, purchase, draft, lastAnswerAt] = await Promise.all([
-    waitingOf(db, brandIds, now),
-    countApplications(db, brandIds, now),
-    oldestMention(db, brandIds),
-    firstDraftDue(db, brandIds),
-    payers === 'all' ? [] : gapsIn(db, payers, now),
-    unreadOf({ db, caller }, brandId),
-    purchases(db, brandIds),
-    drafts(db, brandIds, now),
-    lastAnswer(db, brandIds),
-  ])
+  const [counts, applications, mention, firstDraft, gaps, unread, purchase, draft, approvals, lastAnswerAt] =
+    await Promise.all([
+      waitingOf(db, brandIds, now),
+      countApplications(db, brandIds, now),
+      oldestMention(db, brandIds),
+      firstDraftDue(db, brandIds),
+      payers === 'all' ? [] : gapsIn(db, payers, now),
+      unreadOf({ db, caller }, brandId),
+      purchases(db, brandIds),
+      drafts(db, brandIds, now),
+      approvalsWaitingFor(db, { caller, now, brandId }),
+      lastAnswer(db, brandIds),
+    ])
   const [gap] = gaps
   const newest = await newestUnread(db, unread.ids[0])
   return {
@@ -117,6 +120,7 @@ export const getOverviewWaiting = async (
             }
           : null,
       drafts: draft?.id ? { count: draft.count, campaign: { id: draft.id, name: draft.name ?? '' } } : null,
+      approvals,
       lastAnswerAt,
     },
   }

@@ -43,7 +43,7 @@ export {
   townOf,
   withdrawAllHeld,
 } from './offers'
-export { endPickUp, givePass, passAtEndOf, passReminderJob, passToGive } from './passes'
+export { approvePass, endPickUp, givePass, passAtEndOf, passReminderJob, passToGive } from './passes'
 export { pickupsOf } from './reports'
 export { isShown } from './repository'
 

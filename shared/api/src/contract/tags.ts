@@ -3,6 +3,7 @@ export const tags = {
   account: 'What whoever is signed in sees and changes of the own account.',
   endings: 'The ways out of what both sides have said yes to.',
   agreements: 'What a brand and a creator have both said yes to, and questions whether it may change.',
+  'approval requests': 'What goes above the limit of one person, and waits for a colleague.',
   audit: 'Who did what, in order and not to be changed.',
   auth: 'Signing in and up, sessions, links from mails.',
   brands: 'Brands of companies.',

@@ -68,6 +68,7 @@ export type CommunityMember = Static<typeof shapes.CommunityMember>
 export type CreatorInsights = Static<typeof shapes.CreatorInsights>
 export type CreatorFigures = Static<typeof shapes.CreatorFigures>
 export type DeliveryProblem = Static<typeof shapes.DeliveryProblem>
+export type ApprovalRequest = Static<typeof shapes.ApprovalRequest>
 export type ImagePurchase = Static<typeof shapes.ImagePurchase>
 export type ImportRow = Static<typeof shapes.ImportRow>
 export type LastReview = Static<typeof shapes.LastReview>

@@ -1,5 +1,6 @@
 import type { Locale } from '../constants'
 import { agreementTexts } from './agreement-texts'
+import { approvalTexts } from './approval-texts'
 import { cardTexts } from './card-texts'
 import { creatorTexts } from './creator-texts'
 import { draftTexts } from './draft-texts'
@@ -36,6 +37,7 @@ const texts: Record<NoticeKind, NoticeTexts> = {
   ...staffTexts,
   ...postTexts,
   ...cardTexts,
+  ...approvalTexts,
   ...platformTexts,
   ...creatorTexts,
   ...agreementTexts,

@@ -114,6 +114,10 @@ export const noticeKinds = {
   post_gone: 'posts',
   low_balance: 'money',
   fee_unpaid: 'money',
+  approval_asked: 'money',
+  approval_given: 'money',
+  approval_declined: 'money',
+  approval_lapsed: 'money',
   payment_refunded: 'money',
   payment_disputed: 'money',
   dispute_won: 'money',
@@ -198,6 +202,8 @@ export type NoticeKind = keyof typeof noticeKinds
 /** What the texts of notices are made of. */
 export interface NoticeFacts {
   creator?: string
+  /** A colleague. */
+  colleague?: string
   brand?: string
   campaign?: string
   store?: string

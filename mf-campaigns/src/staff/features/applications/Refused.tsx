@@ -1,4 +1,5 @@
 import type { Application } from '@samspel/api'
+import { askHref, askMessages } from '@samspel/desk/approvals'
 import { useTopUpHref } from '@samspel/desk/money'
 import { messageForError, useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
@@ -8,6 +9,7 @@ import css from './ApplicationTable.module.css'
 import { answersSent, dismissRefusedAnswer } from './data'
 import { messages as m } from './messages'
 import type { Obstacle } from './obstacles'
+import { askedOf } from './use-delayed-decisions'
 
 /** When an answer was refused and why; `problem`: why it could not be sent. */
 export function WhyRefused({ refusal, problem }: Pick<Application, 'refusal'> & { problem: string | undefined }) {
@@ -39,6 +41,7 @@ export function AfterRefusal({ application, obstacle }: { application: Applicati
   const deed = () => {
     if (obstacle?.of === 'money')
       return { href: topUpHref(obstacle.money.accountId, obstacle.money.lacking), label: t(m.topUp) }
+    if (refusal?.reason === 'above_limit') return { href: askHref(askedOf(application)), label: t(askMessages.ask) }
     if (!obstacle) return undefined
     return store
       ? { href: `/brands/${campaign.brandId}/stores/${store.id}`, label: t(m.toStore) }

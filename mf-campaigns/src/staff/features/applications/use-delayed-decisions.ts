@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Application } from '@samspel/api'
+import { type Asked, askHref, askMessages } from '@samspel/desk/approvals'
 import { moneyMessages, useTopUpHref } from '@samspel/desk/money'
 import { type Refusal, useUndo } from '@samspel/desk/undo'
 import { navigate } from '@samspel/federation'
@@ -17,7 +18,15 @@ interface Refused {
   why: string
   kind: Answered['kind']
   lacksMoney: boolean
+  /** It goes above the own limit. */
+  isAbove: boolean
 }
+
+/** What a colleague is asked for. */
+export const askedOf = ({ kind, id }: Pick<Application, 'kind' | 'id'>): Asked => ({
+  kind: kind === 'campaign' ? 'participation' : 'store_participation',
+  subjectId: id,
+})
 
 /** Instead of an offer: none of the others can be answered. */
 const all = '*'
@@ -66,15 +75,20 @@ export function useDelayedDecisions(overview: ApplicationsOverview | undefined) 
       const reasons = [...new Set(refused.map(({ why }) => why))]
       return reasons.map((why) => {
         const own = refused.filter((one) => one.why === why)
-        const [{ record, kind, lacksMoney }] = own as [Refused]
+        const [{ record, kind, lacksMoney, isAbove }] = own as [Refused]
         if (kind === 'beaten') return { message: why }
         const { overview } = latest.current
         const records = own.map((one) => one.record)
         const [money] = lacksMoney ? moneyFor(overview, new Map(), records) : []
-        const href = money ? topUpHref(money.accountId, money.lacking) : `/applications?open=${record.id}`
+        const isAsked = isAbove && own.length === 1
+        const [label, href] = money
+          ? [moneyMessages.topUp, topUpHref(money.accountId, money.lacking)]
+          : isAsked
+            ? [askMessages.ask, askHref(askedOf(record))]
+            : [commonMessages.show, `/applications?open=${record.id}`]
         return {
           message: t(messages.waitsAgain, { n: own.length, name: record.creator.name, why }),
-          action: { label: t(money ? moneyMessages.topUp : commonMessages.show), onClick: () => navigate(href) },
+          action: { label: t(label), onClick: () => navigate(href) },
         }
       })
     },
@@ -85,8 +99,10 @@ export function useDelayedDecisions(overview: ApplicationsOverview | undefined) 
     async (record: Application, act: Act) => {
       const decided = await send(record, act)
       const why = problemOf(decided, record.creator.name)
-      const lacksMoney = decided.kind === 'refused' && decided.error.id === 'insufficient_funds'
-      return { decided, refused: why === undefined ? undefined : { record, why, kind: decided.kind, lacksMoney } }
+      const error = decided.kind === 'refused' ? decided.error.id : undefined
+      const of = { record, why: why ?? '', kind: decided.kind }
+      const refused = { ...of, lacksMoney: error === 'insufficient_funds', isAbove: error === 'above_limit' }
+      return { decided, refused: why === undefined ? undefined : refused }
     },
     [problemOf, send],
   )

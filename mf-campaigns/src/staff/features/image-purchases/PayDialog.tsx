@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ImagePurchase } from '@samspel/api'
+import { askHref, askMessages } from '@samspel/desk/approvals'
 import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { type RequestError, useAppDispatch, useEntities, useQuery } from '@samspel/store'
 import { Button, LinkButton, Modal, Notice, notify, Stack } from '@samspel/ui'
@@ -65,6 +66,13 @@ export function PayDialog({ purchase, onClose }: { purchase: ImagePurchase; onCl
               action: (
                 <LinkButton size="sm" href="/wallet">
                   {t(commonMessages.toWallet)}
+                </LinkButton>
+              ),
+            })}
+            {...(error.id === 'above_limit' && {
+              action: (
+                <LinkButton size="sm" href={askHref({ kind: 'image_purchase', subjectId: purchase.id })}>
+                  {t(askMessages.ask)}
                 </LinkButton>
               ),
             })}

@@ -15,6 +15,7 @@ const looks: Record<WaitingKind, { icon: IconName; href: string; action: typeof 
   money: { icon: 'wallet', href: '/wallet', action: m.topUp },
   messages: { icon: 'message', href: '/messages?filter=unread', action: m.read },
   imagePurchases: { icon: 'photo-dollar', href: '/image-purchases', action: m.pay },
+  approvals: { icon: 'shield-check', href: '/approvals', action: m.answer },
   drafts: { icon: 'pencil', href: '/campaigns?state=draft', action: m.goOn },
 }
 
@@ -33,7 +34,7 @@ function useWords(waiting: Waiting) {
     return dayOf(moment) === dayOf(Date.now()) ? `${day} ${format.time(moment)}` : day
   }
   return (kind: WaitingKind): { title: string; detail: ReactNode } => {
-    const { applications, mentions, money, messages, imagePurchases, drafts } = waiting
+    const { applications, mentions, money, messages, imagePurchases, approvals, drafts } = waiting
     if (kind === 'applications' && applications)
       return {
         title: t(m.applications, { n: applications.count }),
@@ -73,6 +74,11 @@ function useWords(waiting: Waiting) {
           messages.latestFrom && messages.latestAt
             ? t(m.latest, { name: messages.latestFrom, when: when(messages.latestAt) })
             : t(m.marked),
+      }
+    if (kind === 'approvals' && approvals)
+      return {
+        title: t(m.approvals, { n: approvals.count }),
+        detail: t(m.approvalsOf, { name: approvals.askedByName, money: kronor(approvals.amount) }),
       }
     if (kind === 'drafts' && drafts)
       return { title: t(m.drafts, { n: drafts.count }), detail: t(m.draftsOf, { name: drafts.campaign.name }) }

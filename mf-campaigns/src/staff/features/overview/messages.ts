@@ -209,6 +209,18 @@ export const waitingMessages = defineMessages({
     defaultMessage: 'Betala',
     en: 'Pay',
   },
+  approvals: {
+    id: 'mf-campaigns.overview.waiting.approvals',
+    description: 'Row: colleagues without room within their limit ask for an approval',
+    defaultMessage: '{n, plural, one {# kollega väntar på ditt godkännande} other {# frågor om godkännande}}',
+    en: '{n, plural, one {# colleague is waiting for your approval} other {# requests for approval}}',
+  },
+  approvalsOf: {
+    id: 'mf-campaigns.overview.waiting.approvals-of',
+    description: 'Under the row: who asked first, and the sum of all',
+    defaultMessage: 'Först frågade {name}, {money}',
+    en: '{name} asked first, {money}',
+  },
   actionOf: {
     id: 'mf-campaigns.overview.waiting.action-of',
     description: 'A button read out',

@@ -115,7 +115,11 @@ export function useAnswers(moneyOf: MoneyOf) {
     approve: async (applicant: StoreApplicant) => {
       const outcome = await send(applicant, { act: 'approve' })
       if (outcome.ok) notify({ kind: 'ok', message: t(messages.approved, { name: applicant.creator.name }) })
-      else notifyRefused(outcome.parsedError!, moneyOf([applicant]))
+      else
+        notifyRefused(outcome.parsedError!, moneyOf([applicant]), {
+          kind: 'store_participation',
+          subjectId: applicant.id,
+        })
       return outcome
     },
     handOut: async (applicant: StoreApplicant, reason: string) => {

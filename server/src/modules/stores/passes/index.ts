@@ -12,7 +12,7 @@ import { listStoresToMoveTo, move } from './move'
 import { countApplicants, findApplicant, listApplicants } from './repository'
 import { toApplicant } from './serialize'
 
-export { givePass, passToGive } from './answer'
+export { approve as approvePass, givePass, passToGive } from './answer'
 export { endPickUp, passAtEndOf } from './end-pass'
 export { passReminderJob, remindOfPasses } from './remind'
 

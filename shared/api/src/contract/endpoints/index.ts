@@ -1,6 +1,7 @@
 import { accountEndpoints } from './account'
 import { agreementEndpoints } from './agreements'
 import { applicationEndpoints } from './applications'
+import { approvalRequestEndpoints } from './approval-requests'
 import { auditEndpoints } from './audit'
 import { authEndpoints } from './auth'
 import { campaignDeskEndpoints } from './campaign-desk'
@@ -48,6 +49,7 @@ import { walletEndpoints } from './wallet'
 /** Every call of the API by name. Its type names its parts, since a written-out one is as long as all of them. */
 export const endpoints: typeof authEndpoints &
   typeof auditEndpoints &
+  typeof approvalRequestEndpoints &
   typeof accountEndpoints &
   typeof secondStepEndpoints &
   typeof companyEndpoints &
@@ -94,6 +96,7 @@ export const endpoints: typeof authEndpoints &
   typeof savedOfferEndpoints = {
   ...authEndpoints,
   ...auditEndpoints,
+  ...approvalRequestEndpoints,
   ...accountEndpoints,
   ...secondStepEndpoints,
   ...companyEndpoints,

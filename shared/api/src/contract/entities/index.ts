@@ -10,6 +10,7 @@ export {
 } from './accounts'
 export { Agreement, agreementAbilities, AgreementChange, AgreementProposal, AgreementVersion } from './agreements'
 export { Application, RefusedAnswer } from './applications'
+export { ApprovalRequest, approvalRequestAbilities } from './approval-requests'
 export { AuditEntry, AuditFacts } from './audit'
 export { campaignFields, Product } from './campaign-fields'
 export {

@@ -22,6 +22,8 @@ export const OverviewWaiting = Shape({
   messages: Nullable(Shape({ count: Count, latestAt: Nullable(Instant), latestFrom: Nullable(Text(120)) })),
   /** Pictures that creators have said yes to; the amount is öre. */
   imagePurchases: Nullable(Shape({ count: Count, amount: Ore, creatorName: Text(120), moreCreators: Count })),
+  /** What colleagues ask the caller to approve; the amount is öre. */
+  approvals: Optional(Nullable(Shape({ count: Count, amount: Ore, askedByName: Text(120) }))),
   /** Drafts somebody worked on lately that are not sent for review, with the last one. */
   drafts: Nullable(Shape({ count: Count, campaign: Shape({ id: Id, name: Text(120) }) })),
   /** When somebody of the company last answered an application or a post. */

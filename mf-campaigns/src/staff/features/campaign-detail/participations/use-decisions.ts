@@ -37,7 +37,8 @@ export function useDecisions(money: BrandMoney | undefined) {
         { act: 'approve' },
         t(messages.approved, { name: participation.creator.name }),
       )
-      if (!outcome.ok) notifyRefused(outcome.parsedError!, money)
+      if (!outcome.ok)
+        notifyRefused(outcome.parsedError!, money, { kind: 'participation', subjectId: participation.id })
       return outcome
     },
     reject: (participation: Participation, reason: string) =>

@@ -1,6 +1,6 @@
 import type { Waiting } from './overview'
 
-export type WaitingKind = 'applications' | 'mentions' | 'money' | 'messages' | 'imagePurchases' | 'drafts'
+export type WaitingKind = 'applications' | 'mentions' | 'money' | 'messages' | 'imagePurchases' | 'approvals' | 'drafts'
 
 /** How many rows the overview shows at first. */
 export const waitingShown = 5
@@ -11,11 +11,12 @@ export const waitingRows = (waiting: Waiting): WaitingKind[] => {
   const order: WaitingKind[] = [
     ...(isDue ? (['applications'] as const) : []),
     'money',
+    'approvals',
     'mentions',
     ...(isDue ? [] : (['applications'] as const)),
     'messages',
     'imagePurchases',
     'drafts',
   ]
-  return order.filter((kind) => waiting[kind] !== null)
+  return order.filter((kind) => waiting[kind] != null)
 }

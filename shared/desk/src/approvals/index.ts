@@ -1,0 +1,2 @@
+export { type Asked, askHref } from './ask'
+export { askMessages } from './messages'
