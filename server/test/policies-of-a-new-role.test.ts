@@ -244,6 +244,7 @@ test('a reader is offered nothing but what is bought; a reviewer answers posts a
     'post-drafts/policies.ts': 'approve askExtraRound comment decline requestChanges',
   })
   expect(offeredTo('finance')).toEqual({
+    'approval-requests/policies.ts': 'approve decline',
     'image-purchases/policies.ts': 'approve decline download',
     'mentions/policies.ts': 'buyImage',
   })
