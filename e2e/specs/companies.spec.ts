@@ -78,13 +78,12 @@ test('a colleague is invited by mail, appears among the members, and is out at t
   await letIn(request, owner)
   const email = `kollega-${owner.email}`
   const mine = await enterWith(browser, owner.token, contextOptions)
-  await mine.goto('/company/invitations')
-  await expect(mine.getByRole('heading', { name: 'Inga inbjudningar' })).toBeVisible()
+  await mine.goto('/company')
   await mine.getByRole('button', { name: 'Bjud in' }).first().click()
   const dialog = mine.getByRole('dialog')
-  await dialog.getByLabel('E-post').fill(email)
+  await dialog.getByLabel('E-postadresser').fill(email)
   await dialog.getByRole('button', { name: 'Skicka inbjudan' }).click()
-  await expect(rowWith(mine, email).getByText('Väntar på svar')).toBeVisible()
+  await expect(rowWith(mine, email).getByText(/^Inbjuden till/)).toBeVisible()
 
   const theirs = await (await browser.newContext(contextOptions)).newPage()
   await acceptByMail(theirs, email, 'Kim Kollega')

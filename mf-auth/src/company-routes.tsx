@@ -22,7 +22,6 @@ const companyPages = (base: string): RouteObject[] => [
   { path: `${base}/brands`, lazy: companyPage('BrandsPage') },
   { path: `${base}/brands/new`, lazy: brandEditor },
   { path: `${base}/brands/:brandId`, lazy: brandEditor },
-  { path: `${base}/invitations`, lazy: companyPage('InvitationsPage') },
   { path: `${base}/log`, lazy: log('CompanyLogPage') },
 ]
 

@@ -12,7 +12,7 @@ import { getCompany } from '../../data/company-actions'
 import { CompanyNotice } from './CompanyNotice'
 import { CompanyPayment } from './CompanyPayment'
 import { messages } from './messages'
-import { PlanCard, UnpaidFees } from './PlanCard'
+import { UnpaidFees } from './PlanCard'
 import { useCompanyContext } from './use-company-context'
 import { useOwnRoles } from './use-own-roles'
 
@@ -20,7 +20,7 @@ const CompanyDialog = lazyDialog(() =>
   import(/* webpackChunkName: "company-dialog" */ './CompanyDialog').then((module) => module.CompanyDialog),
 )
 
-type Part = 'papers' | 'members' | 'brands' | 'invitations' | 'log'
+type Part = 'papers' | 'members' | 'brands' | 'log'
 
 function Gone({ isAdmin }: { isAdmin: boolean }) {
   const t = useText()
@@ -59,20 +59,9 @@ function CompanyTabs({
         ...(hasPapers ? [{ value: 'papers' as const, label: t(shared.papers), href: `${base}/papers` }] : []),
         { value: 'members', label: t(shared.members), href: base, count: company?.usersCount },
         { value: 'brands', label: t(shared.brands), href: `${base}/brands`, count: company?.brandsCount },
-        { value: 'invitations', label: t(shared.invitations), href: `${base}/invitations` },
         ...(hasLog ? [{ value: 'log' as const, label: t(shared.log), href: `${base}/log` }] : []),
       ]}
     />
-  )
-}
-
-/** Below what the page is about: what the company pays for. */
-function Below({ company, hasPlan, isAdmin }: { company: Company; hasPlan: boolean; isAdmin: boolean }) {
-  return (
-    <>
-      {hasPlan && <PlanCard companyId={company.id} />}
-      {isAdmin && company.payment && <CompanyPayment payment={company.payment} />}
-    </>
   )
 }
 
@@ -93,7 +82,7 @@ export function CompanyFrame({
   const company = useEntity('companies', companyId)
   const [isEditing, setEditing] = useState(false)
   const { isOwner, seesPlan } = useOwnRoles(isAdmin)
-  const title = isAdmin && company ? company.name : t(commonMessages.company)
+  const title = company?.name ?? t(commonMessages.company)
   usePageTitle(part === 'members' ? title : `${t(shared[part])}, ${title}`)
 
   const crumbs = isAdmin && {
@@ -112,7 +101,7 @@ export function CompanyFrame({
       </Page>
     )
   }
-  const place = company && [!isAdmin && company.name, f.country(company.countryCode)].filter(Boolean).join(', ')
+  const place = company && f.country(company.countryCode)
   return (
     <Page
       title={title}
@@ -133,7 +122,7 @@ export function CompanyFrame({
       {company && seesPlan && <UnpaidFees companyId={company.id} />}
       <CompanyTabs part={part} company={company} base={base} hasLog={isOwner} hasPapers={seesPlan} />
       {children}
-      {company && <Below company={company} hasPlan={seesPlan && part !== 'papers'} isAdmin={isAdmin} />}
+      {isAdmin && part === 'members' && company?.payment && <CompanyPayment payment={company.payment} />}
       {isEditing && company && <CompanyDialog company={company} onClose={() => setEditing(false)} />}
     </Page>
   )

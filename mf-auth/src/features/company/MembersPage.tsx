@@ -3,7 +3,8 @@ import type { Role } from '@samspel/api'
 import { commonMessages, useText } from '@samspel/i18n'
 import { useQueryParams, useTypedParam } from '@samspel/navigation'
 import { useEntities, usePagedList } from '@samspel/store'
-import { Button, EmptyState, SearchField, SelectField, SkeletonTable } from '@samspel/ui'
+import { Button, EmptyState, SearchField, SectionHead, SelectField, SkeletonTable } from '@samspel/ui'
+import { InvitationTable } from '../../components/staff/InvitationTable'
 import { InviteDialog } from '../../components/staff/lazy-dialogs'
 import { ListEnd, ListProblem } from '../../components/staff/ListParts'
 import { messages as shared, roleNames } from '../../components/staff/messages'
@@ -11,7 +12,9 @@ import people from '../../components/staff/People.module.css'
 import { useCompanyBrands } from '../../components/staff/use-company-brands'
 import { UserActs } from '../../components/staff/UserActs'
 import { UserTable } from '../../components/staff/UserTable'
+import { invitationKey, invitationLists, invitationRecords } from '../../data/company-lists'
 import { usersByBrand, usersByBrandKey, usersByRole, usersByRoleKey } from '../../data/people-lists'
+import { useRecords } from '../../data/records'
 import { CompanyFrame } from './CompanyFrame'
 import { messages } from './messages'
 import { PeoplePage } from './people'
@@ -40,6 +43,10 @@ function FilteredPeople() {
   const byRole = usePagedList(usersByRole, companyId && !params.brand ? usersByRoleKey(filter) : undefined)
   const byBrand = usePagedList(usersByBrand, companyId && params.brand ? usersByBrandKey(filter) : undefined)
   const list = params.brand ? byBrand : byRole
+  const invited = usePagedList(invitationLists, companyId && invitationKey(companyId))
+  const waiting = useRecords(invitationRecords, invited.ids).filter(
+    (one) => one.role === 'store_user' && (one.state === 'open' || one.state === 'expired'),
+  )
   const users = useEntities('users', list.ids)
   const isNarrowed = Boolean(words || role || params.brand)
   const clear = () => {
@@ -101,6 +108,18 @@ function FilteredPeople() {
         />
       </div>
       {rows()}
+      {role === 'store_user' && !words && waiting.length > 0 && (
+        <>
+          <SectionHead title={t(shared.invitations)} />
+          <InvitationTable
+            invitations={waiting}
+            shows="brands"
+            nameOf={nameOf}
+            busy={invited.status === 'refreshing'}
+          />
+          <ListEnd list={invited} />
+        </>
+      )}
       {editing && <UserActs userId={editing} onClose={() => setEditing(undefined)} />}
       {isInviting && companyId && (
         <InviteDialog companyId={companyId} namesCompany={isAdmin} onClose={() => setInviting(false)} />

@@ -61,18 +61,6 @@ export const messages = defineMessages({
     defaultMessage: 'Bjud in den som ska sköta företaget.',
     en: 'Invite the person who will manage the company.',
   },
-  noInvitations: {
-    id: 'mf-auth.company.no-invitations',
-    description: 'Empty list',
-    defaultMessage: 'Inga inbjudningar',
-    en: 'No invitations',
-  },
-  noInvitationsText: {
-    id: 'mf-auth.company.no-invitations-text',
-    description: 'What to do',
-    defaultMessage: 'Den du bjuder in får en länk med e-post och väljer sitt lösenord själv.',
-    en: 'The person you invite gets a link by email and chooses their own password.',
-  },
   addBrand: {
     id: 'mf-auth.company.add-brand',
     description: 'Main action',

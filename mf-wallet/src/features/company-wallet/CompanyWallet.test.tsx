@@ -5,6 +5,7 @@ import { id, listAnswer, renderWithApp, reply, screen, waitFor, wire, within } f
 import { Ledger } from '../../components/ledger'
 import { sorted, sortOf } from './BrandTable'
 import { CompanyWallet } from './CompanyWallet'
+import { MoveSheet } from './MoveSheet'
 
 const kr = 100
 const brand = (n: number, name: string, over: Partial<Wallet['brands'][number]> = {}): Wallet['brands'][number] => ({
@@ -282,4 +283,24 @@ test('a top-up of no brand in particular asks which, and shows none as chosen un
   await user.type(sheet.getByLabelText('Belopp'), '500')
   await user.click(sheet.getByRole('button', { name: 'Fortsätt till betalning' }))
   await waitFor(() => expect(api.to('POST /accounts/:id/payments')[0]?.params.id).toBe(id(101)))
+})
+
+test('money is moved to the brand that lacks most, from the one with most to spare; the sum that is missing stands there', async () => {
+  const accounts = [
+    brand(1, 'Havsro', { available: 5_400 * kr }),
+    brand(2, 'Mossa', { lacking: 2_600 * kr }),
+    brand(3, 'Fjällglim', { available: 8_000 * kr }),
+  ]
+  const { user, api } = renderWithApp(<MoveSheet accounts={accounts} onClose={() => undefined} />, {
+    api: { 'POST /accounts/:id/moves': reply(422, { errors: { amount: ['not_enough_free'] } }) },
+  } as never)
+  const names = (label: string) => (screen.getByLabelText(label) as HTMLSelectElement).selectedOptions[0]?.textContent
+  expect(names('Från')).toMatch(/^Fjällglim/)
+  expect(names('Till')).toMatch(/^Mossa/)
+  await user.click(screen.getByRole('button', { name: 'Flytta' }))
+  await waitFor(() => expect(api.to('POST /accounts/:id/moves')).toHaveLength(1))
+  expect(api.to('POST /accounts/:id/moves')[0]).toMatchObject({
+    params: { id: id(103) },
+    body: { move: { toAccountId: id(102), amount: 2_600 * kr } },
+  })
 })

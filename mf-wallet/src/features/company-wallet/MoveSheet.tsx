@@ -14,6 +14,19 @@ interface Typed extends Record<string, unknown> {
   amount: number | null
 }
 
+/** To the brand that lacks most for what is planned, from the one with most to spare. */
+const startOf = (accounts: CompanyWallet['brands']): Typed => {
+  const [needy] = accounts.filter(({ lacking }) => lacking > 0).sort((one, other) => other.lacking - one.lacking)
+  const others = accounts.filter((one) => one !== needy).sort((one, other) => other.available - one.available)
+  const [giver, next] = others
+  const covers = needy && giver && needy.lacking <= giver.available
+  return {
+    from: giver?.accountId ?? '',
+    to: (needy ?? next)?.accountId ?? '',
+    amount: covers ? Math.ceil(needy.lacking / 100) : null,
+  }
+}
+
 const another: Rule = (value, values) => (value && value === values.from ? m.same : undefined)
 
 /** Moves money between the accounts of two brands. */
@@ -33,7 +46,7 @@ export function MoveSheet({ accounts, onClose }: { accounts: CompanyWallet['bran
       <Form<Typed>
         id="createMove"
         schema={{ from: required, to: [required, another], amount: [required, rules.least(1)] }}
-        initialValues={{ from: accounts[0]?.accountId ?? '', to: '', amount: null }}
+        initialValues={startOf(accounts)}
         fieldNames={{ toAccountId: 'to' }}
         guard={false}
         onSubmit={async ({ from, to, amount }) => {
@@ -57,7 +70,7 @@ export function MoveSheet({ accounts, onClose }: { accounts: CompanyWallet['bran
           <Button variant="quiet" onClick={onClose}>
             {t(commonMessages.cancel)}
           </Button>
-          <SubmitButton label={m.submit} hideReason />
+          <SubmitButton label={m.submit} allowUnchanged hideReason />
         </Row>
       </Form>
     </Modal>

@@ -47,7 +47,7 @@ export const approvePayoutBatch = async (
       actor: caller,
       kind: 'payout_approved',
       subject: { id, name: batch.checksum.slice(0, 8) },
-      facts: { count: inBatch },
+      facts: { amount: inBatch },
       now,
     })
     await live.publish(trx, batchChanged(id))

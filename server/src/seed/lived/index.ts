@@ -14,6 +14,7 @@ import { nightMoments } from './nights'
 import { type PaidByCard, paymentMoments } from './payments'
 import { actingIn } from './people'
 import { giveRoles } from './roles'
+import { signIn } from './sign-ins'
 
 export interface LivedMoney {
   client: ClientBase
@@ -33,6 +34,7 @@ export const liveMoney = ({ client, clock, config, payoutRequests }: LivedMoney)
   insideOf(client, async (db) => {
     // Commands write the sides of a transaction one after another.
     await sql`SET CONSTRAINTS ALL DEFERRED`.execute(db)
+    await signIn(db, clock)
     const acting = await actingIn(db, clock, config)
     await beginPlans(db, clock)
     const paidByCard: PaidByCard[] = []

@@ -10,8 +10,8 @@ import { staysHere } from '../../own-machine'
 import type { Clock } from '../clock'
 import { demoPayer, demoTransfers } from '../content/bank'
 
-/** No session stands behind what the demo's people do. */
-const sessionId = '00000000-0000-7000-8000-000000000000'
+/** No session stands behind what the demo's creators do. */
+const noSession = '00000000-0000-7000-8000-000000000000'
 
 export interface Acting {
   db: Db
@@ -36,7 +36,8 @@ const callerOf = async (db: Db, email: string): Promise<UserCaller> => {
     role: UserCaller['role']
     brand_ids: string[]
     brand_roles: Record<string, BrandRole>
-  }>`SELECT id, name, role,
+    session_id: string | null
+  }>`SELECT id, name, role, (SELECT s.id FROM sessions s WHERE s.user_id = users.id LIMIT 1) AS session_id,
     (SELECT coalesce(jsonb_object_agg(brand_id, b.role), '{}') FROM brand_users b WHERE b.user_id = users.id) AS brand_roles,
     ARRAY(SELECT brand_id FROM brand_users WHERE user_id = users.id) AS brand_ids FROM users WHERE email = ${email}`.execute(
     db,
@@ -45,10 +46,15 @@ const callerOf = async (db: Db, email: string): Promise<UserCaller> => {
   if (!row) throw new Error(`The demo has no ${email}`)
   const { id, name, role } = row
   const brandIds = role === 'admin' ? 'all' : row.brand_ids
-  return { kind: 'user', id, name, role, sessionId, brandIds, brandRoles: row.brand_roles }
+  return { kind: 'user', id, name, role, sessionId: row.session_id ?? noSession, brandIds, brandRoles: row.brand_roles }
 }
 
-export const creatorCaller = (id: string, name: string): CreatorCaller => ({ kind: 'instagramer', id, name, sessionId })
+export const creatorCaller = (id: string, name: string): CreatorCaller => ({
+  kind: 'instagramer',
+  id,
+  name,
+  sessionId: noSession,
+})
 
 /** Nobody is asked by these: words of the provider are written as it would tell them. */
 const cards = { secretKey: 'sk_test_demo', webhookSecret: 'whsec_demo', apiUrl: 'https://api.stripe.com' }

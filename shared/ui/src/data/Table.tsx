@@ -18,6 +18,8 @@ export interface Column<R> {
   wrap?: boolean
   /** Leaves the cell out of a phone's card. */
   hideOnPhone?: boolean
+  /** A picture before the header. */
+  mark?: ReactNode
   /** Hides the header, and in a phone's card the label: for buttons. */
   hideHeader?: boolean
   /** The cell of the foot row. */
@@ -95,7 +97,10 @@ export function Table<R>({
                       <Icon name={sorted === 'desc' ? 'arrow-down' : 'arrow-up'} size={14} />
                     </button>
                   ) : (
-                    <span className={column.hideHeader ? css.hidden : undefined}>{column.header}</span>
+                    <span className={column.hideHeader ? css.hidden : column.mark ? css.marked : undefined}>
+                      {column.mark}
+                      {column.header}
+                    </span>
                   )}
                 </th>
               )

@@ -117,9 +117,9 @@ export const sentences = defineMessages<AuditKind>({
   },
   payout_approved: {
     id: 'mf-auth.log.payout-approved',
-    description: 'Deed',
-    defaultMessage: 'Godkände {count, plural, one {# utbetalning} other {# utbetalningar}}',
-    en: 'Approved {count, plural, one {# payout} other {# payouts}}',
+    description: 'Deed; {amount} is the sum of a batch',
+    defaultMessage: 'Godkände utbetalningar på {amount}',
+    en: 'Approved payouts of {amount}',
   },
   bank_details_changed: {
     id: 'mf-auth.log.bank-details-changed',

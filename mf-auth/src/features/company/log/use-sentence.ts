@@ -19,6 +19,8 @@ export const useSentence = () => {
         .map((one) => (isIn(wordNames, one) ? t(wordNames[one]) : one))
         .join(', ')
     }
+    // The first entries of this kind said their sum, in öre, as a count.
+    const amount = facts.amount ?? (kind === 'payout_approved' ? facts.count : undefined) ?? 0
     const fields = (facts.fields ?? []).flatMap((field) => (isIn(fieldNames, field) ? t(fieldNames[field]) : []))
     return {
       text: t(sentences[kind], {
@@ -26,7 +28,7 @@ export const useSentence = () => {
         brand: facts.brand ?? '',
         hasBrand: facts.brand ? 'yes' : 'no',
         other: facts.other ?? '',
-        amount: f.ore(Math.abs(facts.amount ?? 0)),
+        amount: f.ore(Math.abs(amount)),
         from: wordOf(facts.from),
         to: wordOf(facts.to),
         count: facts.count ?? 0,

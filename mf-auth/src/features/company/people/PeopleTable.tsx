@@ -3,7 +3,7 @@ import type { Brand, Invitation, User } from '@samspel/api'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { commonMessages, dayOf, useFormats, useText } from '@samspel/i18n'
 import { selectCurrentUser, useAppSelector } from '@samspel/store'
-import { Avatar, Chip, cx, Icon, Menu, TextButton } from '@samspel/ui'
+import { Avatar, Button, Chip, cx, Icon, Menu, TextButton } from '@samspel/ui'
 import { type Column, Table } from '@samspel/ui/late'
 import { peopleMessages as m } from './messages'
 import css from './People.module.css'
@@ -88,6 +88,45 @@ function SecondStep({ isOn }: { isOn: boolean }) {
   )
 }
 
+interface ActsProps {
+  user: User
+  isOwn: boolean
+  /** Why the person cannot be removed. */
+  reason: string | undefined
+  onLimit: (user: User) => void
+  onReset: (user: User) => void
+  onRemove: (user: User) => void
+}
+
+/** What an owner can do with a person. */
+function Acts({ user, isOwn, reason, onLimit, onReset, onRemove }: ActsProps) {
+  const t = useText()
+  return (
+    <Menu
+      size="sm"
+      label={t(m.actsFor, { name: user.name })}
+      items={[
+        {
+          label: t(m.setLimit),
+          icon: 'coin',
+          onClick: () => onLimit(user),
+          ...(isOwn && { disabled: true, detail: t(m.ownRole) }),
+        },
+        ...(user.secondStep && !isOwn
+          ? [{ label: t(secondStepWords.reset), icon: 'key' as const, onClick: () => onReset(user) }]
+          : []),
+        {
+          label: t(m.removeFrom),
+          icon: 'user-x',
+          danger: true,
+          onClick: () => onRemove(user),
+          ...(reason && { disabled: true, detail: reason }),
+        },
+      ]}
+    />
+  )
+}
+
 /** People of a company and what they are at each of its brands; on phones a card for each. */
 export function PeopleTable({ users, invitations, brands, isOwner, busy }: PeopleTableProps) {
   const t = useText()
@@ -103,8 +142,9 @@ export function PeopleTable({ users, invitations, brands, isOwner, busy }: Peopl
   const reasonFor = (user: User) => (isLastOwner(user) ? t(m.lastOwner) : user.id === me?.id ? t(m.ownRole) : undefined)
   /** `i dag 08:12`, else the day alone. */
   const lastIn = (at: string) => (dayOf(at) === dayOf(Date.now()) ? `${f.relativeDays(at)} ${f.time(at)}` : f.date(at))
+  const mine = users.filter(({ id }) => id === me?.id)
   const rows: Row[] = [
-    ...users.map((user) => ({ id: user.id, user })),
+    ...[...mine, ...users.filter(({ id }) => id !== me?.id)].map((user) => ({ id: user.id, user })),
     ...invitations.map((invitation) => ({ id: invitation.id, invitation })),
   ]
   const columns: Column<Row>[] = [
@@ -112,6 +152,7 @@ export function PeopleTable({ users, invitations, brands, isOwner, busy }: Peopl
     ...brands.map((brand) => ({
       key: brand.id,
       header: brand.name,
+      mark: <Avatar name={brand.name} src={brand.logoUrl} size={18} shape="square" />,
       cell: ({ user, invitation }: Row) => {
         const at = (user ?? invitation).brandRoles?.find(({ brandId }) => brandId === brand.id)?.role
         if (invitation || !isOwner) return <RoleWord role={at} />
@@ -134,7 +175,18 @@ export function PeopleTable({ users, invitations, brands, isOwner, busy }: Peopl
           return <Invited invitation={invitation} onResend={isOwner ? () => invites.resend(invitation) : undefined} />
         const { approvalLimit = null } = user
         const word = approvalLimit === null ? t(m.noLimit) : f.ore(approvalLimit)
-        return <span className={css.quiet}>{word}</span>
+        if (!isOwner || user.id === me?.id) return <span className={css.quiet}>{word}</span>
+        return (
+          <Button
+            size="sm"
+            variant={approvalLimit === null ? 'quiet' : 'line'}
+            className={css.narrow}
+            aria-label={t(m.limitOf, { limit: word, name: user.name })}
+            onClick={() => setLimiting(user)}
+          >
+            {word}
+          </Button>
+        )
       },
     },
     {
@@ -162,33 +214,13 @@ export function PeopleTable({ users, invitations, brands, isOwner, busy }: Peopl
                   items={[{ label: t(m.revoke), icon: 'x', danger: true, onClick: () => invites.revoke(invitation) }]}
                 />
               ) : (
-                <Menu
-                  size="sm"
-                  label={t(m.actsFor, { name: user.name })}
-                  items={[
-                    {
-                      label: t(m.setLimit),
-                      icon: 'coin',
-                      onClick: () => setLimiting(user),
-                      ...(user.id === me?.id && { disabled: true, detail: t(m.ownRole) }),
-                    },
-                    ...(user.secondStep && user.id !== me?.id
-                      ? [
-                          {
-                            label: t(secondStepWords.reset),
-                            icon: 'key' as const,
-                            onClick: () => setResetting(user),
-                          },
-                        ]
-                      : []),
-                    {
-                      label: t(m.removeFrom),
-                      icon: 'user-x',
-                      danger: true,
-                      onClick: () => setRemoving(user),
-                      ...(reasonFor(user) && { disabled: true, detail: reasonFor(user)! }),
-                    },
-                  ]}
+                <Acts
+                  user={user}
+                  isOwn={user.id === me?.id}
+                  reason={reasonFor(user)}
+                  onLimit={setLimiting}
+                  onReset={setResetting}
+                  onRemove={setRemoving}
                 />
               ),
           },
@@ -197,7 +229,14 @@ export function PeopleTable({ users, invitations, brands, isOwner, busy }: Peopl
   ]
   return (
     <>
-      <Table caption={t(m.person)} columns={columns} rows={rows} rowKey={({ id }) => id} busy={busy} />
+      <Table
+        className={css.people}
+        caption={t(m.person)}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        busy={busy}
+      />
       {roles.asked && <OwnerDialog change={roles.asked} send={roles.send} onClose={roles.close} />}
       {limiting && <LimitDialog user={limiting} onClose={() => setLimiting(undefined)} />}
       {resetting && <ResetDialog user={resetting} onClose={() => setResetting(undefined)} />}

@@ -26,6 +26,7 @@ export function RoleMenu({ name, brand, role, reason, onChoose }: RoleMenuProps)
       trigger={
         <Button
           size="sm"
+          className={css.narrow}
           variant={role ? 'line' : 'quiet'}
           iconAfter="chevron-down"
           aria-label={t(m.roleAt, { role: word, name, brand: brand.name })}
@@ -50,5 +51,5 @@ export function RoleMenu({ name, brand, role, reason, onChoose }: RoleMenuProps)
 /** A role that whoever looks may not change. */
 export function RoleWord({ role }: { role: BrandRole | undefined }) {
   const t = useText()
-  return role ? <span>{t(brandRoleNames[role])}</span> : <span className={css.no}>–</span>
+  return role ? <span className={css.role}>{t(brandRoleNames[role])}</span> : <span className={css.no}>–</span>
 }

@@ -60,6 +60,12 @@ export const dutyNames = defineMessages<RoleDuty>({
 })
 
 export const peopleMessages = defineMessages({
+  limitOf: {
+    id: 'mf-auth.people.limit-of',
+    description: 'Button, for screen readers: changes how much somebody may approve',
+    defaultMessage: '{limit}, {name} får godkänna',
+    en: '{limit}, {name} may approve',
+  },
   person: { id: 'mf-auth.people.person', description: 'Column', defaultMessage: 'Person', en: 'Person' },
   limit: { id: 'mf-auth.people.limit', description: 'Column', defaultMessage: 'Får godkänna', en: 'May approve' },
   lastIn: {

@@ -149,6 +149,36 @@ describe('people of a company', () => {
     expect((await row('Tilde Fors')).getByText('Av')).toBeTruthy()
   })
 
+  test('whoever is invited stands among them, is written to again and is taken back', async () => {
+    const invitation = {
+      id: id(50),
+      email: 'karim@fjallbris.example',
+      role: 'company',
+      companyId: id(300),
+      companyName: 'Fjällbris AB',
+      brandIds: [havsro.id],
+      brandRoles: at({ havsro: 'reviewer' }),
+      invitedBy: 'Per Ahlgren',
+      state: 'open',
+      createdAt: '2026-11-20T10:00:00.000Z',
+      expiresAt: '2026-12-05T10:00:00.000Z',
+    }
+    const { user, api } = open(per, {
+      'GET /invitations': listAnswer('invitations', [invitation]),
+      'POST /invitations/:id/resend': wire({ invitation }),
+      'DELETE /invitations/:id': undefined,
+    })
+    const theirs = await row('karim@fjallbris.example')
+    expect(theirs.getByText('Granskare')).toBeTruthy()
+    expect(theirs.getByText(/5 dec/)).toBeTruthy()
+    await user.click(theirs.getByRole('button', { name: 'Skicka igen' }))
+    await waitFor(() => expect(api.to('POST /invitations/:id/resend')).toHaveLength(1))
+    await user.click(theirs.getByRole('button', { name: /karim@/ }))
+    await user.click(await screen.findByRole('menuitem', { name: /Återkalla/ }))
+    await waitFor(() => expect(screen.queryByText('karim@fjallbris.example')).toBeNull())
+    expect(api.to('DELETE /invitations/:id')[0]?.params.id).toBe(invitation.id)
+  })
+
   test('are seen and not changed by those who own nothing', async () => {
     open(tilde)
     const hers = await row('Tilde Fors (du)')

@@ -4,7 +4,7 @@ import { lazyPart } from '@samspel/federation'
 import { ReadError } from '@samspel/federation/read-error'
 import { useText } from '@samspel/i18n'
 import { type ApiRequest, queryActions, useAppDispatch, useQuery } from '@samspel/store'
-import { Link, SkeletonList } from '@samspel/ui'
+import { Link, SectionHead, SkeletonList } from '@samspel/ui'
 import { getMe, getSecondStep } from './actions'
 import { messages } from './messages'
 
@@ -36,6 +36,7 @@ export function TwoStepsPage() {
   return (
     <>
       <Link href="/settings/security">{t(messages.back)}</Link>
+      <SectionHead title={t(messages.heading)} />
       <Ways step={step} codes={codes} onChanged={changed} onKept={() => setCodes([])} />
     </>
   )

@@ -7,6 +7,12 @@ export const messages = defineMessages({
     defaultMessage: 'Tillbaka till Säkerhet',
     en: 'Back to Security',
   },
+  heading: {
+    id: 'mf-auth.two-steps.heading',
+    description: 'Heading',
+    defaultMessage: 'Inloggning i två steg',
+    en: 'Two-step login',
+  },
   loading: {
     id: 'mf-auth.two-steps.loading',
     description: 'For screen readers',
