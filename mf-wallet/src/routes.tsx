@@ -7,6 +7,7 @@ const routes: RouteObject[] = [
     path: '/wallet/transactions',
     lazy: lazyPage(() => import(/* webpackChunkName: "transactions" */ './features/transactions')),
   },
+  { path: '/wallet/tax', lazy: lazyPage(() => import(/* webpackChunkName: "tax" */ './features/tax')) },
   {
     path: '/wallet/reconciliation',
     lazy: lazyPage(() => import(/* webpackChunkName: "reconciliation" */ './features/reconciliation')),

@@ -25,7 +25,7 @@ const summary: WalletSummary = {
   waiting: 240_000,
   held: 0,
   balance: 585_000,
-  productMeter: { year: 2025, value: 640, limit: 1_000, hasFTax: false, payers: [{ name: 'Havsro', value: 640 }] },
+  tax: { year: 2026, setAside: 225_000 },
 }
 const waiting: MoneyOnTheWay = {
   id: id(1),
@@ -95,36 +95,17 @@ describe("the creator's wallet", () => {
     expect(text(screen.getByText(/Kan tas ut/))).toBe('Kan tas ut söndag 22 nov 16:40')
   })
 
-  test('the tax meter stands where the server counts it (Sweden), else not (G-06)', async () => {
+  test('a tile leads to the tax of the year and says what to set aside; outside Sweden no sum (G-06)', async () => {
     const swedish = renderWithApp(<MyWallet />, { slices, api: { 'GET /instagramers/me/account': answer() } })
-    expect(await screen.findByRole('meter', { name: 'Havsro' })).toBeTruthy()
-    expect(text(screen.getByText(/arbetsgivaravgifter$/))).toBe('640 av 1 000 kr utan arbetsgivaravgifter')
+    const tile = await screen.findByRole('link', { name: 'Skatt 2026' })
+    expect(tile.getAttribute('href')).toBe('/wallet/tax')
+    expect(text(tile.closest('li')!)).toContain('Lägg undan ungefär 2 250 kr')
     expect(document.body.textContent).not.toMatch(/skattefri/i)
     swedish.unmount()
-    renderWithApp(<MyWallet />, { slices, api: { 'GET /instagramers/me/account': answer({ productMeter: null }) } })
-    await screen.findByText('På väg till dig')
-    expect(screen.queryByRole('meter')).toBeNull()
-  })
-
-  test('the meter of a payer goes when the limit is reached, and with F-tax there is none; both say who pays (G-06)', async () => {
-    const payers = [
-      { name: 'Havsro', value: 1_000 },
-      { name: 'Mossa', value: 640 },
-    ]
-    const meter = { year: 2025, value: 1_000, limit: 1_000, hasFTax: false, payers }
-    const app = renderWithApp(<MyWallet />, {
-      slices,
-      api: { 'GET /instagramers/me/account': answer({ productMeter: meter }) },
-    })
-    expect(await screen.findAllByRole('meter')).toHaveLength(1)
-    expect(text(screen.getByText(/betalaren/))).toMatch(/1 000 kr · betalaren står/)
-    app.unmount()
-    renderWithApp(<MyWallet />, {
-      slices,
-      api: { 'GET /instagramers/me/account': answer({ productMeter: { ...meter, hasFTax: true } }) },
-    })
-    expect(await screen.findAllByText(/du betalar egenavgifter/)).toHaveLength(2)
-    expect(screen.queryByRole('meter')).toBeNull()
+    const api = { 'GET /instagramers/me/account': answer({ tax: { year: 2026, setAside: null } }) }
+    renderWithApp(<MyWallet />, { slices, api })
+    await screen.findByRole('link', { name: 'Skatt 2026' })
+    expect(document.body.textContent).not.toMatch(/Lägg undan/)
   })
 
   test.each([

@@ -242,7 +242,7 @@ describe('the demo data', () => {
       await numberOf(
         `SELECT sum((c.products->0->>'defaultProductValue')::int) FROM participations p JOIN campaigns c ON c.id = p.campaign_id WHERE p.state = 'approved' AND p.${own}`,
       ),
-    ).toBeLessThan(currentTaxRules.taxFreeProductValue)
+    ).toBeLessThan(currentTaxRules.contributionLimit)
   })
 
   test('companies have colleagues; three more ask for approval, somebody is invited, and notices have their time', async () => {

@@ -203,24 +203,6 @@ describe('holds', () => {
     expect(await hold()).toBeNull()
     expect(await wallet.balances(brand.accountId)).toEqual({ balance: 250_000, held: 0 })
   })
-
-  test('the product meter is there in Sweden alone and counts products of this year (G-06)', async () => {
-    const brand = await make.brand()
-    const campaignId = await make.campaign(brand.id, { productValue: 640 })
-    const [swede, norwegian] = [await make.creator(), await make.creator({ countryCode: 'NO' })]
-    const receive = async (campaign: string, id: string, at: Date) =>
-      make.post(brand.id, campaign, await make.participation(brand.id, campaign, id, 'approved', at), id, {
-        kind: 'content',
-        at: at.toISOString(),
-      })
-    for (const { id } of [swede, norwegian]) await receive(campaignId, id, api.clock.now)
-    const lastYear = new Date(api.clock.now.getTime() - 366 * 86_400_000)
-    await receive(await make.campaign(brand.id), swede.id, lastYear)
-    const inSweden = await api.call(swede, 'GET', '/api/instagramers/me/account')
-    expect(inSweden.body).toMatchObject({ summary: { product_meter: { value: 640, limit: 1_000 } } })
-    const inNorway = await api.call(norwegian, 'GET', '/api/instagramers/me/account')
-    expect(inNorway.body).toMatchObject({ summary: { product_meter: null } })
-  })
 })
 
 describe('payouts', () => {

@@ -14,6 +14,12 @@ export const common = defineMessages({
     defaultMessage: 'Plånboken kunde inte hämtas.',
     en: 'The wallet could not be loaded.',
   },
+  discover: {
+    id: 'mf-wallet.common.discover',
+    description: 'Link to the marketplace',
+    defaultMessage: 'Upptäck erbjudanden',
+    en: 'Discover offers',
+  },
   wallet: { id: 'mf-wallet.common.wallet', description: 'Breadcrumb', defaultMessage: 'Plånbok', en: 'Wallet' },
   transactions: {
     id: 'mf-wallet.common.transactions',

@@ -22,6 +22,7 @@ export {
   getReceipt,
   getReceiptFile,
   getTax,
+  getTaxStatement,
   getTopUpOptions,
   getWallet,
   listAwaitedTransfers,

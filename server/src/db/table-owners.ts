@@ -19,6 +19,7 @@ export const tableOwners = {
     'modules/companies',
     'modules/social',
     'modules/social-sign-in',
+    'modules/tax',
   ],
   sessions: ['auth', 'modules/account-deletion', 'modules/auth'],
   password_resets: ['modules/auth', 'modules/account-deletion'],

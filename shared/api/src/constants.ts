@@ -25,6 +25,9 @@ export const pageSizes = { table: 25, cards: 24, feed: 50, max: 100 } as const
 
 /** Hours from an approved mention until its money can be taken out (docs/architecture.md §6, wallet). */
 export const releaseHours = 72
+
+/** Per cent of a year's income that a creator sets aside for tax: from the start, and at most. An estimate of their own. */
+export const setAsideShare = { start: 30, max: 60 } as const
 /** Minutes in which a creator may undo that she leaves a collaboration. */
 export const leaveUndoMinutes = 60
 

@@ -233,6 +233,8 @@ export type {
   StoreReportWeek,
   StoresReport,
   StoreStock,
+  TaxPayer,
+  TaxYear,
   TelemetryReport,
   Terms,
   TermsTemplate,

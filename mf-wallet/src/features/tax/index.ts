@@ -1,1 +1,1 @@
-export { TaxCard } from './TaxCard'
+export { TaxPage as default } from './TaxPage'

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import { type MoneyOnTheWay, releaseHours, type ResponseOf } from '@samspel/api'
-import { lazyPart } from '@samspel/federation'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
@@ -10,9 +9,12 @@ import {
   Card,
   EmptyState,
   ErrorState,
+  Icon,
   IconButton,
   Link,
   LinkButton,
+  List,
+  ListItem,
   Notice,
   Page,
   SectionHead,
@@ -24,7 +26,6 @@ import { readFailure } from '../../components/read-failure'
 import { getMyAccount } from '../../data'
 import { messages } from './messages'
 import type { PayoutAttempt } from './PayoutSheet'
-import { Products } from './Products'
 import { useEvents } from './use-events'
 import { useRelease } from './use-release'
 import css from './Wallet.module.css'
@@ -36,7 +37,6 @@ const PayoutSheet = lazyDialog(() =>
 const PayoutReceipt = lazyDialog(() =>
   import(/* webpackChunkName: "payout-receipt" */ './PayoutReceipt').then((module) => module.PayoutReceipt),
 )
-const TaxCard = lazyPart(() => import(/* webpackChunkName: "tax" */ '../tax').then((module) => module.TaxCard))
 
 /** What would stop a payout, in words that say no more than is known. */
 const faultIn = (details: ResponseOf<'getMyAccount'>['details'] | undefined) => {
@@ -85,7 +85,7 @@ export function MyWallet() {
     )
   }
 
-  const { waiting, productMeter } = result.summary
+  const { waiting, tax } = result.summary
   const fault = faultIn(result.details)
   const { availableBalance: available, balance } = account
   const takeOut = () => {
@@ -144,12 +144,18 @@ export function MyWallet() {
           <EmptyState
             title={t(messages.noneTitle)}
             text={t(messages.noneText)}
-            action={<LinkButton href="/marketplace">{t(messages.discover)}</LinkButton>}
+            action={<LinkButton href="/marketplace">{t(common.discover)}</LinkButton>}
           />
         )}
       </div>
-      {productMeter && productMeter.payers.length > 0 && <Products {...productMeter} />}
-      {productMeter && <TaxCard />}
+      <List label={t(messages.tax, { year: String(tax.year) })}>
+        <ListItem
+          picture={<Icon name="receipt-tax" size={20} />}
+          title={t(messages.tax, { year: String(tax.year) })}
+          detail={tax.setAside === null ? t(messages.taxAbroad) : t(messages.setAside, { money: f.ore(tax.setAside) })}
+          href="/wallet/tax"
+        />
+      </List>
       {isTakingOut && <PayoutSheet account={account} attempt={attempt} onClose={() => setTakingOut(false)} />}
       {params.receipt && <PayoutReceipt id={params.receipt} onClose={() => setParams({ receipt: '' })} />}
     </Page>

@@ -134,42 +134,23 @@ export const messages = defineMessages({
     defaultMessage: 'När ett betalt inlägg godkänns syns pengarna här.',
     en: 'When a paid post is approved, the money shows here.',
   },
-  discover: {
-    id: 'mf-wallet.wallet.discover',
-    description: 'Link to the marketplace',
-    defaultMessage: 'Upptäck erbjudanden',
-    en: 'Discover offers',
+  tax: {
+    id: 'mf-wallet.wallet.tax',
+    description: 'Link to the page of the year’s tax',
+    defaultMessage: 'Skatt {year}',
+    en: 'Tax {year}',
   },
-  products: {
-    id: 'mf-wallet.wallet.products',
-    description: 'Heading: products that were received this year',
-    defaultMessage: 'Produkter i år',
-    en: 'Products this year',
+  setAside: {
+    id: 'mf-wallet.wallet.set-aside',
+    description: 'Under it: an estimate',
+    defaultMessage: 'Lägg undan ungefär {money}',
+    en: 'Set aside about {money}',
   },
-  belowLimit: {
-    id: 'mf-wallet.wallet.below-limit',
-    description: 'Product value of one payer against the limit for contributions',
-    defaultMessage: '{value} av {limit} utan arbetsgivaravgifter',
-    en: '{value} of {limit} without employer’s contributions',
-  },
-  limitPassed: {
-    id: 'mf-wallet.wallet.limit-passed',
-    description: 'The products of one payer have reached the limit',
-    defaultMessage: '{value} · betalaren står för arbetsgivaravgifterna',
-    en: '{value} · the payer pays the employer’s contributions',
-  },
-  ownContributions: {
-    id: 'mf-wallet.wallet.own-contributions',
-    description: 'Products of one payer, to a creator with F-tax',
-    defaultMessage: '{value} · du betalar egenavgifter',
-    en: '{value} · you pay your own contributions',
-  },
-  productsHelp: {
-    id: 'mf-wallet.wallet.products-help',
-    description: 'Under the products of the year',
-    defaultMessage:
-      'En produkt som du får för ett inlägg är alltid inkomst som du ska ta upp till beskattning. Gränsen gäller bara avgifterna, och räknas för varje betalare.',
-    en: 'A product that you get for a post is always income that you have to declare. The limit is for contributions alone, and is counted for each payer.',
+  taxAbroad: {
+    id: 'mf-wallet.wallet.tax-abroad',
+    description: 'Under it, for creators outside Sweden',
+    defaultMessage: 'Vad du har fått, och vad som gäller för dig',
+    en: 'What you got, and what holds for you',
   },
   takeOut: {
     id: 'mf-wallet.wallet.take-out',

@@ -184,6 +184,7 @@ export const accounts: Plans<
         'consent_ended_at',
         'connection_obstacle',
         'payouts_held_at',
+        'tax_share',
         'stories_read_at',
         'audience',
         'audience_read_at',

@@ -141,6 +141,8 @@ export interface Instagramers {
   webhooks_asked_at?: string | null
   /** Since when nothing is paid out, because the owner has denied a change. */
   payouts_held_at?: string | null
+  /** Per cent that the creator sets aside for tax; null: as it is from the start. */
+  tax_share: Auto<number | null>
   created_at: Auto<string>
 }
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@samspel/api'
-import { taxRulesOf } from '@samspel/api/campaign-rules'
 import { toCsv } from '@samspel/api/files'
+import { taxRulesOf } from '@samspel/api/tax'
 import type { TaxLine } from './lines'
 
 const columns = {
@@ -11,7 +11,7 @@ const columns = {
     'Användarnamn',
     'Arvoden kr',
     'Produkter kr',
-    'Inga avgifter på produkter under kr per betalare',
+    'Inga avgifter under kr per betalare och år',
     'F-skatt räknas från',
     'Underlag för avgifter kr',
   ],
@@ -22,18 +22,19 @@ const columns = {
     'User name',
     'Fees SEK',
     'Products SEK',
-    'No contributions on products below SEK per payer',
+    'No contributions below SEK per payer and year',
     'F-tax counts from',
     'Basis for contributions SEK',
   ],
 } as const
 
-const kronor = (ore: number, locale: Locale): string => {
+/** Kronor with two decimals, as sheets in the language read them. */
+export const kronor = (ore: number, locale: Locale): string => {
   const text = (ore / 100).toFixed(2)
   return locale === 'sv' ? text.replace('.', ',') : text
 }
 
-/** One line for each creator; what is due on it was judged payer by payer. */
+/** One line for each creator; what is due on it was judged payer by payer, and what is not known adds nothing. */
 const byCreator = (lines: readonly TaxLine[]): TaxLine[] => {
   const found = new Map<string, TaxLine>()
   for (const line of lines) {
@@ -42,8 +43,8 @@ const byCreator = (lines: readonly TaxLine[]): TaxLine[] => {
       ...line,
       brand: before ? '' : line.brand,
       fees: line.fees + (before?.fees ?? 0),
-      products: line.products + (before?.products ?? 0),
-      basis: line.basis + (before?.basis ?? 0),
+      goods: line.goods + (before?.goods ?? 0),
+      basis: before && line.basis !== null ? line.basis + (before.basis ?? 0) : (line.basis ?? before?.basis ?? null),
     })
   }
   return [...found.values()].sort((one, other) => one.creator.localeCompare(other.creator, 'sv'))
@@ -54,7 +55,7 @@ export const taxCsv = (
   lines: readonly TaxLine[],
   { year, by, locale }: { year: number; by: 'brand' | 'creator'; locale: Locale },
 ): string => {
-  const { taxFreeProductValue: limit } = taxRulesOf(year)
+  const { contributionLimit: limit } = taxRulesOf(year)
   return toCsv([
     [...columns[locale]],
     ...(by === 'creator' ? byCreator(lines) : lines).map((line) => [
@@ -63,10 +64,10 @@ export const taxCsv = (
       line.creator,
       line.username,
       kronor(line.fees, locale),
-      line.products,
+      kronor(line.goods, locale),
       limit,
       line.fTaxFrom ?? '',
-      kronor(line.basis, locale),
+      line.basis === null ? '' : kronor(line.basis, locale),
     ]),
   ])
 }

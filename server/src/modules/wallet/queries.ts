@@ -7,7 +7,7 @@ import type { Context, Query } from '../../context'
 import { AppError } from '../../errors'
 import { metaOf, pageOf } from '../../http/page'
 import { openDetails } from '../auth'
-import { productMeterOf } from '../tax'
+import { setAsideNow } from '../tax'
 import { creatorAccount } from './ledger'
 import { maySeeAccount } from './policies'
 import * as repository from './repository'
@@ -98,7 +98,7 @@ export const getMyAccount = async ({ db, caller, config, now }: Context<CreatorC
       waiting: account.waiting,
       held: onTheWay.reduce((sum, { kind, amount }) => (kind === 'held' ? sum + amount : sum), 0),
       balance: view.balance,
-      productMeter: await productMeterOf(db, caller.id, now),
+      tax: await setAsideNow(db, caller.id, now),
     },
     details: detailsOf(config, caller.id, account),
     onTheWay: onTheWay.map((row) => toOnTheWay(row, now)),

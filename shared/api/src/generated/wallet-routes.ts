@@ -34,6 +34,7 @@ export const walletRoutes: RouteTable = {
   getPayoutReceiptFile: {"method":"GET","path":"/payouts/:id/receipt/file"},
   getTax: {"method":"GET","path":"/instagramers/me/tax"},
   updateTax: {"method":"PATCH","path":"/instagramers/me/tax"},
+  getTaxStatement: {"method":"GET","path":"/instagramers/me/tax/statement"},
   exportTax: {"method":"GET","path":"/tax/export"},
   getTopUpOptions: {"method":"GET","path":"/wallet/top_up"},
   createPayment: {"method":"POST","path":"/accounts/:id/payments","idempotent":true},

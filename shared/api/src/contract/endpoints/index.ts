@@ -43,6 +43,7 @@ import { storeFileEndpoints } from './store-files'
 import { storeParticipationEndpoints } from './store-participations'
 import { storeProductEndpoints } from './store-products'
 import { storeReportEndpoints } from './store-reports'
+import { taxEndpoints } from './tax'
 import { trackRecordEndpoints } from './track-record'
 import { walletEndpoints } from './wallet'
 
@@ -84,6 +85,7 @@ export const endpoints: typeof authEndpoints &
   typeof invoiceEndpoints &
   typeof ledgerEndpoints &
   typeof payoutEndpoints &
+  typeof taxEndpoints &
   typeof paymentEndpoints &
   typeof messageEndpoints &
   typeof messageDeskEndpoints &
@@ -131,6 +133,7 @@ export const endpoints: typeof authEndpoints &
   ...invoiceEndpoints,
   ...ledgerEndpoints,
   ...payoutEndpoints,
+  ...taxEndpoints,
   ...paymentEndpoints,
   ...messageEndpoints,
   ...messageDeskEndpoints,

@@ -1,11 +1,10 @@
 import { Type } from 'typebox'
-import { brandStaff, creators, platformStaff } from '../actors'
+import { creators, platformStaff } from '../actors'
 import { endpoint } from '../endpoint'
 import { PayoutAnswerProblem, PayoutBatch, PayoutBatchPage, payoutBatchStates, PayoutReceipt } from '../entities'
 import { rateLimits } from '../limits'
 import {
   Count,
-  Day,
   FilledText,
   FilledWord,
   Id,
@@ -165,50 +164,6 @@ export const payoutEndpoints = {
     rateLimit: { max: 30, minutes: 1, per: 'caller' },
     params: IdParams,
     query: Shape({ locale: Optional(LocaleCode) }),
-    response: Shape({ file: Type.String(), fileName: Text(80) }),
-  }),
-  getTax: endpoint({
-    method: 'GET',
-    path: '/instagramers/me/tax',
-    actors: creators,
-    tag,
-    summary: 'What Swedish tax needs to know of oneself; `tax` is null in other countries (row G-06).',
-    response: Shape({
-      tax: Nullable(
-        Shape({
-          fTaxSince: Nullable(Day),
-          /** From when it counts: the day it was said, since nobody has checked it. */
-          fTaxFrom: Nullable(Day),
-          years: Type.Array(Shape({ year: Type.Integer(), fees: Ore, products: Type.Integer() })),
-        }),
-      ),
-    }),
-  }),
-  updateTax: endpoint({
-    method: 'PATCH',
-    path: '/instagramers/me/tax',
-    actors: creators,
-    tag,
-    summary:
-      'Records from when the creator is approved for F-tax, or that they are not; it counts from the day it is said. 422 only_in_sweden at `fTaxSince`.',
-    body: Shape({ fTaxSince: Nullable(Day) }),
-    response: Shape({ fTaxSince: Nullable(Day) }),
-    rateLimit: { max: 30, minutes: 60, per: 'caller' },
-  }),
-  exportTax: endpoint({
-    method: 'GET',
-    path: '/tax/export',
-    actors: [...brandStaff, ...creators],
-    beforeLetIn: 'ownCompany',
-    tag,
-    summary:
-      'What was paid and given in a year to Swedish creators, as CSV: by brand or by creator; a creator gets the own lines.',
-    rateLimit: { max: 30, minutes: 1, per: 'caller' },
-    query: Shape({
-      year: Type.Integer({ minimum: 2020, maximum: 2100 }),
-      by: OneOf(['brand', 'creator']),
-      locale: Optional(LocaleCode),
-    }),
     response: Shape({ file: Type.String(), fileName: Text(80) }),
   }),
 }

@@ -106,22 +106,12 @@ export const PayoutDetails = Shape({
   isPersonalIdValid: Nullable(Type.Boolean()),
 })
 
-/** Sums of a creator's wallet, öre, and the year's products by payer against the limit below which no contributions are paid, kr (Sweden only, row G-06; null elsewhere). */
+/** Sums of a creator's wallet, öre. */
 export const WalletSummary = Shape({
   available: Ore,
   waiting: Ore,
   held: Ore,
   balance: Ore,
-  productMeter: Nullable(
-    Shape({
-      year: Type.Integer(),
-      /** Of the payer who gave the most. */
-      value: Type.Integer(),
-      limit: Type.Integer(),
-      /** With F-tax the creator pays contributions, whatever the limit. */
-      hasFTax: Type.Boolean(),
-      /** Whom products came from, the most first: a company by the names of its brands. */
-      payers: Type.Array(Shape({ name: Text(300), value: Type.Integer() })),
-    }),
-  ),
+  /** The year so far, and what to set aside of it for tax; `setAside` is null outside Sweden, whose tax Samspel does not know (row G-06). */
+  tax: Shape({ year: Type.Integer(), setAside: Nullable(Ore) }),
 })
