@@ -16,7 +16,13 @@ const ownTitles: Partial<Record<string, Message>> = {
   'Bestriden betalning': common.dispute,
 }
 
-function TransactionRow({ transaction }: { transaction: Transaction }) {
+function TransactionRow({
+  transaction,
+  onOpen,
+}: {
+  transaction: Transaction
+  onOpen: ((id: string) => void) | undefined
+}) {
   const t = useText()
   const f = useFormats()
   const { transactionType, amount, kind, title, counterpart, createdAt, availableAt, returnReason } = transaction
@@ -33,6 +39,7 @@ function TransactionRow({ transaction }: { transaction: Transaction }) {
     <ListItem
       title={words}
       detail={facts}
+      {...(onOpen && !movesNothing && { onClick: () => onOpen(transaction.id) })}
       aside={
         movesNothing ? (
           <span className={css.still}>{f.ore(amount)}</span>
@@ -53,8 +60,8 @@ function TransactionRow({ transaction }: { transaction: Transaction }) {
   )
 }
 
-/** All transactions of an account, newest first. */
-export function Transactions({ accountId }: { accountId: string | undefined }) {
+/** All transactions of an account, newest first; with `onOpen` those that moved something can be pressed. */
+export function Transactions({ accountId, onOpen }: { accountId: string | undefined; onOpen?: (id: string) => void }) {
   const t = useText()
   const list = usePagedList(transactionLists, accountId)
   const transactions = useEntities('transactions', list.ids)
@@ -68,7 +75,7 @@ export function Transactions({ accountId }: { accountId: string | undefined }) {
       {failure}
       <List label={t(common.transactions)}>
         {transactions.map((transaction) => (
-          <TransactionRow key={transaction.id} transaction={transaction} />
+          <TransactionRow key={transaction.id} transaction={transaction} onOpen={onOpen} />
         ))}
       </List>
       <PagedListFooter list={list} />

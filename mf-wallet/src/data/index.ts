@@ -15,6 +15,8 @@ export {
   exportTax,
   exportWalletTransactions,
   getMyAccount,
+  getOwnReceipt,
+  getOwnReceiptFile,
   getPayment,
   getPayoutBatch,
   getPayoutReceipt,

@@ -1160,6 +1160,8 @@ export const matrix: Record<EndpointKey, Row> = {
   },
   getPayoutReceipt: { path: at(`/payouts/${uuidv7()}/receipt`), foreign: 404, allowed: 404 },
   getPayoutReceiptFile: { path: at(`/payouts/${uuidv7()}/receipt/file`), foreign: 404, allowed: 404 },
+  getOwnReceipt: { path: at(`/instagramers/me/receipts/${uuidv7()}`), foreign: 404, allowed: 404 },
+  getOwnReceiptFile: { path: at(`/instagramers/me/receipts/${uuidv7()}/file`), foreign: 404, allowed: 404 },
   getTax: { path: at('/instagramers/me/tax'), foreign: 'own' },
   getTaxStatement: { path: at('/instagramers/me/tax/statement?year=2026&format=csv'), foreign: 'own' },
   updateTax: { path: at('/instagramers/me/tax'), body: () => ({ f_tax_since: null }), foreign: 'own' },

@@ -157,6 +157,7 @@ export type {
   OverviewFigures,
   OverviewWaiting,
   OwnBrandRating,
+  OwnReceipt,
   PageHead,
   PageTheme,
   PaperChange,

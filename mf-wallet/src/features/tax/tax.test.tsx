@@ -100,6 +100,7 @@ test('the own share is saved; above 60 nothing is sent', async () => {
   const field = await screen.findByLabelText(/Del av inkomsten/)
   await user.clear(field)
   await user.type(field, '61')
+  await user.tab()
   expect(await screen.findByText('ange hela procent, 0–60')).toBeTruthy()
   await user.clear(field)
   await user.type(field, '25')

@@ -1,17 +1,26 @@
+import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { commonMessages, useText } from '@samspel/i18n'
-import { usePageTitle } from '@samspel/navigation'
-import { selectArea, useAppSelector, useQuery } from '@samspel/store'
+import { usePageTitle, useQueryParams } from '@samspel/navigation'
+import { selectArea, useAppSelector, useEntities, usePagedList, useQuery } from '@samspel/store'
 import { ErrorState, Page } from '@samspel/ui'
 import { Ledger } from '../../components/ledger'
 import { common } from '../../components/messages'
 import { readFailure } from '../../components/read-failure'
 import { Transactions } from '../../components/Transactions'
-import { getMyAccount, getWallet } from '../../data'
+import { getMyAccount, getWallet, transactionLists } from '../../data'
+
+const OwnReceipt = lazyDialog(() =>
+  import(/* webpackChunkName: "own-receipt" */ './OwnReceipt').then((module) => module.OwnReceipt),
+)
 
 /** All that came into and went out of the creator's own wallet. */
 function MyTransactions() {
   const t = useText()
   const { result, error, retry } = useQuery(getMyAccount())
+  const [params, setParams] = useQueryParams()
+  const open = (receipt: string) => setParams({ receipt })
+  const { ids } = usePagedList(transactionLists, result?.account)
+  const shown = useEntities('transactions', ids).filter(({ transactionType }) => transactionType !== 'none')
   usePageTitle(t(common.transactions))
   return (
     <Page
@@ -24,7 +33,15 @@ function MyTransactions() {
       {!result && error ? (
         <ErrorState message={t(readFailure(error))} retryLabel={t(commonMessages.retry)} onRetry={retry} />
       ) : (
-        <Transactions accountId={result?.account} />
+        <Transactions accountId={result?.account} onOpen={open} />
+      )}
+      {params.receipt && (
+        <OwnReceipt
+          id={params.receipt}
+          ids={shown.map(({ id }) => id)}
+          onOpen={open}
+          onClose={() => setParams({ receipt: '' })}
+        />
       )}
     </Page>
   )

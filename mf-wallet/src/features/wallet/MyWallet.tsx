@@ -35,7 +35,9 @@ const PayoutSheet = lazyDialog(() =>
 )
 
 const PayoutReceipt = lazyDialog(() =>
-  import(/* webpackChunkName: "payout-receipt" */ './PayoutReceipt').then((module) => module.PayoutReceipt),
+  import(/* webpackChunkName: "payout-receipt" */ '../../components/payout-receipt').then(
+    (module) => module.PayoutReceipt,
+  ),
 )
 
 /** What would stop a payout, in words that say no more than is known. */

@@ -11,6 +11,7 @@ import {
   listWalletTransactions,
 } from './company'
 import { createMove } from './move'
+import { getOwnReceipt, getOwnReceiptFile } from './own-receipt'
 import { getMyAccount, listAccounts, listTransactions } from './queries'
 
 export { needsSecondPerson } from './adjustments'
@@ -71,6 +72,8 @@ export {
 export const walletHandlers = {
   listAccounts: (call) => listAccounts(call, call.query),
   getMyAccount: (call) => getMyAccount(call),
+  getOwnReceipt: (call) => getOwnReceipt(call, call.params),
+  getOwnReceiptFile: (call) => getOwnReceiptFile(call, { ...call.params, ...call.query }),
   listTransactions: (call) => listTransactions(call, { accountId: call.params.id, ...call.query }),
   createTransaction: (call) => createTransaction(call, { accountId: call.params.id, ...call.body.transaction }),
   createMove: (call) => createMove(call, { accountId: call.params.id, ...call.body.move }),

@@ -169,6 +169,7 @@ export type PayoutAnswerProblem = Static<typeof shapes.PayoutAnswerProblem>
 export type PayoutReceipt = Static<typeof shapes.PayoutReceipt>
 export type TaxPayer = Static<typeof shapes.TaxPayer>
 export type TaxYear = Static<typeof shapes.TaxYear>
+export type OwnReceipt = Static<typeof shapes.OwnReceipt>
 export type WalletSummary = Static<typeof shapes.WalletSummary>
 export type Message = Static<typeof shapes.Message>
 export type Thread = Static<typeof shapes.Thread>

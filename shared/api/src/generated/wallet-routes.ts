@@ -3,6 +3,8 @@ import type { RouteTable } from '../client/route'
 
 export const walletRoutes: RouteTable = {
   getMyAccount: {"method":"GET","path":"/instagramers/me/account"},
+  getOwnReceipt: {"method":"GET","path":"/instagramers/me/receipts/:id"},
+  getOwnReceiptFile: {"method":"GET","path":"/instagramers/me/receipts/:id/file"},
   listTransactions: {"method":"GET","path":"/accounts/:id/transactions"},
   createTransaction: {"method":"POST","path":"/accounts/:id/transactions","idempotent":true},
   createMove: {"method":"POST","path":"/accounts/:id/moves","idempotent":true},

@@ -55,7 +55,7 @@ export { setAsideShare }
 /** Öre to set aside: up to whole tens of kronor, since it is an estimate. */
 export const setAsideOf = (income: number, share: number): number => {
   const wanted = (Math.max(0, income) * share) / 100
-  return Math.ceil(wanted / 1_000 - 1e-9) * 1_000
+  return Math.max(0, Math.ceil(wanted / 1_000 - 1e-9)) * 1_000
 }
 
 /** Who pays contributions on what one payer gave in a year. */

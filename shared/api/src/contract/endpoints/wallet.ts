@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import { brandStaff, companyStaff, creators, platformStaff } from '../actors'
 import { endpoint } from '../endpoint'
-import { Account, Adjustment, MoneyOnTheWay, PayoutDetails, Transaction, WalletSummary } from '../entities'
-import { FilledText, Id, IdParams, listOf, OneOf, Optional, paged, Shape, Text } from '../primitives'
+import { Account, Adjustment, MoneyOnTheWay, OwnReceipt, PayoutDetails, Transaction, WalletSummary } from '../entities'
+import { FilledText, Id, IdParams, listOf, LocaleCode, OneOf, Optional, paged, Shape, Text } from '../primitives'
 
 const tag = 'wallet'
 const Amount = Type.Integer({ minimum: 1, maximum: 100_000_000_00 })
@@ -30,6 +30,26 @@ export const walletEndpoints = {
       onTheWay: Type.Array(MoneyOnTheWay),
       details: PayoutDetails,
     }),
+  }),
+  getOwnReceipt: endpoint({
+    method: 'GET',
+    path: '/instagramers/me/receipts/:id',
+    actors: creators,
+    tag,
+    summary: 'A line of the own account with what it was for.',
+    params: IdParams,
+    response: Shape({ receipt: OwnReceipt }),
+  }),
+  getOwnReceiptFile: endpoint({
+    method: 'GET',
+    path: '/instagramers/me/receipts/:id/file',
+    actors: creators,
+    tag,
+    summary: 'The same as PDF in base64.',
+    rateLimit: { max: 30, minutes: 1, per: 'caller' },
+    params: IdParams,
+    query: Shape({ locale: Optional(LocaleCode) }),
+    response: Shape({ file: Type.String(), fileName: Text(80) }),
   }),
   listTransactions: endpoint({
     method: 'GET',

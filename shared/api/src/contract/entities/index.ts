@@ -182,4 +182,12 @@ export { OpeningException, OpeningWeek, Store, StoreListCounts, StoreLocation } 
 export { TaxPayer, TaxYear } from './tax'
 export { DealFacts, FeeSpan, Terms, TermsTemplate } from './terms'
 export { BrandRating, CreatorRecord, NewBrandRating, OwnBrandRating, TrackRecord } from './track-record'
-export { Account, MoneyOnTheWay, PayoutDetails, Transaction, transactionKinds, WalletSummary } from './wallet'
+export {
+  Account,
+  MoneyOnTheWay,
+  OwnReceipt,
+  PayoutDetails,
+  Transaction,
+  transactionKinds,
+  WalletSummary,
+} from './wallet'

@@ -94,6 +94,29 @@ export const MoneyOnTheWay = Shape({
   ),
 })
 
+/** A line of a creator's own account with what it was for. Öre. */
+export const OwnReceipt = Shape({
+  id: Id,
+  number: Text(20),
+  kind: OneOf(transactionKinds),
+  title: Text(200),
+  /** Below zero where it left the account. */
+  amount: Ore,
+  createdAt: Instant,
+  /** From when it can, or could, be taken out; null where it never waited. */
+  availableAt: Nullable(Instant),
+  brand: Nullable(Shape({ id: Id, name: Text(120), logoUrl: Nullable(Text(500)) })),
+  /** The company that the brand belongs to. */
+  payer: Nullable(Text(200)),
+  imageUrl: Nullable(Text(500)),
+  participationId: Nullable(Id),
+  /** Of a withdrawal: its own receipt tells its way to the bank. */
+  payoutId: Nullable(Id),
+  agreement: Nullable(Shape({ number: Text(20), version: Count })),
+  /** What the goods are worth that came with it, as agreed. */
+  goods: Nullable(Ore),
+})
+
 export const accountFaults = ['unreadable', 'wrong_check_digit', 'unknown_bank', 'iban_needed', 'invalid_iban'] as const
 
 /** What a payout needs, masked, and whether it would pass the check before the money leaves; null where there is none yet. */

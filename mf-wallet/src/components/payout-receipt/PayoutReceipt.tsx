@@ -4,9 +4,9 @@ import { saveFile } from '@samspel/desk/save-file'
 import { commonMessages, useFormats, useLocale, useText } from '@samspel/i18n'
 import { useAppDispatch, useQuery } from '@samspel/store'
 import { Button, ErrorState, Fact, Facts, notify, Sheet, SkeletonDetail, Stack } from '@samspel/ui'
-import { bytesOf } from '../../components/bytes'
-import { common } from '../../components/messages'
 import { getPayoutReceipt, getPayoutReceiptFile } from '../../data'
+import { bytesOf } from '../bytes'
+import { common } from '../messages'
 import { messages } from './messages'
 
 const steps = {

@@ -1,0 +1,1 @@
+export { PayoutReceipt } from './PayoutReceipt'
