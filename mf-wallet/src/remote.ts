@@ -12,6 +12,7 @@ export const remote: RemoteManifest = {
     { path: '/wallet/payments/:paymentId', areas: ['admin', 'company'], page: 'payment' },
     { path: '/wallet/transfers', areas: ['admin'], page: 'transfers' },
     { path: '/payouts', areas: ['admin'], page: 'payouts' },
+    { path: '/payouts/sellers', areas: ['admin'], page: 'sellers' },
     { path: '/payouts/:id', areas: ['admin'], page: 'payout-batch' },
     { path: '/wallet/:accountId', areas: ['admin', 'company'], page: 'account' },
   ],

@@ -13,6 +13,7 @@ const routes: RouteObject[] = [
     lazy: lazyPage(() => import(/* webpackChunkName: "reconciliation" */ './features/reconciliation')),
   },
   { path: '/payouts', lazy: lazyPage(() => import(/* webpackChunkName: "payouts" */ './features/payouts')) },
+  { path: '/payouts/sellers', lazy: lazyPage(() => import(/* webpackChunkName: "sellers" */ './features/sellers')) },
   {
     path: '/payouts/:id',
     lazy: lazyPage(() => import(/* webpackChunkName: "payout-batch" */ './features/payout-batch')),

@@ -56,7 +56,7 @@ test('a name or number that leads into this machine is not connected to', async 
 /** Where the server calls others, and who names the address. What a user names goes by `publicAgent`. */
 const outgoing: Record<string, 'a user' | 'a setting' | "the provider's answer, within its own hosts"> = {
   'auth/new-passwords.ts': 'a setting',
-  'modules/companies/vies.ts': 'a setting',
+  'vies.ts': 'a setting',
   'modules/mail-returns/webhook.ts': "the provider's answer, within its own hosts",
   'modules/notices/push-senders.ts': 'a user',
   'modules/platform/registry-service.ts': 'a setting',

@@ -441,6 +441,7 @@ describe('the demo data', () => {
     })
     expect(tove!.arrival_asked_at).not.toBeNull()
     expect(await numberOf('SELECT count(*) FROM delivery_addresses')).toBeGreaterThan(500)
+    expect(await numberOf('SELECT count(*) FROM creator_papers')).toBeGreaterThan(100)
     expect(
       await numberOf(
         'SELECT count(*) FROM parcels WHERE created_at > $1 OR sent_at > $1 OR arrived_at > $1 OR sent_at < created_at',

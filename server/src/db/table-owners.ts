@@ -117,6 +117,9 @@ export const tableOwners = {
   payout_batches: ['modules/payouts'],
   payout_batch_rows: ['modules/payouts'],
   payout_events: ['modules/payouts'],
+  creator_papers: ['modules/creator-papers'],
+  creator_paper_changes: ['modules/creator-papers'],
+  seller_reminders: ['modules/seller-reports'],
   tax_registrations: ['modules/tax'],
   // A trigger on instagramers writes too.
   tax_standings: ['modules/tax'],

@@ -58,6 +58,8 @@ const people = [
   'collaboration_pages',
   'connection_tickets',
   'creator_notes',
+  'creator_paper_changes',
+  'creator_papers',
   'delivery_addresses',
   'devices',
   'email_confirmations',
@@ -81,6 +83,7 @@ const people = [
   'second_step_sign_ins',
   'security_alerts',
   'saved_views',
+  'seller_reminders',
   'sessions',
   'uploads',
 ]

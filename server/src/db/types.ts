@@ -44,6 +44,7 @@ import type {
   Uploads,
   Users,
 } from './tables/companies'
+import type { CreatorPaperChanges, CreatorPapersTable, SellerReminders } from './tables/creator-papers'
 import type {
   ApprovalRequests,
   BrandRatings,
@@ -188,6 +189,9 @@ export interface DB extends SecondStepTables, InvoiceTables {
   payout_batches: PayoutBatches
   payout_batch_rows: PayoutBatchRows
   payout_events: PayoutEvents
+  creator_papers: CreatorPapersTable
+  creator_paper_changes: CreatorPaperChanges
+  seller_reminders: SellerReminders
   tax_registrations: TaxRegistrations
   tax_standings: TaxStandings
   payments: Payments

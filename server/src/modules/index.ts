@@ -19,6 +19,7 @@ import { campaignHandlers } from './campaigns'
 import { collaborationPageHandlers } from './collaboration-pages'
 import { communityDeliveries, communityHandlers } from './communities'
 import { companyHandlers, vatJob } from './companies'
+import { creatorPaperHandlers, creatorVatJob, sealPapersJob } from './creator-papers'
 import { allCreatorHandlers } from './creators'
 import { deadlineJob } from './deadlines'
 import { feeReturnJob } from './fee-returns'
@@ -52,6 +53,7 @@ import { rightHandlers } from './rights'
 import { savedOfferHandlers, savedOffersJob } from './saved-offers'
 import { savedViewHandlers } from './saved-views'
 import { allSearchHandlers } from './search'
+import { sellerReportHandlers } from './seller-reports'
 import { endsJob, serviceHandlers } from './services'
 import { sitemap } from './sitemap'
 import { consentSendings, figuresJob, followJob, sealTokensJob, socialHandlers, storyJob, tokenJob } from './social'
@@ -93,6 +95,8 @@ export const handlers: Handlers = {
   ...postalTownHandlers,
   ...allStoreHandlers,
   ...companyHandlers,
+  ...creatorPaperHandlers,
+  ...sellerReportHandlers,
   ...auditHandlers,
   ...infoBannerHandlers,
   ...invoiceHandlers,
@@ -169,6 +173,7 @@ export const jobs: readonly Job[] = [
   sealSecretsJob,
   sealFilesJob,
   sealAddressesJob,
+  sealPapersJob,
   bankFolderJob,
   campaignJob,
   reconciliationJob,
@@ -177,6 +182,7 @@ export const jobs: readonly Job[] = [
   planJob,
   monthlyFeeJob,
   vatJob,
+  creatorVatJob,
   createCanaryJob(),
   createInstanceJob(streamCount),
   cleanUpJob,

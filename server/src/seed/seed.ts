@@ -7,6 +7,7 @@ import { insertRows, seededTables } from './bulk'
 import { clockAt } from './clock'
 import { writeConsents } from './consents'
 import { countStock } from './count-stock'
+import { writeCreatorPapers } from './creator-papers'
 import { drawDraftShots, writeDraftFiles } from './draft-files'
 import { instagramOutside, noteReadings } from './instagram'
 import { liveMoney } from './lived'
@@ -104,6 +105,7 @@ const fill = async (client: ClientBase, options: SeedOptions, scale: number): Pr
   await countStock(client)
   await writeConsents(client, options.config)
   await sealDemoAddresses(client, { config: options.config, addresses, now })
+  await writeCreatorPapers(client, { addresses, now })
   const paidByCard = await liveMoney({ client, clock, config: options.config, payoutRequests })
   await noteReadings(client, now)
   await writeOutside(options.dataDir, paidByCard, await instagramOutside(client))

@@ -86,6 +86,8 @@ export const fillTablesOf = async (
     sql`INSERT INTO creator_notes (id, company_id, instagramer_id, author_id, body, created_at) SELECT ${uuidv7()}, company_id, ${creatorId}, ${staffId}, 'x', now() FROM brands WHERE id = ${brandId}`,
     sql`INSERT INTO product_suggestions (id, product, email, locale) SELECT ${uuidv7()}, 'x', email, 'sv' FROM instagramers WHERE id = ${creatorId}`,
     sql`INSERT INTO tax_registrations (instagramer_id, f_tax_since, recorded_at) VALUES (${creatorId}, '2026-01-01', now())`,
+    sql`INSERT INTO creator_papers (instagramer_id, town, updated_at) VALUES (${creatorId}, 'x', now())`,
+    sql`INSERT INTO creator_paper_changes (id, instagramer_id, field, to_value, changed_at) VALUES (${uuidv7()}, ${creatorId}, 'town', 'x', now())`,
     sql`INSERT INTO threads (brand_id, id, instagramer_id, last_seq) VALUES (${brandId}, ${ids.thread}, ${creatorId}, 2)`,
     sql`INSERT INTO messages (brand_id, id, thread_id, instagramer_id, author, author_name, body, seq) VALUES (${brandId}, ${ids.message}, ${ids.thread}, ${creatorId}, 'instagramer', 'x', 'x', 1)`,
     sql`INSERT INTO messages (brand_id, id, thread_id, instagramer_id, author, author_user_id, author_name, body, seq, notice, notice_facts) VALUES (${brandId}, ${uuidv7()}, ${ids.thread}, ${creatorId}, 'user', ${staffId}, 'Personal', '', 2, 'applied', '{"text": "a"}')`,

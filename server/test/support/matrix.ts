@@ -687,6 +687,9 @@ export const matrix: Record<EndpointKey, Row> = {
     body: () => ({ delivery_address: wireAddress }),
     foreign: 'own',
   },
+  getMyPapers: { path: at('/instagramers/me/papers'), foreign: 'own' },
+  updateMyPapers: { path: at('/instagramers/me/papers'), body: () => ({ papers: { town: 'Lund' } }), foreign: 'own' },
+  listMyPaperChanges: { path: at('/instagramers/me/papers/changes'), foreign: 'empty' },
   getPostalTown: { path: at('/postal_towns?country=SE&postalCode=58223'), foreign: 'own' },
   deleteMyDeliveryAddress: { path: at('/instagramers/me/delivery_address'), foreign: 'own' },
   chooseOfParcel: {
@@ -1165,6 +1168,10 @@ export const matrix: Record<EndpointKey, Row> = {
   getTax: { path: at('/instagramers/me/tax'), foreign: 'own' },
   getTaxStatement: { path: at('/instagramers/me/tax/statement?year=2026&format=csv'), foreign: 'own' },
   updateTax: { path: at('/instagramers/me/tax'), body: () => ({ f_tax_since: null }), foreign: 'own' },
+  listReportedSellers: { path: at('/seller_reports?year=2026'), foreign: 'own' },
+  remindSellers: { path: at('/seller_reports/reminders'), body: () => ({ year: 2026 }), foreign: 'own' },
+  exportSellerReport: { path: at('/seller_reports/file?year=2026'), foreign: 'own' },
+  listMySellerReports: { path: at('/instagramers/me/seller_reports'), foreign: 'own' },
   exportTax: { path: at('/tax/export?year=2026&by=brand'), foreign: 'empty' },
 
   listThreads: { path: ({ brand }) => `/messages/threads?brandId=${brand.id}`, foreign: 'empty' },

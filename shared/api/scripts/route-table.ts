@@ -22,7 +22,7 @@ const lateTags = {
   stores: ['stores', 'store counter', 'store participations', 'store products'],
   media: ['media'],
   settings: ['notice settings', 'towns'],
-  wallet: ['company wallet', 'ledger', 'payouts', 'wallet'],
+  wallet: ['company wallet', 'ledger', 'payouts', 'wallet', 'seller reports'],
   platform: ['platform'],
   services: ['services'],
   plans: ['plans'],
@@ -37,6 +37,7 @@ const lateTags = {
   log: ['audit'],
   papers: ['company papers'],
   approvals: ['approval requests'],
+  ownPapers: ['creator papers'],
 } as const
 /** Calls about pick-ups that several remotes make: the offer, what is a creator's own of it, and the answers of staff. */
 const pickups: ReadonlySet<string> = new Set<EndpointKey>([
@@ -120,6 +121,7 @@ export const takers: Record<LateTable, readonly string[]> = {
   log: ['mf-auth/src/features/company/log'],
   papers: ['mf-auth/src/features/company/papers'],
   approvals: ['mf-campaigns/src/staff/features/approvals'],
+  ownPapers: ['mf-auth/src/features/settings/profile/papers'],
   addresses: [
     'shared/offer/src/address',
     'mf-auth/src/components/start',

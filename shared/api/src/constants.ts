@@ -28,6 +28,8 @@ export const releaseHours = 72
 
 /** Per cent of a year's income that a creator sets aside for tax: from the start, and at most. An estimate of their own. */
 export const setAsideShare = { start: 30, max: 60 } as const
+/** Days in which nobody is reminded again of what is missing for the report on sellers. */
+export const reminderDays = 14
 /** Minutes in which a creator may undo that she leaves a collaboration. */
 export const leaveUndoMinutes = 60
 

@@ -7,6 +7,7 @@ import { draftsRoutes } from '@samspel/api/routes/drafts'
 import { invoicesRoutes } from '@samspel/api/routes/invoices'
 import { messagesRoutes } from '@samspel/api/routes/messages'
 import { movesRoutes } from '@samspel/api/routes/moves'
+import { ownPapersRoutes } from '@samspel/api/routes/own-papers'
 import { papersRoutes } from '@samspel/api/routes/papers'
 import { parcelsRoutes } from '@samspel/api/routes/parcels'
 import { pickupsRoutes } from '@samspel/api/routes/pickups'
@@ -35,6 +36,7 @@ addRoutes(publicRoutes)
 addRoutes(savedRoutes)
 addRoutes(approvalsRoutes)
 addRoutes(papersRoutes)
+addRoutes(ownPapersRoutes)
 addRoutes(searchRoutes)
 addRoutes(plansRoutes)
 addRoutes(invoicesRoutes)

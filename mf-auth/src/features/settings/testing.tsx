@@ -1,5 +1,5 @@
-import type { Instagramer, Locale, User } from '@samspel/api'
-import { type AppRender, buildInstagramer, buildUser, type FakeRoutes, renderWithApp } from '@samspel/testing'
+import type { CreatorPapers, Instagramer, Locale, User } from '@samspel/api'
+import { type AppRender, buildInstagramer, buildUser, type FakeRoutes, renderWithApp, wire } from '@samspel/testing'
 import { facebookAccountsName, facebookAccountsReducer } from '../../data/facebook-accounts'
 import { ConnectionsPage } from './connections/ConnectionsPage'
 import { PrivacyPage } from './privacy/PrivacyPage'
@@ -37,10 +37,29 @@ const nothingInTheWay = {
   'GET /account/obstacles': { obstacles: [] },
   'GET /auth/email_change': { email_change: null },
 }
+/** Papers of a creator in Sweden in which nothing is missing. */
+export const ownPapers: CreatorPapers = {
+  firstName: 'Moa',
+  lastName: 'Lind',
+  street: 'Storgatan 1',
+  postalCode: '411 15',
+  town: 'Göteborg',
+  taxCountry: 'SE',
+  taxNumberMasked: null,
+  takesTaxNumber: false,
+  birthDate: null,
+  takesBirthDate: false,
+  vatNumber: null,
+  vatState: null,
+  vatCheckedAt: null,
+  missing: [],
+}
 const ofCreator = {
   ...nothingInTheWay,
   'GET /profile_categories': { profile_categories: [] },
   'GET /instagramers/me/delivery_address': { delivery_address: null },
+  'GET /instagramers/me/seller_reports': { reports: [] },
+  'GET /instagramers/me/papers': wire({ papers: ownPapers, asksVies: false }),
 }
 
 /** Opens a settings path as a staff member. */

@@ -510,6 +510,12 @@ const names = defineMessages({
     defaultMessage: 'Utbetalning stoppad',
     en: 'Payout stopped',
   },
+  tax_details_missing: {
+    id: 'mf-messages.notice-previews.kind-tax-details-missing',
+    description: 'Name of a kind of notice, as platform staff see it',
+    defaultMessage: 'Uppgifter för skatt saknas',
+    en: 'Tax details missing',
+  },
   batch_changed: {
     id: 'mf-messages.notice-previews.kind-batch-changed',
     description: 'Name of a kind of notice, as platform staff see it',

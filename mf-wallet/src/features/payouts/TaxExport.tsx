@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { saveFile } from '@samspel/desk/save-file'
 import { useLocale, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
-import { Button, notify, Row } from '@samspel/ui'
+import { Button, Link, notify, Row } from '@samspel/ui'
 import { exportTax } from '../../data'
 import { messages } from './messages'
 
@@ -27,6 +27,7 @@ export function TaxExport() {
           {t(messages.tax, { year: String(year) })}
         </Button>
       ))}
+      <Link href="/payouts/sellers">{t(messages.sellers)}</Link>
     </Row>
   )
 }

@@ -92,6 +92,12 @@ export const messages = defineMessages({
     defaultMessage: 'Skatteunderlag {year}',
     en: 'Tax basis {year}',
   },
+  sellers: {
+    id: 'mf-wallet.payouts.sellers',
+    description: 'Link to the yearly report of platforms on creators',
+    defaultMessage: 'Rapport om kreatörer (DAC7)',
+    en: 'Report on creators (DAC7)',
+  },
   taxFailed: {
     id: 'mf-wallet.payouts.tax-failed',
     description: 'Refusal',

@@ -4,6 +4,7 @@ import { accounts } from './accounts'
 import { agreements } from './agreements'
 import type { Answer, Part, Plan, Plans, Side } from './answers'
 import { catalogue } from './catalogue'
+import { creatorPapers } from './creator-papers'
 import { delivery } from './delivery'
 import { messages } from './messages'
 import { money } from './money'
@@ -28,6 +29,7 @@ export const personal: Plans<keyof DB> = {
   ...posts,
   ...catalogue,
   ...money,
+  ...creatorPapers,
   ...platform,
   ...secondStep,
   ...accounts,

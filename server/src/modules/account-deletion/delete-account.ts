@@ -6,6 +6,7 @@ import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import { enqueue } from '../../outbox/outbox'
 import { lockManagers, requireAnotherManager } from '../companies'
+import { keepForReports } from '../creator-papers'
 import { carryOutOf } from '../leaving'
 import { deleteMediaOf } from '../media'
 import { deleteMessageFilesOf } from '../messages'
@@ -101,6 +102,7 @@ export const deleteCreator = async (context: Context<CreatorCaller>, typed: Type
     if (fileKeys.length > 0) await enqueue(trx, messageFileRemoval, { keys: fileKeys })
     await deleteMediaOf(trx, caller)
     await revokeConsents(trx, caller.id)
+    await keepForReports(trx, caller.id, now)
     await repository.eraseCreator(trx, caller.id, now)
     await live.accessChanged(trx, caller.id)
     await removePictures(trx, 'instagramer', caller.id)

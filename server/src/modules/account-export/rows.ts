@@ -3,6 +3,7 @@ import type { Scope } from '@samspel/api'
 import type { Context } from '../../context'
 import { type Side, toldTo } from '../../db/personal'
 import { openDetails } from '../auth'
+import { openPaper } from '../creator-papers'
 import { addressOf, openAddress, ownAddress } from '../parcels'
 
 export type Row = Record<string, unknown>
@@ -46,6 +47,13 @@ const openAddresses = ({ config }: Given, rows: readonly Row[]): void => {
   }
 }
 
+/** Puts numbers and the date of birth in place of what is sealed. */
+const openPapers = ({ config }: Given, rows: readonly Row[]): void => {
+  for (const row of rows)
+    for (const column of ['birth_date', 'tax_number'] as const)
+      row[column] = openPaper(config, column, String(row.instagramer_id), row[column] as string | null) ?? null
+}
+
 /** The rows of a table that are about the reader, as stored, a page at a time. */
 export async function* rowsOf(given: Given, reader: Reader, told: Told): AsyncGenerator<Row[]> {
   const { table, name, columns, of } = told
@@ -58,6 +66,7 @@ export async function* rowsOf(given: Given, reader: Reader, told: Told): AsyncGe
     if (name === 'account' && found[0] && reader.scope === 'instagramer')
       Object.assign(found[0], await opened(given, reader.id))
     if (table === 'delivery_addresses' || table === 'parcels') openAddresses(given, found)
+    if (table === 'creator_papers') openPapers(given, found)
     if (found.length > 0) yield found
     if (found.length < pageSize) return
   }

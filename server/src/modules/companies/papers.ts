@@ -8,10 +8,10 @@ import { pageWithTotal } from '../../db/page-with-total'
 import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import { metaOf, pageOf } from '../../http/page'
+import { asksVies, verdictColumns } from '../../vies'
 import { record } from '../audit'
 import { foreignIn, neededPapers, type PaperValues, readPapers } from './paper-values'
 import { managerOf } from './scope'
-import { asksVies, askVies } from './vies'
 
 const columns = {
   legalName: 'legal_name',
@@ -127,13 +127,9 @@ export const checkAtVies = async (
   db: Db,
   { viesUrl, companyId, vatNumber, now }: { viesUrl: string; companyId: string; vatNumber: string; now: Date },
 ): Promise<void> => {
-  const verdict = await askVies(viesUrl, vatNumber)
   await db
     .updateTable('companies')
-    .set({
-      vat_asked_at: now.toISOString(),
-      ...(verdict !== 'unavailable' && { vat_state: verdict, vat_checked_at: now.toISOString() }),
-    })
+    .set(await verdictColumns(viesUrl, vatNumber, now))
     .where('id', '=', companyId)
     .where('vat_number', '=', vatNumber)
     .execute()

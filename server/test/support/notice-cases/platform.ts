@@ -1,8 +1,10 @@
 import { hash } from '@node-rs/argon2'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
+import { dayOf } from '../../../src/days'
 import { notifyOfNews } from '../../../src/modules/notice-clock/news'
 import { endsJob } from '../../../src/modules/services'
+import { payCreator } from '../../../src/modules/wallet/ledger'
 import { answerTo } from '../bank-answers'
 import { companyAsks } from './brand'
 import type { Cases, World } from './world'
@@ -121,6 +123,22 @@ export const platformCases = (world: World) => {
       await asking(accounts.right)
       const id = await compiled()
       return { to: [payee], act: () => batches(admin, `/${id}/rows/${payee.payoutId}/ask`) }
+    },
+    tax_details_missing: async () => {
+      const payee = await asking(accounts.right)
+      const payer = await wallet.fundedBrand(100)
+      await wallet.inTransaction((trx) =>
+        payCreator(trx, {
+          brandId: payer.id,
+          instagramerId: payee.id,
+          amount: 100,
+          title: 'Bild',
+          createdBy: staff.id,
+          now: api.clock.now,
+        }),
+      )
+      const year = Number(dayOf(api.clock.now).slice(0, 4))
+      return { to: [payee], act: () => post(admin, '/api/seller_reports/reminders', { year }) }
     },
     news: async () => {
       await patch(staff, '/api/notices/settings', { choice: { topic: 'news', in_app: true } })

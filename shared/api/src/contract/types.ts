@@ -29,6 +29,13 @@ export type CompanyPapers = Static<typeof shapes.CompanyPapers>
 export type PaperChange = Static<typeof shapes.PaperChange>
 /** A field of a company's papers. */
 export type PaperField = (typeof shapes.paperFields)[number]
+export type CreatorPapers = Static<typeof shapes.CreatorPapers>
+/** A field of a creator's papers. */
+export type CreatorPaperField = (typeof shapes.creatorPaperFields)[number]
+export type ReportedSeller = Static<typeof shapes.ReportedSeller>
+export type OwnSellerReport = Static<typeof shapes.OwnSellerReport>
+/** What a creator's papers can lack. */
+export type MissingPaper = (typeof shapes.missingPapers)[number]
 export type Brand = Static<typeof shapes.Brand>
 /** A member of staff who looks after a brand, as `GET /users?brandId=` lists them (row E-02). */
 export type BrandUser = User

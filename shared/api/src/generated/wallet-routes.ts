@@ -2,6 +2,9 @@
 import type { RouteTable } from '../client/route'
 
 export const walletRoutes: RouteTable = {
+  listReportedSellers: {"method":"GET","path":"/seller_reports"},
+  remindSellers: {"method":"POST","path":"/seller_reports/reminders"},
+  exportSellerReport: {"method":"GET","path":"/seller_reports/file"},
   getMyAccount: {"method":"GET","path":"/instagramers/me/account"},
   getOwnReceipt: {"method":"GET","path":"/instagramers/me/receipts/:id"},
   getOwnReceiptFile: {"method":"GET","path":"/instagramers/me/receipts/:id/file"},

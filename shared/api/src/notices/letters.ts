@@ -43,6 +43,7 @@ export const kindsWithLetter: readonly NoticeKind[] = [
   'fee_held_again',
   'payout_failed',
   'payout_stopped',
+  'tax_details_missing',
   'batch_changed',
   'batch_returned',
   'receipt_report',

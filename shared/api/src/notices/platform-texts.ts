@@ -1,7 +1,7 @@
 import type { NoticeKind } from './topics'
 import { dayWords, type NoticeTexts } from './words'
 
-/** What is told to platform staff. */
+/** What is told to platform staff, and to creators at their asking. */
 export const platformTexts = {
   campaign_to_review: {
     sv: {
@@ -62,5 +62,17 @@ export const platformTexts = {
   report: {
     sv: { title: (_, n) => (n > 1 ? `${n} anmälningar` : 'En anmälan'), detail: (f) => f.text ?? '', action: 'Visa' },
     en: { title: (_, n) => (n > 1 ? `${n} reports` : 'A report'), detail: (f) => f.text ?? '', action: 'Show' },
+  },
+  tax_details_missing: {
+    sv: {
+      title: () => 'Uppgifter saknas för rapporten till Skatteverket',
+      detail: (f) => `Vad du tjänade ${f.text ?? ''}`,
+      action: 'Fyll i',
+    },
+    en: {
+      title: () => 'Details are missing for the report to the tax office',
+      detail: (f) => `What you earned in ${f.text ?? ''}`,
+      action: 'Fill in',
+    },
   },
 } as const satisfies Partial<Record<NoticeKind, NoticeTexts>>

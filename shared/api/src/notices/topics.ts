@@ -177,6 +177,7 @@ export const noticeKinds = {
   payout_paid: 'money',
   payout_failed: 'money',
   payout_stopped: 'money',
+  tax_details_missing: 'money',
   batch_changed: 'money',
   batch_returned: 'money',
   campaign_to_review: 'reviews',

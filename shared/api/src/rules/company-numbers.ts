@@ -22,7 +22,8 @@ const faults: Readonly<Record<string, NumberFault>> = {
   InvalidLength: 'wrong_length',
   InvalidChecksum: 'wrong_check_digit',
 }
-const read = (result: Validated, write: (compact: string) => string): ReadNumber =>
+/** What the library says of a number, as it is kept. */
+export const readStdnum = (result: Validated, write: (compact: string) => string): ReadNumber =>
   result.isValid ? { number: write(result.compact) } : { fault: faults[result.error.name] ?? 'invalid' }
 
 /** Letters before and after that belong to the VAT number, or to nobody. */
@@ -34,10 +35,10 @@ const digitsOf = (typed: string, country: Country): string =>
 
 const organisationNumbers: Readonly<Record<Country, (typed: string) => ReadNumber>> = {
   // Sole traders have their personal id, written with or without its century; the tax office writes 16 before a company's.
-  SE: (typed) => read(seNumber.validate(typed.replace(/^(?:16|19|20)(?=\d{10}$)/, '')), seNumber.format),
-  NO: (typed) => read(noNumber.validate(typed), noNumber.format),
-  DK: (typed) => read(dkNumber.validate(typed), (number) => number),
-  FI: (typed) => read(fiNumber.validate(typed), fiNumber.format),
+  SE: (typed) => readStdnum(seNumber.validate(typed.replace(/^(?:16|19|20)(?=\d{10}$)/, '')), seNumber.format),
+  NO: (typed) => readStdnum(noNumber.validate(typed), noNumber.format),
+  DK: (typed) => readStdnum(dkNumber.validate(typed), (number) => number),
+  FI: (typed) => readStdnum(fiNumber.validate(typed), fiNumber.format),
   // Companies House numbers have no check digit: eight digits, or two letters and six.
   GB: (typed) => {
     const number = /^\d{6,7}$/.test(typed) ? typed.padStart(8, '0') : typed
@@ -47,11 +48,11 @@ const organisationNumbers: Readonly<Record<Country, (typed: string) => ReadNumbe
 }
 
 const vatNumbers: Readonly<Record<Country, (digits: string) => ReadNumber>> = {
-  SE: (digits) => read(seVat.validate(digits), (number) => `SE${number}`),
-  NO: (digits) => read(noNumber.validate(digits), (number) => `NO${number}MVA`),
-  DK: (digits) => read(dkNumber.validate(digits), (number) => `DK${number}`),
-  FI: (digits) => read(fiVat.validate(digits), (number) => `FI${number}`),
-  GB: (digits) => read(gbVat.validate(digits), (number) => `GB${number}`),
+  SE: (digits) => readStdnum(seVat.validate(digits), (number) => `SE${number}`),
+  NO: (digits) => readStdnum(noNumber.validate(digits), (number) => `NO${number}MVA`),
+  DK: (digits) => readStdnum(dkNumber.validate(digits), (number) => `DK${number}`),
+  FI: (digits) => readStdnum(fiVat.validate(digits), (number) => `FI${number}`),
+  GB: (digits) => readStdnum(gbVat.validate(digits), (number) => `GB${number}`),
 }
 
 /** Reads an organisation number of a company in a country: its length and check digit, as that country writes it. */

@@ -1,27 +1,18 @@
 import { countries, type Country } from '@samspel/api'
 import { ReadError } from '@samspel/federation/read-error'
-import { commonMessages, useFormats, useText } from '@samspel/i18n'
-import { Card, Notice, SaveStatus, SelectField, SkeletonText, TextButton } from '@samspel/ui'
+import { useFormats, useText } from '@samspel/i18n'
+import { Card, Notice, SelectField, SkeletonText } from '@samspel/ui'
+import { Folded, paperCss as css, PaperField, Saved, SaveProblem, VatNumber } from '../../../components/papers'
 import { fieldNames, messages } from './messages'
-import { OrganisationNumber, VatNumber } from './NumberFields'
-import { Folded, PaperField } from './PaperField'
-import css from './Papers.module.css'
+import { OrganisationNumber } from './NumberFields'
 import type { PapersView } from './use-papers'
-
-function Saved({ view: { saving, savedAt, isUnsaved } }: { view: PapersView }) {
-  const t = useText()
-  const { time } = useFormats()
-  if (saving) return <SaveStatus state="saving" label={t(messages.saving)} />
-  if (isUnsaved) return <SaveStatus state="unsaved" label={t(messages.unsaved)} />
-  return savedAt ? <SaveStatus state="saved" label={t(commonMessages.saved, { time: time(savedAt) })} /> : null
-}
 
 function CountryField({ view }: { view: PapersView }) {
   const t = useText()
   const f = useFormats()
   const value = view.valueOf('countryCode') as Country
   return (
-    <Folded field="countryCode" shown={f.country(value)} hasProblem={false}>
+    <Folded label={fieldNames.countryCode} shown={f.country(value)} hasProblem={false}>
       {() => (
         <SelectField<Country>
           name="countryCode"
@@ -57,23 +48,63 @@ export function PapersCard({ view }: { view: PapersView }) {
       {!view.papers && <SkeletonText label={t(messages.loading)} lines={8} />}
       {view.papers && (
         <>
-          {view.problem && (
-            <Notice kind="bad" action={<TextButton onClick={view.again}>{t(commonMessages.retry)}</TextButton>}>
-              {t(view.problem)}
-            </Notice>
-          )}
+          <SaveProblem view={view} />
           <div className={css.fields}>
-            <PaperField field="legalName" view={view} maxLength={120} autoComplete="organization" />
+            <PaperField
+              field="legalName"
+              label={fieldNames.legalName}
+              view={view}
+              maxLength={120}
+              autoComplete="organization"
+            />
             <OrganisationNumber view={view} />
-            <VatNumber view={view} />
+            <VatNumber
+              view={view}
+              label={fieldNames.vatNumber}
+              papers={view.papers}
+              country={view.papers.countryCode}
+              asksVies={view.asksVies}
+            />
             <CountryField view={view} />
-            <PaperField field="street" view={view} maxLength={120} autoComplete="street-address" />
+            <PaperField
+              field="street"
+              label={fieldNames.street}
+              view={view}
+              maxLength={120}
+              autoComplete="street-address"
+            />
             <div className={css.place}>
-              <PaperField field="postalCode" view={view} maxLength={20} autoComplete="postal-code" />
-              <PaperField field="town" view={view} maxLength={80} autoComplete="address-level2" />
+              <PaperField
+                field="postalCode"
+                label={fieldNames.postalCode}
+                view={view}
+                maxLength={20}
+                autoComplete="postal-code"
+              />
+              <PaperField
+                field="town"
+                label={fieldNames.town}
+                view={view}
+                maxLength={80}
+                autoComplete="address-level2"
+              />
             </div>
-            <PaperField field="invoiceEmail" view={view} maxLength={254} type="email" autoComplete="email" />
-            <PaperField field="reference" view={view} maxLength={80} optional autoComplete="off" />
+            <PaperField
+              field="invoiceEmail"
+              label={fieldNames.invoiceEmail}
+              view={view}
+              maxLength={254}
+              type="email"
+              autoComplete="email"
+            />
+            <PaperField
+              field="reference"
+              label={fieldNames.reference}
+              view={view}
+              maxLength={80}
+              optional
+              autoComplete="off"
+            />
           </div>
           <p className={css.holds}>{t(messages.holds)}</p>
         </>

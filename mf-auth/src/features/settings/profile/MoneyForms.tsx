@@ -1,6 +1,7 @@
 import type { Instagramer } from '@samspel/api'
 import { BankAccountForm } from './BankAccountForm'
 import { DeliveryAddressCard } from './DeliveryAddressCard'
+import { OwnPapers } from './own-papers'
 import { TaxForm } from './TaxForm'
 
 /** What money and goods need of a creator: where to send them, and tax. */
@@ -10,6 +11,7 @@ export function MoneyForms({ instagramer }: { instagramer: Instagramer }) {
       <DeliveryAddressCard instagramer={instagramer} />
       <BankAccountForm instagramer={instagramer} />
       {(instagramer.needsPersonalId ?? instagramer.countryCode === 'SE') && <TaxForm instagramer={instagramer} />}
+      <OwnPapers />
     </>
   )
 }

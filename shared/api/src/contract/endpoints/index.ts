@@ -12,6 +12,7 @@ import { companyEndpoints } from './companies'
 import { companyPaperEndpoints } from './company-papers'
 import { companyWalletEndpoints } from './company-wallet'
 import { counterEndpoints } from './counter'
+import { creatorPaperEndpoints } from './creator-papers'
 import { creatorProfileEndpoints } from './creator-profiles'
 import { directoryEndpoints } from './directory'
 import { endingEndpoints } from './endings'
@@ -37,6 +38,7 @@ import { reportEndpoints } from './reports'
 import { savedOfferEndpoints } from './saved-offers'
 import { searchEndpoints } from './search'
 import { secondStepEndpoints } from './second-step'
+import { sellerReportEndpoints } from './seller-reports'
 import { serviceEndpoints } from './services'
 import { storeChoiceEndpoints } from './store-choice'
 import { storeFileEndpoints } from './store-files'
@@ -55,6 +57,8 @@ export const endpoints: typeof authEndpoints &
   typeof secondStepEndpoints &
   typeof companyEndpoints &
   typeof companyPaperEndpoints &
+  typeof creatorPaperEndpoints &
+  typeof sellerReportEndpoints &
   typeof campaignEndpoints &
   typeof campaignDeskEndpoints &
   typeof participationEndpoints &
@@ -103,6 +107,8 @@ export const endpoints: typeof authEndpoints &
   ...secondStepEndpoints,
   ...companyEndpoints,
   ...companyPaperEndpoints,
+  ...creatorPaperEndpoints,
+  ...sellerReportEndpoints,
   ...campaignEndpoints,
   ...campaignDeskEndpoints,
   ...participationEndpoints,

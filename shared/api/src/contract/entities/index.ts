@@ -32,6 +32,7 @@ export {
 export { CampaignCard, CreatorCard, CreatorFigures } from './cards'
 export { CompanyWallet, Receipt, StatementSums } from './company-wallet'
 export { CounterDay, CounterPickup, PassVerdict, StoreClerk } from './counter'
+export { CreatorPaperChange, creatorPaperFields, CreatorPapers, missingPapers } from './creator-papers'
 export { CreatorInsights, CreatorNote } from './creator-profiles'
 export {
   CalendarCampaign,
@@ -159,6 +160,7 @@ export {
 } from './public'
 export { Chance, OfferGlimpse, SavedOffer } from './saved-offers'
 export { Passkey, RememberedDevice, SecondStep, secondStepWays } from './second-step'
+export { OwnSellerReport, ReportedQuarter, ReportedSeller } from './seller-reports'
 export {
   ConnectedService,
   ConnectedServices,

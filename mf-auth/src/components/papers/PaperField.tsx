@@ -1,17 +1,19 @@
 import { type ReactNode, useState } from 'react'
-import type { PaperField as Field } from '@samspel/api'
-import { commonMessages, useText } from '@samspel/i18n'
+import { commonMessages, type Message, useText } from '@samspel/i18n'
 import { Icon, TextField, type TextFieldProps, useIsMobile } from '@samspel/ui'
-import { fieldNames, messages } from './messages'
+import { messages } from './messages'
 import css from './Papers.module.css'
-import type { PapersView } from './use-papers'
+import type { FieldsView } from './use-kept-fields'
 
-export interface PaperFieldProps extends Pick<
+export interface PaperFieldProps<F extends string> extends Pick<
   TextFieldProps,
-  'autoComplete' | 'inputMode' | 'type' | 'help' | 'maxLength'
+  'autoComplete' | 'inputMode' | 'type' | 'help' | 'maxLength' | 'placeholder'
 > {
-  field: Field
-  view: PapersView
+  field: F
+  label: Message
+  view: FieldsView<F>
+  /** What a folded field shows where it has no value to show. */
+  shown?: string
   /** Behind the value: how it stands with it. */
   mark?: ReactNode
   optional?: boolean
@@ -20,12 +22,12 @@ export interface PaperFieldProps extends Pick<
 
 /** On phones a field is a line with its value until it is pressed. */
 export function Folded({
-  field,
+  label,
   shown,
   hasProblem,
   children,
 }: {
-  field: Field
+  label: Message
   shown: string
   hasProblem: boolean
   children: (isJustOpened: boolean) => ReactNode
@@ -37,7 +39,7 @@ export function Folded({
   return (
     <button type="button" className={css.fold} aria-expanded={false} onClick={() => setOpen(true)}>
       <span className={css.folded}>
-        <small>{t(fieldNames[field])}</small>
+        <small>{t(label)}</small>
         <span className={shown ? undefined : css.none}>{shown || t(messages.empty)}</span>
       </span>
       <Icon name="chevron-down" size={16} />
@@ -45,17 +47,25 @@ export function Folded({
   )
 }
 
-/** One line of the papers, saved on leaving it. */
-export function PaperField({ field, view, mark, optional, ...more }: PaperFieldProps) {
+/** One line of papers, saved on leaving it. */
+export function PaperField<F extends string>({
+  field,
+  label,
+  view,
+  shown,
+  mark,
+  optional,
+  ...more
+}: PaperFieldProps<F>) {
   const t = useText()
   const problem = view.problemOf(field)
   return (
-    <Folded field={field} shown={view.valueOf(field)} hasProblem={problem !== undefined}>
+    <Folded label={label} shown={view.valueOf(field) || (shown ?? '')} hasProblem={problem !== undefined}>
       {(isJustOpened) => (
         <TextField
           {...more}
           name={field}
-          label={t(fieldNames[field])}
+          label={t(label)}
           value={view.valueOf(field)}
           onChange={(text) => view.type(field, text)}
           onBlur={() => void view.leave(field)}

@@ -1,0 +1,8 @@
+export { Mark } from './Mark'
+export { messages as paperMessages } from './messages'
+export { Folded, PaperField } from './PaperField'
+export { default as paperCss } from './Papers.module.css'
+export { Saved, SaveProblem } from './Saved'
+export { type FieldsView, useKeptFields } from './use-kept-fields'
+export { useNumberCheck } from './use-number-check'
+export { VatNumber } from './VatNumber'

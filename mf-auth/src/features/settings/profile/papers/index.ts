@@ -1,0 +1,1 @@
+export { OwnPapers } from './OwnPapers'

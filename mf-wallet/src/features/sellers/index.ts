@@ -1,0 +1,1 @@
+export { SellersPage as default } from './SellersPage'
