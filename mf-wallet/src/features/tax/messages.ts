@@ -142,9 +142,9 @@ export const messages = defineMessages({
   },
   unknownPayer: {
     id: 'mf-wallet.tax.unknown-payer',
-    description: 'A payer in another country',
-    defaultMessage: 'Betalaren finns inte i Sverige. Samspel vet inte vem som betalar avgifterna.',
-    en: 'The payer is not in Sweden. Samspel does not know who pays the contributions.',
+    description: 'A payer in another country, or what came while the creator lived in one',
+    defaultMessage: 'Samspel vet inte vem som betalar avgifterna här: fråga betalaren.',
+    en: 'Samspel does not know who pays the contributions here: ask the payer.',
   },
   meter: {
     id: 'mf-wallet.tax.meter',
