@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { addDays, dayOf } from '../src/days'
+import { fee } from '../src/modules/wallet/ledger'
 import { pickupsOf } from './support/pickups'
 import { type Records, recordsOf } from './support/records'
 import { type Actor, openTestApi, type TestApi } from './support/test-api'
@@ -163,9 +164,32 @@ describe('reach and cost', () => {
         { week: '2026-10-12', reach: 0, cost: 300_00 },
         { week: '2026-10-19', reach: 500, cost: 0 },
       ],
-      totals: { reach: 2_500, cost: 1_600_00, cost_per_thousand_reach: 640_00 },
-      before: { reach: 700, cost: 300_00, cost_per_thousand_reach: 428_57 },
+      totals: {
+        reach: 2_500,
+        cost: 1_600_00,
+        fees: 1_000_00,
+        goods: 600_00,
+        logistics: 0,
+        cost_per_thousand_reach: 640_00,
+      },
+      before: { reach: 700, cost: 300_00, fees: 0, goods: 300_00, logistics: 0, cost_per_thousand_reach: 428_57 },
+      booked: 0,
     })
+  })
+
+  test('what the wallet booked on the same days stands beside the cost, and is hidden from who does not see money', async () => {
+    const { brand, company } = await workplace()
+    const today = dayOf(api.clock.now)
+    await wallet.inTransaction((trx) =>
+      fee(trx, { accountId: brand.accountId, amount: 499_00, vat: 99_80, title: 'Liten', now: api.clock.now }),
+    )
+    const asked = `/overview/figures?from=${today.slice(0, 8)}01&to=${today}`
+    const { body } = await get<FiguresAnswer>(company, asked)
+    expect(body.figures).toMatchObject({ booked: 499_00, totals: { cost: 0 } })
+    const { wallet: own } = (await get<{ wallet: { months: { amount: number }[] } }>(company, '/wallet')).body
+    expect(own.months.at(-1)?.amount).toBe(499_00)
+    await api.db.updateTable('brand_users').set({ role: 'reviewer' }).where('user_id', '=', company.id).execute()
+    expect((await get<FiguresAnswer>(company, asked)).body.figures).toMatchObject({ booked: null })
   })
 
   test('a period that ends before it begins, or is longer than 53 weeks, is refused', async () => {

@@ -129,7 +129,7 @@ describe('the wallet of a company', () => {
     expect(await screen.findByText('Mossa räcker inte till Julpyssel')).toBeTruthy()
     expect(screen.getByText(/behöver 21 600 kr\. På kontot finns 9 000 kr/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'och 1 till' })).toBeTruthy()
-    expect(screen.getByText(/^11.kr hittills i december$/)).toBeTruthy()
+    expect(screen.getByText(/^11.kr hittills i december, efter bokföringsdag$/)).toBeTruthy()
     const row = screen.getByRole('row', { name: /^Mossa/ })
     expect(within(row).getByText('12 600 kr saknas')).toBeTruthy()
     expect(screen.getByRole('link', { name: /Kvällslampa/ }).getAttribute('href')).toBe(

@@ -31,8 +31,8 @@ export const messages = defineMessages({
   soFar: {
     id: 'mf-wallet.company.so-far',
     description: 'Beside the heading of the chart: what this month has cost until today',
-    defaultMessage: '{money} hittills i {month}',
-    en: '{money} so far in {month}',
+    defaultMessage: '{money} hittills i {month}, efter bokföringsdag',
+    en: '{money} so far in {month}, by booking day',
   },
   perMonth: {
     id: 'mf-wallet.company.per-month',

@@ -16,7 +16,17 @@ import { getMyAccount, listAccounts, listTransactions } from './queries'
 
 export { needsSecondPerson } from './adjustments'
 export { bankingDaysSince, sendingDays } from './banking-days'
-export { brandMoney, companyPlan, feeIsUnpaid, feesInTimeOf, gapsIn, gapsOf, getReceipt, lackingFor } from './company'
+export {
+  brandMoney,
+  companyPlan,
+  feeIsUnpaid,
+  feesInTimeOf,
+  gapsIn,
+  gapsOf,
+  getReceipt,
+  lackingFor,
+  spentBetween,
+} from './company'
 export { monthlyFeeJob } from './company/monthly-fees'
 export { monthFrom } from './company/plan'
 export { leftOfFee, withdrawalOfFee } from './fee-on-account'

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { weekNumber } from '@samspel/desk/week'
 import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import type { RequestError } from '@samspel/store'
-import { Card, cx, Icon, SegmentedControl, Skeleton, VisuallyHidden } from '@samspel/ui'
+import { Card, cx, Icon, Link, SegmentedControl, Skeleton, VisuallyHidden } from '@samspel/ui'
 import { LoadError } from '../../../shared/components/CreatorParts'
 import { changeOf } from './data/days'
 import type { Figures } from './data/overview'
@@ -21,6 +21,20 @@ function Change({ percent, goodWhen }: { percent: number | null; goodWhen?: 'mor
       <span aria-hidden="true">{t(m.percent, { n: Math.abs(percent) })}</span>
       <VisuallyHidden>{t(percent > 0 ? m.more : m.less, { n: Math.abs(percent) })}</VisuallyHidden>
     </span>
+  )
+}
+
+/** What the cost is made of, and why the wallet says another sum. */
+function Parts({ figures: { totals, booked } }: { figures: Figures }) {
+  const t = useText()
+  const format = useFormats()
+  const kronor = (ore: number) => format.money(Math.round(ore / 100))
+  const { fees, goods, logistics } = totals
+  return (
+    <p className={css.parts}>
+      {t(m.parts, { fees: kronor(fees), goods: kronor(goods), logistics: kronor(logistics) })}{' '}
+      {typeof booked === 'number' && <Link href="/wallet">{t(m.booked, { money: kronor(booked) })}</Link>}
+    </p>
   )
 }
 
@@ -135,6 +149,7 @@ export function FiguresCard({ figures, error, onRetry, part }: FiguresCardProps)
       {figures ? (
         <>
           {part !== 'chart' && <Totals figures={figures} />}
+          {part !== 'chart' && figures.totals.cost > 0 && <Parts figures={figures} />}
           {hasChart &&
             (isEmpty ? (
               <p className={css.quiet}>{t(m.empty)}</p>

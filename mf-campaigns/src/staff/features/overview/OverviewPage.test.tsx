@@ -32,8 +32,9 @@ const nothing = {
 const figures = {
   from: dayAfter(monday, -7),
   to: today,
-  totals: { reach: 3_000, cost: 90_000, costPerThousandReach: 30_000 },
-  before: { reach: 2_000, cost: 0, costPerThousandReach: null },
+  totals: { reach: 3_000, cost: 90_000, fees: 50_000, goods: 30_000, logistics: 10_000, costPerThousandReach: 30_000 },
+  before: { reach: 2_000, cost: 0, fees: 0, goods: 0, logistics: 0, costPerThousandReach: null },
+  booked: 40_000,
   weeks: [
     { week: dayAfter(monday, -7), reach: 2_500, cost: 90_000 },
     { week: monday, reach: 500, cost: 0 },
@@ -103,6 +104,13 @@ test('what waits leads to the list that it counts; the most urgent has the fille
   ])
   expect(text(card)).toContain('2 ska ha svar i dag')
   expect(text(card)).toContain('från @emmasfika')
+})
+
+test('the cost says its parts, and what the wallet booked on the same days', async () => {
+  open()
+  expect(text(await screen.findByText(/^Kostnaden är/))).toBe(
+    'Kostnaden är arvoden 500 kr, varor 300 kr och logistik 100 kr, den dag kreatören togs med. Plånboken: 400 kr bokades samma dagar',
+  )
 })
 
 test('with nothing left the card says so, and a new campaign is the main step', async () => {

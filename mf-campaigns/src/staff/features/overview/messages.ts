@@ -296,6 +296,18 @@ export const figureMessages = defineMessages({
     defaultMessage: 'Kostnad',
     en: 'Cost',
   },
+  parts: {
+    id: 'mf-campaigns.overview.figures.parts',
+    description: 'Under the figures: what the cost is made of',
+    defaultMessage: 'Kostnaden är arvoden {fees}, varor {goods} och logistik {logistics}, den dag kreatören togs med.',
+    en: 'The cost is fees {fees}, goods {goods} and logistics {logistics}, on the day the creator was taken on.',
+  },
+  booked: {
+    id: 'mf-campaigns.overview.figures.booked',
+    description: 'Link to the wallet: what it counts for the same days',
+    defaultMessage: 'Plånboken: {money} bokades samma dagar',
+    en: 'Wallet: {money} booked on the same days',
+  },
   perThousand: {
     id: 'mf-campaigns.overview.figures.per-thousand',
     description: 'Figure',

@@ -20,6 +20,7 @@ export { companyPlan } from './plan'
 export { lackingFor } from './planned'
 export { getReceiptFile } from './receipt-file'
 export { getReceipt } from './receipts'
+export { spentBetween } from './spending'
 export { feeIsUnpaid, feesInTimeOf, listUnpaidFees } from './unpaid-fees'
 
 /** More lines than these are no file for a person. */

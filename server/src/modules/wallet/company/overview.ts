@@ -8,6 +8,7 @@ import { pageOfLines } from './lines'
 import { planOf } from './plan'
 import { brandsWithPlans, gapOf, type PlannedCampaign, plannedOf } from './planned'
 import { toLine } from './serialize'
+import { spendingOf } from './spending'
 
 const linesShown = 6
 const reservationsShown = 50
@@ -64,9 +65,7 @@ const monthsOf = async (db: Db, accountIds: readonly string[], today: string) =>
       amount: number
     }>`SELECT month::date::text AS month, coalesce(-sum(paid.amount), 0)::bigint AS amount
     FROM generate_series(date_trunc('month', ${today}::date) - interval '11 months', date_trunc('month', ${today}::date), interval '1 month') month
-    LEFT JOIN (SELECT e.amount, date_trunc('month', e.created_at AT TIME ZONE 'Europe/Stockholm') AS of_month
-      FROM account_movements e JOIN ledger_transactions t ON t.id = e.transaction_id
-      WHERE e.account_id = ANY(${accountIds}::uuid[]) AND t.kind IN ('earning', 'fee')) paid ON paid.of_month = month
+    LEFT JOIN ${spendingOf(sql`a.id = ANY(${accountIds}::uuid[])`)} paid ON date_trunc('month', paid.day) = month
     GROUP BY month ORDER BY month`.execute(db)
   ).rows
 

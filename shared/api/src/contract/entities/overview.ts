@@ -30,7 +30,15 @@ export const OverviewWaiting = Shape({
   lastAnswerAt: Nullable(Instant),
 })
 
-const PeriodFigures = Shape({ reach: Count, cost: Ore, costPerThousandReach: Nullable(Count) })
+/** `cost` is the sum of `fees`, `goods` at their shop value and `logistics`, by the day the creator was taken on. */
+const PeriodFigures = Shape({
+  reach: Count,
+  cost: Ore,
+  fees: Ore,
+  goods: Ore,
+  logistics: Ore,
+  costPerThousandReach: Nullable(Count),
+})
 
 /** Reach and cost of a period by week; those of a week that is cut off by the period are of its days in the period. Amounts are öre. */
 export const OverviewFigures = Shape({
@@ -41,6 +49,8 @@ export const OverviewFigures = Shape({
   before: PeriodFigures,
   /** `week` is its Monday. */
   weeks: Type.Array(Shape({ week: Day, reach: Count, cost: Ore })),
+  /** What was drawn from the brands' accounts on these days, as the wallet's months count it; null for whoever does not see the money of all. */
+  booked: Nullable(Ore),
 })
 
 const Compared = {
