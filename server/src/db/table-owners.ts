@@ -117,8 +117,8 @@ export const tableOwners = {
   payout_batches: ['modules/payouts'],
   payout_batch_rows: ['modules/payouts'],
   payout_events: ['modules/payouts'],
-  creator_papers: ['modules/creator-papers'],
-  creator_paper_changes: ['modules/creator-papers'],
+  creator_papers: ['modules/creator-papers', 'modules/account-deletion'],
+  creator_paper_changes: ['modules/creator-papers', 'modules/account-deletion'],
   seller_reminders: ['modules/seller-reports'],
   tax_registrations: ['modules/tax'],
   // A trigger on instagramers writes too.
