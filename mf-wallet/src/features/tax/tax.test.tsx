@@ -1,7 +1,7 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { afterEach, describe, expect, test } from '@jest/globals'
 import type { TaxPayer, TaxYear } from '@samspel/api'
-import { id, renderWithApp, reply, screen, waitFor, wire } from '@samspel/testing'
+import { answerMedia, id, renderWithApp, reply, screen, waitFor, wire } from '@samspel/testing'
 import { TaxPage } from './TaxPage'
 
 const payer = (change: Partial<TaxPayer> & { name: string }, at = 1): TaxPayer => ({
@@ -146,7 +146,34 @@ test('a failed read stays in its place and can be tried again', async () => {
 })
 
 describe('the statement', () => {
-  afterEach(() => void Reflect.deleteProperty(navigator, 'canShare'))
+  const putBack: (() => void)[] = []
+  afterEach(() => putBack.splice(0).forEach((back) => back()))
+  const setNavigator = (changes: object) => {
+    for (const [name, value] of Object.entries(changes)) {
+      Object.defineProperty(navigator, name, { value, configurable: true })
+      putBack.push(() => Reflect.deleteProperty(navigator, name))
+    }
+  }
+
+  test('on a phone goes to its share sheet, and closing that is no failure', async () => {
+    putBack.push(answerMedia(() => true))
+    const shared: File[] = []
+    setNavigator({
+      canShare: () => true,
+      share: ({ files }: { files: File[] }) => {
+        shared.push(...files)
+        return Promise.reject(new DOMException('closed', 'AbortError'))
+      },
+    })
+    const { user } = open({}, undefined, {
+      'GET /instagramers/me/tax/statement': wire({ file: btoa('%PDF-'), fileName: 'samspel-underlag-2026.pdf' }),
+    })
+    await user.click(await screen.findByRole('button', { name: 'PDF' }))
+    await waitFor(() =>
+      expect(shared.map(({ name, type }) => [name, type])).toEqual([['samspel-underlag-2026.pdf', 'application/pdf']]),
+    )
+    expect(page()).not.toMatch(/kunde inte hämtas/)
+  })
 
   test('is asked for in the format and the language, and a refusal is told', async () => {
     const { api, user } = open({}, undefined, {
