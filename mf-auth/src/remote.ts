@@ -26,6 +26,7 @@ export const remote: RemoteManifest = {
     { path: '/settings/notices', areas: ['admin', 'company', 'store', 'creator'], page: 'settings-notices' },
     { path: '/settings/security/two-steps', areas: ['admin', 'company', 'store'], page: 'settings-two-steps' },
     { path: '/settings/connections', areas: ['creator'], page: 'settings-connections' },
+    { path: '/switch-company', areas: ['company'], page: 'own-companies' },
     { path: '/company', areas: ['company'], page: 'company' },
     { path: '/company/papers', areas: ['company'], page: 'company-papers' },
     { path: '/company/brands/:brandId', areas: ['company'], page: 'brand-editor' },

@@ -30,6 +30,10 @@ const routes: RouteObject[] = [
     path: '/accept-invitation',
     lazy: lazyPage(() => import(/* webpackChunkName: "accept-invitation" */ './features/accept-invitation')),
   },
+  {
+    path: '/switch-company',
+    lazy: lazyPage(() => import(/* webpackChunkName: "own-companies" */ './features/own-companies')),
+  },
   { path: '/fb-login-callback', lazy: loginCallback },
   { path: '/fb-login-callback-retry', lazy: loginCallback },
   { path: '/welcome', lazy: lazyPage(() => import(/* webpackChunkName: "welcome" */ './features/welcome')) },

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { uuidv7 } from 'uuidv7'
 import { fingerprintOf } from './support/fingerprint'
+import { moveInto } from './support/move-into'
 import { api, make, people, wallet, withOwnAccounts } from './support/own-accounts'
 import { settlePayouts } from './support/settle-payouts'
 import { password } from './support/sign-ups'
@@ -264,7 +265,7 @@ describe('a member of staff deletes the own account', () => {
     expect(await founder.remove()).toMatchObject({ status: 422, body: { error: 'last_owner' } })
     expect((await founder.remove('wrong password')).body).toEqual({ errors: { password: ['wrong_password'] } })
     const colleague = await people.newStaff()
-    await api.db.updateTable('users').set({ company_id: founder.company_id }).where('id', '=', colleague.id).execute()
+    await moveInto(api, colleague, founder.company_id)
     const answers = await Promise.all([founder.remove(), colleague.remove()])
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 422])
     const admin = await people.newStaff()
@@ -291,9 +292,10 @@ describe('a member of staff deletes the own account', () => {
       .execute()
     await api.db
       .updateTable('users')
-      .set({ company_id: founder.company_id, name: 'Mira Unika', email_confirmed_at: api.clock.now.toISOString() })
+      .set({ name: 'Mira Unika', email_confirmed_at: api.clock.now.toISOString() })
       .where('id', '=', member.id)
       .execute()
+    await moveInto(api, member, founder.company_id)
     const [brandId = ''] = member.brand_ids
     const creator = await make.creator()
     const { who } = member

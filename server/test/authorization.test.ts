@@ -5,7 +5,7 @@ import { type Endpoint, endpoints } from '@samspel/api/contract'
 import { runParcels } from '../src/modules/parcels'
 import { type ActorName, type Fixtures, openFixtures, secret, secretStreet } from './support/fixtures'
 import { addressRows, matrix, type Row } from './support/matrix'
-import { wireAddress } from './support/records'
+import { recordsOf, wireAddress } from './support/records'
 import type { TestApi } from './support/test-api'
 import { watchWrites } from './support/writes'
 
@@ -106,6 +106,37 @@ test('QUALITY 11 whoever has the role but not the record finds nothing and chang
   expect(leaks).toEqual([])
 })
 
+test('who is in two companies finds and changes nothing of one while the session is in the other', async () => {
+  const both = await recordsOf(api).staff('company', [fixtures.otherBrand.id])
+  await api.db
+    .insertInto('company_users')
+    .values({ user_id: both.id, company_id: fixtures.brand.companyId, approval_limit: null })
+    .execute()
+  await api.db
+    .insertInto('brand_users')
+    .values({ user_id: both.id, brand_id: fixtures.brand.id, role: 'owner' })
+    .execute()
+  const leaks: string[] = []
+  const foreign = calls.filter(
+    ({ name, row, key, endpoint }) =>
+      name === 'otherStaff' &&
+      mayCall({ endpoint, name }) &&
+      key !== 'switchCompany' &&
+      row.foreign !== 'own' &&
+      !row.stream,
+  )
+  for (const call of foreign) {
+    await written()
+    const { status, body } = await send(call, both)
+    const fits = call.row.foreign === 404 ? status === 404 : status < 300 || status === 404
+    if (!fits || JSON.stringify(body).includes(secret))
+      leaks.push(`${call.key}: ${status} ${JSON.stringify(body).slice(0, 200)}`)
+    if (call.row.foreign === 404 && (await written()).length > 0) leaks.push(`${call.key} wrote`)
+  }
+  console.info(`authorization: ${foreign.length} calls of one company from the other, ${leaks.length} leaks`)
+  expect(leaks).toEqual([])
+})
+
 test('whoever waits for approval, or has not confirmed the address, meets nobody, changes nothing and has nobody written to', async () => {
   const mailsOf = async () =>
     (await api.db.selectFrom('outbox').select('payload').where('kind', '=', 'mail').execute()).length
@@ -145,7 +176,8 @@ test('whoever waits for approval, or has not confirmed the address, meets nobody
 })
 
 /** Calls that end their own session: each gets a separate session, and they run last. */
-const endsSession = (key: EndpointKey) => key.startsWith('signOut') || key === 'endAllSessions'
+const endsSession = (key: EndpointKey) =>
+  key.startsWith('signOut') || key === 'endAllSessions' || key === 'switchCompany'
 const anotherSession = (name: ActorName) => {
   const role = actorOf[name]
   const id = fixtures.actors[name]?.id ?? ''

@@ -107,10 +107,12 @@ const reviewerWrites: readonly EndpointKey[] = [
   'updateThread',
 ]
 const financeWrites: readonly EndpointKey[] = [
+  'approveApprovalRequest',
   'approveImagePurchase',
   'cancelPayment',
   'createImagePurchase',
   'createPayment',
+  'declineApprovalRequest',
   'declineImagePurchase',
   'reportReceipt',
 ]

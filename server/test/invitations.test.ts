@@ -194,7 +194,18 @@ describe('inviting', () => {
     expect(answers[0]).toMatch(/^\[\[200,.*\[422,\{"errors":\{"email":\["taken"\]\}\}\],\[200/)
     const [mail] = await mailsFor(api, known)
     expect(mail?.text).toContain('redan ett konto')
-    expect(mail?.text).not.toContain('invitation_token')
+    expect(mail?.text).toContain('Logga in och tacka ja')
+    // Who cannot have the role is told so, and has no link.
+    const clerk = await make.staff('store_user', [other.brand.id])
+    const { email: ofClerk } = await api.db
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', clerk.id)
+      .executeTakeFirstOrThrow()
+    await invitations.invite(staff, { email: ofClerk, role: 'company', brand_ids: [brand.id] })
+    const [toClerk] = await mailsFor(api, ofClerk)
+    expect(toClerk?.text).toContain('redan ett konto')
+    expect(toClerk?.text).not.toContain('invitation_token')
     // Platform staff can see all accounts anyway.
     expect(
       await invitations.invite(admin, {

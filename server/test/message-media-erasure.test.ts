@@ -5,6 +5,7 @@ import { uuidv7 } from 'uuidv7'
 import { migrationFiles } from '../src/db/migrate'
 import { openPrivateFiles } from '../src/modules/uploads'
 import { filmOf, mediaHands } from './support/media'
+import { moveInto } from './support/move-into'
 import { api, make, people, withOwnAccounts } from './support/own-accounts'
 import type { Actor } from './support/test-api'
 
@@ -65,9 +66,10 @@ test('a member of staff who deletes the account takes along what was not sent; w
   await api.db.updateTable('companies').set({ state: 'approved' }).where('id', 'in', companies).execute()
   await api.db
     .updateTable('users')
-    .set({ company_id: founder.company_id, email_confirmed_at: api.clock.now.toISOString() })
+    .set({ email_confirmed_at: api.clock.now.toISOString() })
     .where('id', '=', member.id)
     .execute()
+  await moveInto(api, member, founder.company_id)
   const creator = await make.creator()
   const hands = mediaHands(api)
   const file = {

@@ -64,7 +64,8 @@ afterAll(async () => {
 const end = (who: Actor) =>
   api.db.updateTable('sessions').set({ revoked_at: new Date().toISOString() }).where('id', '=', who.sessionId).execute()
 test('QUALITY 13 what one instance takes away, the next read on another does not show', async () => {
-  const [first, second] = [await records.brand(), await records.brand()]
+  const first = await records.brand()
+  const second = await records.brand('Second', first.companyId)
   const names = async (who: Actor) =>
     ((await other.get(who, '/api/campaigns')).body as { campaigns?: { name: string }[] }).campaigns
       ?.map(({ name }) => name)
@@ -135,9 +136,10 @@ test('a company that is let in may read what it could not, and one that no longe
 })
 
 test('a brand that somebody is given is theirs from the next read on', async () => {
-  const brand = await records.brand()
+  const sibling = await records.brand()
+  const brand = await records.brand('Given', sibling.companyId)
   const campaign = await records.campaign(brand.id, { state: 'draft' })
-  const staff = await records.staff('company')
+  const staff = await records.staff('company', [sibling.id])
   expect((await other.get(staff, `/api/campaigns/${campaign}`)).status).toBe(404)
   await api.db.insertInto('brand_users').values({ user_id: staff.id, brand_id: brand.id }).execute()
   expect((await other.get(staff, `/api/campaigns/${campaign}`)).status).toBe(200)

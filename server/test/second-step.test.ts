@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { addDays, dayOf } from '../src/days'
+import { moveInto } from './support/move-into'
 import { stepIn, turnOnApp } from './support/second-step'
 import { password, peopleOf, tokenIn, withToken } from './support/sign-ups'
 import { type Actor, type Answer, openTestApi, type TestApi } from './support/test-api'
@@ -318,7 +319,7 @@ test('the log of the company says who turned it on and off, asked for it and res
 describe('a second step that was lost', () => {
   const colleagueOf = async ({ id, company_id: company }: { id: string; company_id: string }) => {
     const colleague = await people.newStaff()
-    await sql`UPDATE users SET company_id = ${company} WHERE id = ${colleague.id}`.execute(api.db)
+    await moveInto(api, colleague, company)
     expect(id).not.toBe(colleague.id)
     return colleague
   }

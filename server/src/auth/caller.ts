@@ -18,6 +18,8 @@ export interface UserCaller {
   brandIds: readonly string[] | 'all'
   /** Of a company's people: what they are at each of these brands. Who has none may do nothing. */
   brandRoles?: Readonly<Record<string, BrandRole>> | undefined
+  /** The company that the session acts for; the platform's own have none. */
+  companyId?: string | null | undefined
   /** The stores a clerk is restricted to. Empty or absent means every store of the caller's brands. */
   storeIds?: readonly string[] | undefined
   closed?: Closed | undefined

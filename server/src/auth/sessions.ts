@@ -98,6 +98,15 @@ export const createTokens = (app: FastifyInstance): Tokens => ({
 })
 
 /**
+ * The company of a new session: the one of the session that was used last, if its owner still belongs there, else the first that they
+ * joined.
+ */
+const companyToBeginWith = (userId: string) => sql<string | null>`(SELECT m.company_id FROM company_users m
+  LEFT JOIN LATERAL (SELECT max(s.last_seen_at) AS seen FROM sessions s
+    WHERE s.user_id = m.user_id AND s.company_id = m.company_id) last ON true
+  WHERE m.user_id = ${userId} ORDER BY last.seen DESC NULLS LAST, m.joined_at, m.company_id LIMIT 1)`
+
+/**
  * Opens a session for an owner. Its id goes into the token, so that the session can be revoked. `browser` is a display name from
  * `browserInWords`.
  */
@@ -116,7 +125,9 @@ export const openSession = async (
       created_at: now.toISOString(),
       last_seen_at: now.toISOString(),
       browser,
-      ...(scope === 'user' ? { user_id: ownerId } : { instagramer_id: ownerId }),
+      ...(scope === 'user'
+        ? { user_id: ownerId, company_id: companyToBeginWith(ownerId) }
+        : { instagramer_id: ownerId }),
     })
     .execute()
   return id
@@ -186,6 +197,7 @@ const callerOf = (
       sessionId: row.id,
       brandIds: brandsOf({ role: row.role, brandIds: Object.keys(row.brand_roles ?? {}) }),
       brandRoles: row.brand_roles ?? {},
+      companyId: row.company_id,
       storeIds: row.store_ids ?? [],
       endsAt,
       needsSecondStep: dueOn !== null && dueOn <= dayOf(now),

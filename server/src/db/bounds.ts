@@ -18,6 +18,7 @@ export const bounds: Readonly<Record<string, keyof typeof mostRows | `${'by' | '
   brand_followers: 'none: one for each creator and brand',
   brand_ratings: 'none: one for each piece of work',
   brand_users: 'none: one for each brand and person',
+  company_users: 'none: one for each company and person',
   brands: 'brandsOfCompany',
   campaign_events: 'by: one for each step of a campaign, which are few',
   campaign_invitations: 'none: one for each campaign and creator',

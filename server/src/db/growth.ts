@@ -26,6 +26,7 @@ export const content = [
   'company_book_accounts',
   'company_plans',
   'company_requests',
+  'company_users',
   'creator_notes',
   'creator_papers',
   'delivery_addresses',

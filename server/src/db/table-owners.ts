@@ -11,6 +11,8 @@ export const tableOwners = {
   audit_entries: ['modules/audit'],
   company_requests: ['modules/companies', 'modules/auth'],
   invitations: ['modules/companies', 'modules/account-deletion'],
+  // A trigger on users writes too.
+  company_users: ['modules/companies', 'modules/account-deletion'],
   brand_users: ['modules/companies', 'modules/account-deletion', 'modules/auth'],
   users: ['modules/auth', 'modules/account-deletion', 'modules/companies'],
   instagramers: [

@@ -14,6 +14,7 @@ const everywhere = [
   'company_paper_changes',
   'company_plans',
   'company_requests',
+  'company_users',
   'info_banners',
   'instagram_posts',
   'instagramers',

@@ -32,6 +32,7 @@ import type {
   BrandUsers,
   Companies,
   CompanyPaperChanges,
+  CompanyUsers,
   Devices,
   Instagramers,
   PasswordResets,
@@ -129,6 +130,7 @@ export interface DB extends SecondStepTables, InvoiceTables {
   brands: Brands
   users: Users
   brand_users: BrandUsers
+  company_users: CompanyUsers
   profile_categories: ProfileCategories
   instagramers: Instagramers
   collaboration_pages: CollaborationPages

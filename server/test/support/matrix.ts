@@ -496,6 +496,18 @@ export const matrix: Record<EndpointKey, Row> = {
   },
   getImageOriginal: { path: ({ imageBought }) => `/image_purchases/${imageBought}/original`, foreign: 404 },
 
+  switchCompany: {
+    path: at('/users/me/company'),
+    body: ({ brand }) => ({ company_id: brand.companyId }),
+    // Who belongs where is tried in own-companies.test.ts.
+    foreign: 'own',
+  },
+  joinCompany: {
+    path: at('/users/me/companies'),
+    body: () => ({ invitation_token: 'unknown' }),
+    foreign: 'own',
+    allowed: 422,
+  },
   listApprovalRequests: { path: ({ brand }) => `/approval_requests?brandId=${brand.id}`, foreign: 'empty' },
   createApprovalRequest: {
     path: at('/approval_requests'),

@@ -38,6 +38,7 @@ const lateTags = {
   papers: ['company papers'],
   approvals: ['approval requests'],
   ownPapers: ['creator papers'],
+  membership: ['own companies'],
 } as const
 /** Calls about pick-ups that several remotes make: the offer, what is a creator's own of it, and the answers of staff. */
 const pickups: ReadonlySet<string> = new Set<EndpointKey>([
@@ -122,6 +123,7 @@ export const takers: Record<LateTable, readonly string[]> = {
   papers: ['mf-auth/src/features/company/papers'],
   approvals: ['mf-campaigns/src/staff/features/approvals'],
   ownPapers: ['mf-auth/src/features/settings/profile/papers'],
+  membership: ['mf-auth/src/features/own-companies'],
   addresses: [
     'shared/offer/src/address',
     'mf-auth/src/components/start',

@@ -5,6 +5,7 @@ import { approvalsRoutes } from '@samspel/api/routes/approvals'
 import { campaignsRoutes } from '@samspel/api/routes/campaigns'
 import { draftsRoutes } from '@samspel/api/routes/drafts'
 import { invoicesRoutes } from '@samspel/api/routes/invoices'
+import { membershipRoutes } from '@samspel/api/routes/membership'
 import { messagesRoutes } from '@samspel/api/routes/messages'
 import { movesRoutes } from '@samspel/api/routes/moves'
 import { ownPapersRoutes } from '@samspel/api/routes/own-papers'
@@ -35,6 +36,7 @@ addRoutes(platformRoutes)
 addRoutes(publicRoutes)
 addRoutes(savedRoutes)
 addRoutes(approvalsRoutes)
+addRoutes(membershipRoutes)
 addRoutes(papersRoutes)
 addRoutes(ownPapersRoutes)
 addRoutes(searchRoutes)

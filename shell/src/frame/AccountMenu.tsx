@@ -4,7 +4,7 @@ import type { IconName, MenuEntry } from '@samspel/ui'
 import { Avatar, Menu, SwitcherButton, useColorScheme } from '@samspel/ui'
 import { messages as m } from './messages'
 import type { PlacedEntry } from './navigation-entries'
-import { useAccount } from './use-account'
+import { switchHref, useAccount } from './use-account'
 
 /** Language, theme, own pages and sign-out. */
 export function AccountMenu({ entries }: { entries: readonly PlacedEntry[] }) {
@@ -34,6 +34,7 @@ export function AccountMenu({ entries }: { entries: readonly PlacedEntry[] }) {
       }
       items={[
         ...entries.map((entry) => ({ label: entry.label[locale], icon: entry.icon as IconName, href: entry.href })),
+        ...(account.hasSeveral ? [{ label: t(m.switchCompany), icon: 'building' as const, href: switchHref }] : []),
         ...(entries.length > 0 ? ['divider' as const] : []),
         { heading: t(commonMessages.language) },
         { label: 'Svenska', selected: locale === 'sv', onClick: () => choose('sv') },

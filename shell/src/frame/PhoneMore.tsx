@@ -4,12 +4,12 @@ import type { IconName } from '@samspel/ui'
 import { Button, ColorSchemeSwitch, NavItem, SegmentedControl, Stack } from '@samspel/ui'
 import { messages as m } from './messages'
 import type { PlacedEntry } from './navigation-entries'
-import { useAccount } from './use-account'
+import { switchHref, useAccount } from './use-account'
 
 /** What the side bar shows and the bottom bar has no room for: own pages, language, theme, sign-out. */
 export function PhoneMore({ entries }: { entries: readonly PlacedEntry[] }) {
   const t = useText()
-  const { signOut } = useAccount()
+  const { signOut, hasSeveral } = useAccount()
   const { locale, choose } = useLocaleChoice()
   return (
     <Stack gap={12}>
@@ -20,6 +20,7 @@ export function PhoneMore({ entries }: { entries: readonly PlacedEntry[] }) {
           ))}
         </Stack>
       )}
+      {hasSeveral && <NavItem label={t(m.switchCompany)} icon="building" href={switchHref} />}
       <SegmentedControl
         label={t(commonMessages.language)}
         fullWidth

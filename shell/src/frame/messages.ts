@@ -99,6 +99,12 @@ export const messages = defineMessages({
     defaultMessage: 'Enheten',
     en: 'Device',
   },
+  switchCompany: {
+    id: 'shell.frame.switch-company',
+    description: 'Account menu entry of whoever belongs to several companies',
+    defaultMessage: 'Byt företag',
+    en: 'Switch company',
+  },
   signOut: {
     id: 'shell.frame.sign-out',
     description: 'Account menu entry',

@@ -4,10 +4,15 @@ import { signOut, useAppDispatch, useAppSelector } from '@samspel/store'
 import { useArea } from '../areas/use-area'
 import { roleName } from './visitor'
 
+/** The page where one goes over to another company. */
+export const switchHref = '/switch-company'
+
 export interface Account {
   name: string
   avatarUrl: string | null
   role: Message | undefined
+  /** They belong to several companies. */
+  hasSeveral: boolean
   signOut: () => void
 }
 
@@ -25,6 +30,7 @@ export const useAccount = (): Account => {
     name: own?.name ?? '',
     avatarUrl: own?.avatarUrl ?? null,
     role: roleName(area),
+    hasSeveral: own !== undefined && 'companies' in own,
     signOut: () => void dispatch(signOut()),
   }
 }

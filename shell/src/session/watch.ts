@@ -8,8 +8,11 @@ const minute = 60_000
 /** Tells the session saga when the token may have changed or aged: another tab wrote it, the page became visible, or time passed. */
 export const watchToken = (dispatch: (action: ReturnType<typeof tokenChanged>) => void): (() => void) => {
   const tell = () => dispatch(tokenChanged())
-  const stored = (event: StorageEvent) =>
-    (event.key === 'samspel.session' || event.key === null) && event.oldValue !== event.newValue && tell()
+  const stored = (event: StorageEvent) => {
+    // Another tab has gone over to another company.
+    if (event.key === 'samspel.company') return window.location.assign('/overview')
+    if ((event.key === 'samspel.session' || event.key === null) && event.oldValue !== event.newValue) tell()
+  }
   const seen = () => document.visibilityState === 'visible' && tell()
   const timer = setInterval(() => {
     const claims = readClaims(readToken())

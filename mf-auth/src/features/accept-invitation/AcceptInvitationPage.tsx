@@ -5,11 +5,12 @@ import { useGoOn } from '@samspel/federation/go-on'
 import { ReadError } from '@samspel/federation/read-error'
 import { commonMessages, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
-import { selectIsSignedIn, signOut, useAppDispatch, useAppSelector, useQuery } from '@samspel/store'
+import { type RequestError, selectIsSignedIn, signOut, useAppDispatch, useAppSelector, useQuery } from '@samspel/store'
 import { Button, Link, LinkButton, Notice, SkeletonText } from '@samspel/ui'
 import { AuthPage } from '../../components/AuthPage'
 import { Claim } from '../../components/Claim'
 import { getInvitation } from '../../data/sign-up-actions'
+import { goOver, joinCompany } from '../own-companies'
 import css from './AcceptInvitation.module.css'
 import { type Invitation, InvitationForm } from './InvitationForm'
 import { messages } from './messages'
@@ -70,12 +71,16 @@ function Open({ token, invitation, onInvalid }: { token: string; invitation: Inv
   const dispatch = useAppDispatch()
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const { invitedBy: name, companyName: company, role, email } = invitation
+  const own = useAppSelector(({ app, entities }) => app.currentUserId && entities.users[app.currentUserId]) || undefined
+  const mayJoin = role === 'company' && own?.role === role && own.email.toLowerCase() === email.toLowerCase()
   return (
     <>
       <p className={css.words}>
         {t(company ? messages.invites : messages.invitesPlatform, { name, company })} {t(roleTexts[role])}
       </p>
-      {isSignedIn ? (
+      {mayJoin ? (
+        <Join token={token} onInvalid={onInvalid} />
+      ) : isSignedIn ? (
         <>
           <Notice kind="warn">{t(messages.signedIn, { email })}</Notice>
           <Button variant="main" size="lg" fullWidth onClick={() => dispatch(signOut())}>
@@ -88,6 +93,33 @@ function Open({ token, invitation, onInvalid }: { token: string; invitation: Inv
           <InvitationForm token={token} invitation={invitation} onInvalid={onInvalid} />
         </>
       )}
+    </>
+  )
+}
+
+/** Whoever has the invited address already says yes with the account that is there. */
+function Join({ token, onInvalid }: { token: string; onInvalid: () => void }) {
+  const t = useText()
+  const dispatch = useAppDispatch()
+  const [isJoining, setJoining] = useState(false)
+  const [error, setError] = useState<RequestError>()
+  const join = async () => {
+    setJoining(true)
+    setError(undefined)
+    const outcome = await dispatch(joinCompany({ body: { invitationToken: token } }))
+    if (outcome.ok) return goOver(outcome.data!.user.companyId ?? '')
+    setJoining(false)
+    const { id, original, status } = outcome.parsedError!
+    if (id === 'already_decided' || (status === 422 && original && !Array.isArray(original))) return onInvalid()
+    setError(outcome.parsedError)
+  }
+  return (
+    <>
+      <p className={css.words}>{t(messages.joins)}</p>
+      {error && <Notice kind="bad">{t(error.message)}</Notice>}
+      <Button variant="main" size="lg" fullWidth loading={isJoining} onClick={() => void join()}>
+        {t(messages.submit)}
+      </Button>
     </>
   )
 }

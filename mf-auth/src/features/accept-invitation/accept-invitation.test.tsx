@@ -46,6 +46,32 @@ test('an invitation says who invites to what; name and password make the account
   expect(view.store.getState().auth).toMatchObject({ authenticated: true, scope: 'user' })
 })
 
+test('whoever has the invited address says yes with the account that is there, signed in', async () => {
+  const own = buildUser({ email: 'NY@b.se', role: 'company' })
+  const view = open(
+    { 'POST /users/me/companies': reply(422, { errors: { invitation_token: ['token_invalid'] } }) },
+    '?invitation_token=T',
+    {
+      state: {
+        app: { currentUserId: own.id },
+        auth: {
+          authenticated: true,
+          scope: 'user',
+          role: 'company',
+          roleResolved: true,
+          loading: false,
+          error: undefined,
+        },
+        entities: { users: { [own.id]: own } },
+      },
+    },
+  )
+  expect(await screen.findByText(/^Ditt konto hör sedan till båda företagen/)).toBeTruthy()
+  await view.user.click(button('Tacka ja'))
+  await heading('Inbjudan gäller inte längre')
+  expect(view.api.to('POST /users/me/companies')[0]?.body).toEqual({ invitationToken: 'T' })
+})
+
 test.each([
   ['used, taken back or too old', '?invitation_token=T', reply(404, { error: 'not_found' })],
   ['without a token', '', reply(500)],

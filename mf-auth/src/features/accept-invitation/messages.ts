@@ -37,6 +37,12 @@ export const messages = defineMessages({
     defaultMessage: 'Du får arbeta med varumärkets butiker och lämna ut varor.',
     en: 'You will work with the brand’s stores and hand over products.',
   },
+  joins: {
+    id: 'mf-auth.accept-invitation.joins',
+    description: 'The invited address is that of the account that is signed in',
+    defaultMessage: 'Ditt konto hör sedan till båda företagen. Du byter mellan dem i kontomenyn.',
+    en: 'Your account then belongs to both companies. You switch between them in the account menu.',
+  },
   choose: {
     id: 'mf-auth.accept-invitation.choose',
     description: 'What to do',

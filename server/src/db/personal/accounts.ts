@@ -8,6 +8,7 @@ const standIn = erased("'deleted-' || id")
 /** Accounts and what belongs to them alone. */
 export const accounts: Plans<
   | 'brand_users'
+  | 'company_users'
   | 'collaboration_pages'
   | 'connection_tickets'
   | 'devices'
@@ -138,6 +139,10 @@ export const accounts: Plans<
     columns: { screen: 'plain', name: 'row', query: 'row' },
   },
   review_desks: { staff: { of: staff, goes: 'all', told: ['campaign_id', 'seen_at'] }, columns: {} },
+  company_users: {
+    staff: { of: staff, goes: 'all', told: ['joined_at', 'company_id', 'approval_limit'], as: 'own_companies' },
+    columns: {},
+  },
   brand_users: { staff: { of: staff, goes: 'all', told: ['brand_id', 'role'], as: 'own_brands' }, columns: {} },
   store_staff: { staff: { of: staff, goes: 'all', told: ['store_id', 'brand_id'] }, columns: {} },
   uploads: {

@@ -28,7 +28,7 @@ export const platform: Plans<
 > = {
   companies: {
     staff: {
-      of: (id) => sql`id = (SELECT company_id FROM users WHERE id = ${id})`,
+      of: (id) => sql`id IN (SELECT company_id FROM company_users WHERE user_id = ${id})`,
       told: [
         'id',
         'name',

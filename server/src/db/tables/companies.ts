@@ -81,6 +81,15 @@ export interface Users {
   created_at: Auto<string>
 }
 
+/** One person in one company. */
+export interface CompanyUsers {
+  user_id: string
+  company_id: string
+  /** Öre. */
+  approval_limit: number | null
+  joined_at: Auto<string>
+}
+
 export interface BrandUsers {
   brand_id: string
   user_id: string
@@ -149,6 +158,7 @@ export interface Instagramers {
 export interface Sessions {
   id: string
   user_id: string | null
+  company_id: Auto<string | null>
   instagramer_id: string | null
   created_at: Auto<string>
   revoked_at: string | null

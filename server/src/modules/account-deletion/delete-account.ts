@@ -5,7 +5,7 @@ import type { Body, Context } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import { enqueue } from '../../outbox/outbox'
-import { lockManagers, requireAnotherManager } from '../companies'
+import { managedAlone } from '../companies'
 import { keepForReports } from '../creator-papers'
 import { carryOutOf } from '../leaving'
 import { deleteMediaOf } from '../media'
@@ -33,27 +33,18 @@ export const deleteStaff = async (
   const row = await db.selectFrom('users').select(['password_hash']).where('id', '=', caller.id).executeTakeFirst()
   if (!(await isPassword(password, row?.password_hash))) throw invalid({ password: ['wrong_password'] })
   await transact(db, async (trx) => {
-    const seen = await trx
-      .selectFrom('users')
-      .select(['role', 'company_id'])
-      .where('id', '=', caller.id)
-      .executeTakeFirstOrThrow()
-    const managers = await lockManagers(trx, { role: seen.role, companyId: seen.company_id })
+    const [alone] = await managedAlone(trx, caller)
+    if (alone) throw alone.error
     const member = await trx
       .selectFrom('users')
-      .select(['role', 'company_id'])
+      .select('role')
       .where('id', '=', caller.id)
       .where('deleted_at', 'is', null)
       .forUpdate()
       .executeTakeFirst()
-    // The locks were taken for the role and company read before them, so those must not have changed.
-    if (!member || !hasRoleOf(member, seen) || member.company_id !== seen.company_id) throw new AppError('conflict')
-    const brandRoles = Object.entries(caller.brandRoles ?? {}).map(([brandId, role]) => ({ brandId, role }))
-    requireAnotherManager(
-      { role: member.role, companyId: member.company_id, blocked: false, brandRoles },
-      caller.id,
-      managers,
-    )
+    // The locks were taken for the role and companies read before them, so those must not have changed.
+    if (!member || !hasRoleOf(member, caller)) throw new AppError('conflict')
+    if ((await managedAlone(trx, caller)).length > 0) throw new AppError('conflict')
     await deleteMediaOf(trx, caller)
     await repository.eraseStaff(trx, caller.id, now)
     await live.accessChanged(trx, caller.id)

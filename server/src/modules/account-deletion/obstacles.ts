@@ -2,18 +2,8 @@ import type { AccountObstacle } from '@samspel/api'
 import type { CreatorCaller, UserCaller } from '../../auth/caller'
 import { may } from '../../auth/roles'
 import type { Db } from '../../db/transact'
-import { AppError } from '../../errors'
-import { lockManagers, requireAnotherManager } from '../companies'
+import { managedAlone } from '../companies'
 import * as repository from './repository'
-
-/** The company of a member of staff; the platform's own have none. */
-const companyOf = async (db: Db, userId: string): Promise<{ company_id: string | null; name: string | null }> =>
-  db
-    .selectFrom('users')
-    .leftJoin('companies', 'companies.id', 'users.company_id')
-    .select(['users.company_id', 'companies.name'])
-    .where('users.id', '=', userId)
-    .executeTakeFirstOrThrow()
 
 const ofCreator = async (db: Db, { id }: CreatorCaller): Promise<AccountObstacle[]> => {
   const work = await repository.listOngoing(db, id)
@@ -36,21 +26,15 @@ const ofCreator = async (db: Db, { id }: CreatorCaller): Promise<AccountObstacle
   ]
 }
 
-const ofStaff = async (db: Db, { id, role, brandRoles: atBrands = {} }: UserCaller): Promise<AccountObstacle[]> => {
-  const { company_id: companyId, name } = await companyOf(db, id)
-  try {
-    const brandRoles = Object.entries(atBrands).map(([brandId, brandRole]) => ({ brandId, role: brandRole }))
-    requireAnotherManager(
-      { role, companyId, blocked: false, brandRoles },
-      id,
-      await lockManagers(db, { role, companyId }),
-    )
-    return []
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    const href = may({ role }, 'manageEveryCompany') ? '/admin/users' : '/company'
-    return [{ kind: 'last_manager', name: name ?? '', brandName: null, amount: null, href }]
-  }
+const ofStaff = async (db: Db, caller: UserCaller): Promise<AccountObstacle[]> => {
+  const href = may(caller, 'manageEveryCompany') ? '/admin/users' : '/company'
+  return (await managedAlone(db, caller)).map(({ name }) => ({
+    kind: 'last_manager',
+    name,
+    brandName: null,
+    amount: null,
+    href,
+  }))
 }
 
 /** All that a deletion would be refused for, by the same queries. */

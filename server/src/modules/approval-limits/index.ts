@@ -21,39 +21,53 @@ export class AboveLimit extends AppError {
   }
 }
 
-/** Öre that somebody has committed since this moment, over all brands: fees of those whom they took in, and pictures they paid for. */
-const committedSince = async (trx: Db, userId: string, since: Date): Promise<number> => {
+/** Öre that somebody has committed since this moment, over all brands of a company: fees of those whom they took in, and pictures they paid for. */
+const committedSince = async (
+  trx: Db,
+  { userId, companyId, since }: { userId: string; companyId: string; since: Date },
+): Promise<number> => {
+  const here = sql`decided_by = ${userId} AND decided_at >= ${since} AND brand_id IN (SELECT id FROM brands WHERE company_id = ${companyId})`
   const { rows } = await sql<{ amount: number }>`SELECT coalesce(sum(amount), 0)::bigint AS amount FROM (
-      SELECT fee_amount AS amount FROM participations WHERE decided_by = ${userId} AND state = 'approved' AND decided_at >= ${since}
+      SELECT fee_amount AS amount FROM participations WHERE ${here} AND state = 'approved'
       UNION ALL SELECT fee_amount FROM store_participations
-        WHERE decided_by = ${userId} AND state IN ('approved', 'picked_up') AND decided_at >= ${since}
-      UNION ALL SELECT price::bigint * 100 FROM image_purchases WHERE decided_by = ${userId} AND state = 'approved' AND decided_at >= ${since}
+        WHERE ${here} AND state IN ('approved', 'picked_up')
+      UNION ALL SELECT price::bigint * 100 FROM image_purchases WHERE ${here} AND state = 'approved'
     ) committed`.execute(trx)
   return Number(rows[0]?.amount ?? 0)
 }
 
 /**
- * Refuses what is above the caller's limit, alone or with what they have committed today over all brands: `above_limit`. Owners of the brand
+ * Refuses what is above the caller's limit, alone or with what they have committed today over all brands of the company: `above_limit`. Owners of the brand
  * and those who keep its money have none. One person's commitments wait for one another, so that two at once are not each within it.
  */
 export const requireWithinLimit = async (trx: Db, { caller, brandId, amount, now }: Commitment): Promise<void> => {
   if (amount <= 0 || hasNoLimit(caller, brandId)) return
-  const { rows } = await sql<{ approval_limit: number | null }>`SELECT approval_limit FROM users
-    WHERE id = ${caller.id} FOR NO KEY UPDATE`.execute(trx)
-  const limit = rows[0]?.approval_limit ?? null
+  const { rows } = await sql<{
+    approval_limit: number | null
+    company_id: string
+  }>`SELECT m.approval_limit, m.company_id
+    FROM company_users m JOIN brands b ON b.company_id = m.company_id
+    WHERE m.user_id = ${caller.id} AND b.id = ${brandId} FOR NO KEY UPDATE OF m`.execute(trx)
+  if (!rows[0]) throw new AboveLimit({ brandId, amount })
+  const { approval_limit: limit, company_id: companyId } = rows[0]
   if (limit === null) return
   const today = startOfDayIn('SE', dayOf(now))
-  if ((await committedSince(trx, caller.id, today)) + amount > Number(limit)) throw new AboveLimit({ brandId, amount })
+  if ((await committedSince(trx, { userId: caller.id, companyId, since: today })) + amount > Number(limit))
+    throw new AboveLimit({ brandId, amount })
 }
 
-/** SQL condition: the member `user`, with this role at the brand, may commit this sum at once; what they have committed today is not looked at. */
-export const limitCovers = (
-  user: RawBuilder<unknown>,
-  brandRole: RawBuilder<unknown>,
-  amount: RawBuilder<unknown>,
-): RawBuilder<unknown> =>
+interface Wanted {
+  user: RawBuilder<unknown>
+  brand: RawBuilder<unknown>
+  brandRole: RawBuilder<unknown>
+  amount: RawBuilder<unknown>
+}
+
+/** SQL condition: the member, with this role at the brand, may commit this sum at once; what they have committed today is not looked at. */
+export const limitCovers = ({ user, brand, brandRole, amount }: Wanted): RawBuilder<unknown> =>
   sql`(${brandRole} = ANY(${rolesWithoutLimit}::text[])
-    OR coalesce((SELECT approval_limit FROM users WHERE id = ${user}) >= ${amount}, true))`
+    OR coalesce((SELECT lm.approval_limit FROM company_users lm JOIN brands lb ON lb.company_id = lm.company_id
+      WHERE lm.user_id = ${user} AND lb.id = ${brand}) >= ${amount}, true))`
 
 /** A request `row` of approval_requests can be answered on this day: it is open, and what it asks for is still to be decided. */
 export const approvalWaits = (row: string, day: string): RawBuilder<unknown> => {

@@ -42,10 +42,19 @@ const mayAct = sql`CASE r.kind ${sql.join(
   sql` `,
 )} ELSE false END`
 
+/** The limit of this row of brand_users covers request `r`. */
+const covers = (row: string) =>
+  limitCovers({
+    user: sql.ref(`${row}.user_id`),
+    brand: sql`r.brand_id`,
+    brandRole: sql.ref(`${row}.role`),
+    amount: sql`r.amount`,
+  })
+
 /** Those at the brand of request `r` who may answer it, as `bu_user`: never who has asked. */
 const answerersOf = sql`brand_users bu JOIN users bu_user ON bu_user.id = bu.user_id
   WHERE bu.brand_id = r.brand_id AND bu.user_id <> r.asked_by AND bu_user.deleted_at IS NULL AND bu_user.blocked_at IS NULL
-    AND ${mayAct} AND ${limitCovers(sql`bu.user_id`, sql`bu.role`, sql`r.amount`)}`
+    AND ${mayAct} AND ${covers('bu')}`
 
 /** Condition on requests `r`: they wait on this day, and this person may answer them. */
 export const waitsFor = (userId: string, day: string): RawBuilder<unknown> =>
@@ -60,7 +69,7 @@ const selected = (callerId: string, day: string) => sql`SELECT r.id, r.brand_id,
     (SELECT name FROM users WHERE id = r.decided_by) AS decided_by_name, r.decided_at, r.reason, r.created_at,
     ${approvalWaits('r', day)} AS waits,
     EXISTS (SELECT FROM brand_users own WHERE own.brand_id = r.brand_id AND own.user_id = ${callerId}
-      AND ${limitCovers(sql`own.user_id`, sql`own.role`, sql`r.amount`)}) AS is_covered,
+      AND ${covers('own')}) AS is_covered,
     CASE WHEN r.state = 'open' THEN (SELECT array_agg(one.name) FROM (SELECT bu_user.name FROM ${answerersOf} ORDER BY bu_user.name, bu_user.id LIMIT 20) one) END AS answerers,
     ${creatorCardColumns}
   FROM approval_requests r JOIN brands b ON b.id = r.brand_id JOIN instagramers i ON i.id = r.instagramer_id

@@ -65,11 +65,8 @@ export const listCompanyAudit = async (
   { db, caller }: Context<UserCaller>,
   { id, query }: { id: string; query: Query<'listCompanyAudit'> },
 ) => {
-  const own = may(caller, 'readLog')
-    ? await db.selectFrom('users').select('company_id').where('id', '=', caller.id).executeTakeFirst()
-    : undefined
   const isThere =
-    (may(caller, 'readEveryLog') || own?.company_id === id) &&
+    (may(caller, 'readEveryLog') || (may(caller, 'readLog') && caller.companyId === id)) &&
     (await db.selectFrom('companies').select('id').where('id', '=', id).executeTakeFirst())
   if (!isThere) throw new AppError('not_found')
   return list(db, sql`e.company_id = ${id}`, query)

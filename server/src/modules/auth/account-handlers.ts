@@ -22,12 +22,12 @@ import { orTaken } from './taken'
 /** The caller's own record, under the key of its kind. */
 export const own = async (context: Pick<Context, 'db' | 'config'>, caller: Owner) =>
   caller.kind === 'user'
-    ? { user: await getUser(context.db, caller.id) }
+    ? { user: await getUser(context.db, caller.id, caller.companyId ?? null) }
     : { instagramer: await getOwnInstagramer(context, caller.id) }
 
 /** Calls of signed-in users about their own account. */
 export const accountHandlers = {
-  getMe: async ({ db, caller }) => ({ user: await getUser(db, caller.id) }),
+  getMe: async ({ db, caller }) => ({ user: await getUser(db, caller.id, caller.companyId ?? null) }),
   updateMe: async (call) => {
     const { password, passwordConfirmation, ...change } = call.body.user
     const newPassword = newPasswordIn({ password, passwordConfirmation })
@@ -36,7 +36,7 @@ export const accountHandlers = {
       if (newPassword) await requireConfirmation({ ...call, db })
       if (newPassword)
         call.setSession((await changePassword({ ...call, db }, 'user', call.caller.id, newPassword)).session)
-      return { user: await getUser(db, call.caller.id) }
+      return { user: await getUser(db, call.caller.id, call.caller.companyId ?? null) }
     })
   },
   getInstagramerMe: async (call) => ({ instagramer: await getOwnInstagramer(call, call.caller.id) }),

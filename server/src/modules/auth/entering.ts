@@ -23,12 +23,17 @@ export interface Entered {
   instagramer?: Instagramer
 }
 
+/** The company that a session was opened in. */
+const companyOf = async (db: Db, sessionId: string): Promise<string | null> =>
+  (await db.selectFrom('sessions').select('company_id').where('id', '=', sessionId).executeTakeFirst())?.company_id ??
+  null
+
 /** Opens a session and answers the account's own record with it. */
 export const enter = async ({ db, config, now, browser }: Context, scope: Scope, ownerId: string): Promise<Entered> => {
   const id = await openSession(db, scope, ownerId, now, browser)
   if (scope === 'instagramer')
     return { session: { id, scope, ownerId }, instagramer: await repository.getOwnInstagramer({ db, config }, ownerId) }
-  const user = await repository.getUser(db, ownerId)
+  const user = await repository.getUser(db, ownerId, await companyOf(db, id))
   return { session: { id, scope, ownerId, role: user.role }, user }
 }
 

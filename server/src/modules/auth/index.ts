@@ -30,7 +30,7 @@ export { confirmPassword, requireConfirmation } from './confirming-password'
 export { authDeliveries } from './deliveries'
 export { openDetails, sealAnew, sealJob } from './payment-details'
 export { livesIn } from './profile'
-export { getOwnInstagramer } from './repository'
+export { getOwnInstagramer, getUser } from './repository'
 export { clearSecondStep, sealSecretsJob } from './second-step'
 export { alertOfNewDevice, alertOwner } from './security-alerts'
 

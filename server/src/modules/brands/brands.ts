@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Brand, pageSizes } from '@samspel/api'
 import { inBrands } from '../../auth/brand-scope'
-import type { Caller } from '../../auth/caller'
+import type { Caller, UserCaller } from '../../auth/caller'
 import { brandsWith, may } from '../../auth/roles'
 import { dayOf } from '../../days'
 import { pageWithTotal } from '../../db/page-with-total'
@@ -75,7 +75,7 @@ const toBrand = (row: BrandRow): Brand => ({
 
 /** Brands of approved companies; others are visible only to their own staff and to platform staff. */
 const ofApprovedCompany = sql`companies.state = 'approved'`
-const ownCompany = ({ id }: { id: string }) => sql`company_id = (SELECT company_id FROM users WHERE id = ${id})`
+const ownCompany = ({ companyId = null }: UserCaller) => sql`company_id = ${companyId}::uuid`
 
 interface Reading {
   now: Date

@@ -4,6 +4,7 @@ import { uuidv7 } from 'uuidv7'
 import { type Brand, isSlug } from '@samspel/api'
 import { isWebAddress } from '@samspel/api/web-address'
 import type { UserCaller } from '../../auth/caller'
+import { belongsTo } from '../../auth/companies-in-sql'
 import { isOfCompany, isOfPlatform, may, rolesWith } from '../../auth/roles'
 import type { Body, Context } from '../../context'
 import { requireRoom } from '../../db/room'
@@ -58,7 +59,7 @@ const answer = async (db: Db, id: string, now: Date): Promise<{ brand: Brand }> 
 
 /** The company a new brand belongs to: company staff use their own, platform staff name one. */
 const companyFor = async (db: Db, caller: UserCaller, asked: string | undefined) => {
-  const manager = await managerOf(db, caller)
+  const manager = managerOf(caller)
   const id = asked ?? manager.companyId
   if (!id && isOfPlatform(caller)) throw invalid({ companyId: ['required'] })
   const company =
@@ -76,7 +77,8 @@ const giveNewBrand = async (
 ): Promise<string[]> => {
   const { rows } = await sql<{ user_id: string }>`INSERT INTO brand_users (brand_id, user_id, role)
     SELECT ${brandId}::uuid, b.user_id, min(b.role) FROM brand_users b JOIN users u ON u.id = b.user_id
-    WHERE u.company_id = ${companyId} AND u.role = ANY(${rolesWith('manageCompany')}::text[]) AND u.deleted_at IS NULL AND b.brand_id <> ${brandId}
+    JOIN brands own ON own.id = b.brand_id AND own.company_id = ${companyId}
+    WHERE ${belongsTo(sql`u.id`, sql`${companyId}`)} AND u.role = ANY(${rolesWith('manageCompany')}::text[]) AND u.deleted_at IS NULL AND b.brand_id <> ${brandId}
     GROUP BY b.user_id HAVING min(b.role) = max(b.role) AND min(b.role) IN ('owner', 'finance')
       AND count(*) = (SELECT count(*) FROM brands WHERE company_id = ${companyId} AND id <> ${brandId})
     ON CONFLICT DO NOTHING RETURNING user_id`.execute(trx)
@@ -133,7 +135,7 @@ export const updateBrand = async (
       .where('id', '=', id)
       .forNoKeyUpdate()
       .executeTakeFirst()
-    if (!row || !managesCompany(await managerOf(trx, caller), row.company_id)) throw new AppError('not_found')
+    if (!row || !managesCompany(managerOf(caller), row.company_id)) throw new AppError('not_found')
     const { name, slug, description, website, logoUrl, countryCode } = change
     await checkBrand(trx, change, row.id)
     const values = {

@@ -31,7 +31,7 @@ interface CompanyRow {
 
 const select = sql`SELECT c.id, c.name, c.country_code, c.state, c.created_at, c.second_step_required_from, c.stripe_session_id, c.stripe_customer_id, c.stripe_subscription_id,
   (SELECT count(*) FROM brands WHERE company_id = c.id) AS brands_count,
-  (SELECT count(*) FROM users WHERE company_id = c.id AND deleted_at IS NULL) AS users_count,
+  (SELECT count(*) FROM company_users m JOIN users u ON u.id = m.user_id WHERE m.company_id = c.id AND u.deleted_at IS NULL) AS users_count,
   CASE WHEN c.state = 'declined' THEN (SELECT r.reason FROM company_requests r WHERE r.company_id = c.id
     ORDER BY r.created_at DESC, r.id DESC LIMIT 1) END AS decline_reason FROM companies c`
 
@@ -60,9 +60,7 @@ type Sees = typeof managesCompany
 const companyFor = async (db: Db, id: string, caller: UserCaller, sees: Sees = managesCompany): Promise<Company> => {
   const {
     rows: [row],
-  } = sees(await managerOf(db, caller), id)
-    ? await sql<CompanyRow>`${select} WHERE c.id = ${id}`.execute(db)
-    : { rows: [] }
+  } = sees(managerOf(caller), id) ? await sql<CompanyRow>`${select} WHERE c.id = ${id}`.execute(db) : { rows: [] }
   if (!row) throw new AppError('not_found')
   return toCompany(row, caller)
 }

@@ -5,13 +5,13 @@ import { getCompany, getCompanyPlan, listCompanies, updateCompany } from './comp
 import { updateInstagramer } from './creators'
 import { invitationHandlers } from './invitations'
 import { listUsers, removeUser, updateUser } from './members'
+import { joinCompany, switchCompany } from './own-companies'
 import { getCompanyPapers, listPaperChanges, updateCompanyPapers } from './papers'
 import { approveCompanyRequest, createCompanyRequest, declineCompanyRequest, listCompanyRequests } from './requests'
 import { requireSecondStep, resetSecondStep } from './second-step'
 
-export { lockManagers } from './members-repository'
+export { managedAlone } from './others-manage'
 export { lacksPapers, papersOf, requirePapers } from './papers'
-export { requireAnotherManager } from './policies'
 export { managerOf } from './scope'
 export { vatJob } from './vat-job'
 
@@ -36,5 +36,15 @@ export const companyHandlers = {
   createCompanyRequest: (call) => createCompanyRequest(call),
   approveCompanyRequest: (call) => approveCompanyRequest(call, { id: call.params.id }),
   declineCompanyRequest: (call) => declineCompanyRequest(call, { id: call.params.id, reason: call.body.reason }),
+  switchCompany: async (call) => {
+    const { user, session } = await switchCompany(call, call.body)
+    call.setSession(session)
+    return { user }
+  },
+  joinCompany: async (call) => {
+    const { user, session } = await joinCompany(call, call.body)
+    call.setSession(session)
+    return { user }
+  },
   ...invitationHandlers,
 } satisfies Partial<Handlers>

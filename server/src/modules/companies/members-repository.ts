@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { BrandRole, Role, User } from '@samspel/api'
-import { grants, grantsAnywhere } from '../../auth/rights-in-sql'
-import { hasBrandRoles, roleMay } from '../../auth/roles'
+import { brandsElsewhere } from '../../auth/companies-in-sql'
+import { grants, grantsInCompany } from '../../auth/rights-in-sql'
+import { hasBrandRoles, roleMay, rolesWith } from '../../auth/roles'
 import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
 import type { Page } from '../../http/page'
@@ -25,13 +26,31 @@ interface UserRow {
   approval_limit: number | null
   last_signed_in_at: string | null
   stores: NonNullable<User['stores']>
+  companies_count: number
 }
 
-const select = sql`SELECT u.id, u.email, u.name, u.role, u.locale, u.avatar_url, u.company_id, u.blocked_at, u.approval_limit, u.email_confirmed_at, u.second_step_at, u.created_at, (SELECT max(created_at) FROM sessions WHERE sessions.user_id = u.id) AS last_signed_in_at, ${returnedSince(sql`u.email`)} AS email_returned_since,
-  (SELECT c.name FROM companies c WHERE c.id = u.company_id) AS company_name, (SELECT coalesce(json_agg(json_build_object('brandId', b.brand_id, 'role', b.role)
-    ORDER BY b.brand_id), '[]') FROM brand_users b WHERE b.user_id = u.id) AS brand_roles, (SELECT coalesce(json_agg(json_build_object('id', s.id, 'brandId', s.brand_id, 'name', s.name, 'city', s.city)
+/** The company in which members are read: one, or each in the first that they joined. */
+export type InCompany = string | null | 'first'
+
+/** Members `u` as they are in a company, `m`. */
+const membersIn = (company: InCompany) =>
+  sql`users u LEFT JOIN company_users m ON m.user_id = u.id AND m.company_id = ${
+    company === 'first'
+      ? sql`(SELECT f.company_id FROM company_users f WHERE f.user_id = u.id ORDER BY f.joined_at, f.company_id LIMIT 1)`
+      : sql`${company}::uuid`
+  }`
+
+const columns = sql`u.id, u.email, u.name, u.role, u.locale, u.avatar_url, m.company_id, u.blocked_at, m.approval_limit,
+  (SELECT count(*) FROM company_users every WHERE every.user_id = u.id) AS companies_count, u.email_confirmed_at, u.second_step_at, u.created_at, (SELECT max(s.created_at) FROM sessions s WHERE s.user_id = u.id AND coalesce(s.company_id, u.company_id) IS NOT DISTINCT FROM m.company_id) AS last_signed_in_at, ${returnedSince(sql`u.email`)} AS email_returned_since,
+  (SELECT c.name FROM companies c WHERE c.id = m.company_id) AS company_name, (SELECT coalesce(json_agg(json_build_object('brandId', b.brand_id, 'role', b.role)
+    ORDER BY b.brand_id), '[]') FROM brand_users b JOIN brands ob ON ob.id = b.brand_id WHERE b.user_id = u.id AND ob.company_id = m.company_id) AS brand_roles, (SELECT coalesce(json_agg(json_build_object('id', s.id, 'brandId', s.brand_id, 'name', s.name, 'city', s.city)
     ORDER BY s.name, s.id), '[]') FROM store_staff t JOIN stores s ON s.brand_id = t.brand_id AND s.id = t.store_id
-    WHERE t.user_id = u.id) AS stores FROM users u`
+    WHERE t.user_id = u.id) AS stores`
+
+/** A member, and whether they belong to other companies too. */
+export interface Member extends User {
+  isElsewhere: boolean
+}
 
 const toUser = (row: UserRow): User => ({
   id: row.id,
@@ -54,24 +73,28 @@ const toUser = (row: UserRow): User => ({
 })
 
 /** A staff member, unless they have deleted their account. */
-export const findMember = async (db: Db, id: string): Promise<User | undefined> => {
+export const findMember = async (db: Db, id: string, company: InCompany): Promise<Member | undefined> => {
   const {
     rows: [row],
-  } = await sql<UserRow>`${select} WHERE u.id = ${id} AND u.deleted_at IS NULL`.execute(db)
-  return row && toUser(row)
+  } =
+    await sql<UserRow>`SELECT ${columns} FROM ${membersIn(company)} WHERE u.id = ${id} AND u.deleted_at IS NULL`.execute(
+      db,
+    )
+  return row && { ...toUser(row), isElsewhere: row.companies_count > 1 }
 }
 
-/** `where` refers to the member as `u`. */
+/** `where` refers to the member as `u`, and to their place in the company as `m`. */
 export const listMembers = async (
   db: Db,
+  company: InCompany,
   where: RawBuilder<unknown>,
   { limit, offset }: Page,
 ): Promise<{ users: User[]; total: number }> => {
   const there = sql`u.deleted_at IS NULL AND ${where}`
   const { rows, total } = await pageWithTotal(
     db,
-    sql<UserRow>`${select} WHERE ${there} ORDER BY u.name, u.id LIMIT ${limit} OFFSET ${offset}`,
-    sql`users u WHERE ${there}`,
+    sql<UserRow>`SELECT ${columns} FROM ${membersIn(company)} WHERE ${there} ORDER BY u.name, u.id LIMIT ${limit} OFFSET ${offset}`,
+    sql`${membersIn(company)} WHERE ${there}`,
   )
   return { users: rows.map(toUser), total }
 }
@@ -87,7 +110,7 @@ export const lockManagers = async (
   const right = (['manageEveryCompany', 'manageCompany'] as const).find((one) => roleMay(role, one))
   if (!right) return []
   const { rows } = await sql<{ id: string }>`SELECT id FROM users
-    WHERE ${grantsAnywhere(right, sql`users.id`, sql`users.role`)} AND ${right === 'manageEveryCompany' ? sql`true` : sql`company_id = ${companyId}::uuid`}
+    WHERE ${right === 'manageEveryCompany' ? sql`users.role = ANY(${rolesWith(right)}::text[])` : grantsInCompany(right, sql`users.id`, sql`users.role`, companyId)}
     AND blocked_at IS NULL AND deleted_at IS NULL ORDER BY id FOR NO KEY UPDATE`.execute(trx)
   return rows.map(({ id }) => id)
 }
@@ -99,10 +122,15 @@ export const lockMember = async (trx: Db, id: string): Promise<void> => {
 /** What a member is at brands, by brand. */
 export type RolesByBrand = ReadonlyMap<string, BrandRole>
 
-/** Replaces the brands of a member, and what they are at each. */
-export const setBrands = async (trx: Db, userId: string, brands: RolesByBrand): Promise<void> => {
+/** Replaces the brands of a member, and what they are at each; those of other companies that they belong to stay. */
+export const setBrands = async (
+  trx: Db,
+  { id: userId, companyId }: { id: string; companyId: string | null },
+  brands: RolesByBrand,
+): Promise<void> => {
   const [ids, roles] = [[...brands.keys()], [...brands.values()]]
-  await sql`DELETE FROM brand_users WHERE user_id = ${userId} AND NOT brand_id = ANY(${ids}::uuid[])`.execute(trx)
+  await sql`DELETE FROM brand_users WHERE user_id = ${userId} AND NOT brand_id = ANY(${ids}::uuid[])
+    AND NOT brand_id IN ${brandsElsewhere(sql`${userId}::uuid`, sql`${companyId}::uuid`)}`.execute(trx)
   await sql`INSERT INTO brand_users (user_id, brand_id, role)
     SELECT ${userId}::uuid, * FROM unnest(${ids}::uuid[], ${roles}::text[])
     ON CONFLICT (brand_id, user_id) DO UPDATE SET role = excluded.role WHERE brand_users.role <> excluded.role`.execute(
@@ -126,6 +154,48 @@ export const setStores = async (trx: Db, userId: string, storeIds: readonly stri
   await sql`INSERT INTO store_staff (brand_id, store_id, user_id)
     SELECT s.brand_id, s.id, ${userId}::uuid FROM stores s JOIN brand_users b ON b.brand_id = s.brand_id AND b.user_id = ${userId}
     WHERE s.id = ANY(${storeIds}::uuid[]) ON CONFLICT DO NOTHING`.execute(trx)
+}
+
+/** All brands of a member, in every company. */
+export const everyBrandOf = async (db: Db, userId: string): Promise<string[]> =>
+  (await db.selectFrom('brand_users').select('brand_id').where('user_id', '=', userId).execute()).map(
+    ({ brand_id: brandId }) => brandId,
+  )
+
+/** Somebody joins a company; the one of their own row stays for the release before. */
+export const join = async (
+  trx: Db,
+  { userId, companyId, limit, now }: { userId: string; companyId: string; limit: number | null; now: Date },
+): Promise<boolean> => {
+  const { rows } = await sql`INSERT INTO company_users (user_id, company_id, approval_limit, joined_at)
+    VALUES (${userId}, ${companyId}, ${limit}, ${now}) ON CONFLICT DO NOTHING RETURNING user_id`.execute(trx)
+  await sql`UPDATE users SET company_id = ${companyId}, approval_limit = ${limit} WHERE id = ${userId} AND company_id IS NULL`.execute(
+    trx,
+  )
+  return rows.length > 0
+}
+
+/** Takes somebody out of a company. The release before reads one of those that are left. */
+export const leave = async (trx: Db, userId: string, companyId: string): Promise<void> => {
+  await sql`DELETE FROM company_users WHERE user_id = ${userId} AND company_id = ${companyId}`.execute(trx)
+  await sql`UPDATE users SET (company_id, approval_limit) = (SELECT o.company_id, o.approval_limit FROM company_users o
+      WHERE o.user_id = users.id ORDER BY o.joined_at, o.company_id LIMIT 1)
+    WHERE id = ${userId} AND company_id = ${companyId}`.execute(trx)
+}
+
+/** Who joins the platform's own staff belongs to no company. */
+export const leaveAll = (trx: Db, userId: string) =>
+  trx.deleteFrom('company_users').where('user_id', '=', userId).execute()
+
+/** Sets the limit in one company, and in the row that the release before reads. */
+export const setLimit = async (
+  trx: Db,
+  { userId, companyId, limit }: { userId: string; companyId: string; limit: number | null },
+): Promise<void> => {
+  await sql`UPDATE company_users SET approval_limit = ${limit} WHERE user_id = ${userId} AND company_id = ${companyId}`.execute(
+    trx,
+  )
+  await sql`UPDATE users SET approval_limit = ${limit} WHERE id = ${userId} AND company_id = ${companyId}`.execute(trx)
 }
 
 /** The company of these brands, if they all belong to the same one. */

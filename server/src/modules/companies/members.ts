@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type BrandRole, pageSizes, type User } from '@samspel/api'
 import type { UserCaller } from '../../auth/caller'
+import { endSessionsIn } from '../../auth/company-sessions'
 import {
   brandRoleMay,
   hasBrandRoles,
@@ -33,22 +34,26 @@ import {
 } from './policies'
 import { inCompanies, managerOf, ownBrands, ownStores } from './scope'
 
+/** Where members are read: in the own company, or for the platform in the one asked for. */
+const scopeOf = (manager: Manager, asked?: string): repository.InCompany =>
+  may(manager, 'manageEveryCompany') ? (asked ?? 'first') : manager.companyId
+
 export const listUsers = async ({ db, caller }: Context<UserCaller>, query: Query<'listUsers'>) => {
-  const manager = await managerOf(db, caller)
+  const manager = managerOf(caller)
   const ofBrand = query.brandId
     ? sql`EXISTS (SELECT FROM brand_users JOIN brands ON brands.id = brand_id
         WHERE user_id = u.id AND brand_id = ${query.brandId} AND ${inCompanies(sql`brands.company_id`, manager)})`
     : sql`true`
-  const where = sql`${inCompanies(sql`u.company_id`, manager, query.companyId)} AND ${ofBrand}
+  const where = sql`${inCompanies(sql`m.company_id`, manager, query.companyId)} AND ${ofBrand}
     AND ${query.role ? sql`u.role = ${query.role}` : sql`true`}
     AND ${contains(sql`(u.name || ' ' || u.email::text)`, query.query)}`
   const page = pageOf(query, pageSizes.table)
-  const { users, total } = await repository.listMembers(db, where, page)
+  const { users, total } = await repository.listMembers(db, scopeOf(manager, query.companyId), where, page)
   return { users, meta: metaOf(page, total) }
 }
 
-const memberFor = async (db: Db, id: string, manager: Manager): Promise<User> => {
-  const member = await repository.findMember(db, id)
+const memberFor = async (db: Db, id: string, manager: Manager): Promise<repository.Member> => {
+  const member = await repository.findMember(db, id, scopeOf(manager))
   if (!member || !managesMember(manager, member)) throw new AppError('not_found')
   return member
 }
@@ -133,7 +138,7 @@ export const updateUser = async (
 ): Promise<{ user: User }> =>
   transact(context.db, async (trx) => {
     const { caller, now, live } = context
-    const manager = await managerOf(trx, caller)
+    const manager = managerOf(caller)
     const seen = await memberFor(trx, id, manager)
     const managers = await repository.lockManagers(trx, seen)
     await repository.lockMember(trx, seen.id)
@@ -156,37 +161,48 @@ export const updateUser = async (
       .where('id', '=', member.id)
       .set({
         role: change.role ?? member.role,
-        company_id: companyId,
+        // Only who joins or leaves the platform's own staff changes the company.
+        ...(companyId !== member.companyId && { company_id: companyId }),
         ...(change.name !== undefined && { name: change.name }),
-        ...(change.approvalLimit !== undefined && { approval_limit: change.approvalLimit }),
         ...(change.blocked !== undefined &&
           change.blocked !== member.blocked && { blocked_at: change.blocked ? now.toISOString() : null }),
       })
       .execute()
-    await repository.setBrands(trx, member.id, after)
+    if (isOfPlatform({ role: change.role ?? member.role })) await repository.leaveAll(trx, member.id)
+    if (change.approvalLimit !== undefined && companyId !== null)
+      await repository.setLimit(trx, { userId: member.id, companyId, limit: change.approvalLimit })
+    await repository.setBrands(trx, { id: member.id, companyId }, after)
     await repository.setStores(trx, member.id, stores)
     if (isOfCompany(member)) {
       const isSameRole = hasRoleOf({ role: change.role ?? member.role }, member)
       await withdrawFromMember(
         trx,
         { live },
-        { userId: member.id, brandIds: isSameRole ? brands : [], storeIds: stores },
+        {
+          userId: member.id,
+          brandIds: isSameRole ? await repository.everyBrandOf(trx, member.id) : [],
+          storeIds: stores,
+        },
       )
     }
-    if (stopsManaging) await revokeInvitationsBy(trx, member.id, now)
+    if (stopsManaging) await revokeInvitationsBy(trx, member, now)
     await recordChange(trx, { caller, member, change, after, now })
     if (change.blocked) await revokeSessionsOf({ db: trx, live, now }, 'user', member.id)
     else await live.accessChanged(trx, member.id)
-    return { user: await memberFor(trx, member.id, manager) }
+    const { isElsewhere: _, ...user } = await memberFor(trx, member.id, manager)
+    return { user }
   })
 
-/** Takes a member of staff out of the company. Sessions end at once; what they did keeps their name. */
+/**
+ * Takes a member of staff out of the company. Sessions there end at once; what they did keeps their name. Whoever is in other companies stays
+ * there.
+ */
 export const removeUser = async (
   { db, caller, now, live }: Context<UserCaller>,
   { id }: { id: string },
 ): Promise<void> =>
   transact(db, async (trx) => {
-    const manager = await managerOf(trx, caller)
+    const manager = managerOf(caller)
     const seen = await memberFor(trx, id, manager)
     const managers = await repository.lockManagers(trx, seen)
     await repository.lockMember(trx, seen.id)
@@ -196,11 +212,14 @@ export const removeUser = async (
     if (member.id === caller.id) throw new AppError('forbidden')
     requireAnotherManager(member, member.id, managers)
     if (hasBrandRoles(member)) await requireOwner(trx, caller, member)
-    await trx.updateTable('users').set({ company_id: null, approval_limit: null }).where('id', '=', member.id).execute()
+    if (member.companyId === null) throw new AppError('not_found')
     await repository.setStores(trx, member.id, [])
-    await repository.setBrands(trx, member.id, new Map())
-    await withdrawFromMember(trx, { live }, { userId: member.id, brandIds: [], storeIds: [] })
-    await revokeInvitationsBy(trx, member.id, now)
+    await repository.setBrands(trx, member, new Map())
+    await endSessionsIn({ db: trx, live, now }, member.id, member.companyId)
+    await repository.leave(trx, member.id, member.companyId)
+    const brandIds = await repository.everyBrandOf(trx, member.id)
+    await withdrawFromMember(trx, { live }, { userId: member.id, brandIds, storeIds: [] })
+    await revokeInvitationsBy(trx, member, now)
     await record(trx, {
       companyId: member.companyId,
       actor: caller,
@@ -208,7 +227,6 @@ export const removeUser = async (
       subject: { id: member.id, name: member.name },
       now,
     })
-    await revokeSessionsOf({ db: trx, live, now }, 'user', member.id)
   })
 
 /** Who belongs to brands that others own is taken out by them, or brand by brand. */

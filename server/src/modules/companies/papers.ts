@@ -60,9 +60,9 @@ export const requirePapers = async (db: Db, companyId: string): Promise<void> =>
 }
 
 /** Another's company is not found. */
-const requireRight = async (db: Db, caller: UserCaller, right: Right, companyId: string): Promise<void> => {
+const requireRight = (caller: UserCaller, right: Right, companyId: string): void => {
   const isTheirs =
-    may(caller, right) && (may(caller, 'manageEveryCompany') || (await managerOf(db, caller)).companyId === companyId)
+    may(caller, right) && (may(caller, 'manageEveryCompany') || managerOf(caller).companyId === companyId)
   if (!isTheirs) throw new AppError('not_found')
 }
 
@@ -74,7 +74,7 @@ const answer = async ({ db, config }: Pick<Staff, 'db' | 'config'>, id: string) 
 }
 
 export const getCompanyPapers = async (context: Staff, { id }: { id: string }) => {
-  await requireRight(context.db, context.caller, 'seePapers', id)
+  requireRight(context.caller, 'seePapers', id)
   return answer(context, id)
 }
 
@@ -160,7 +160,7 @@ export const updateCompanyPapers = async (
   { id, change }: { id: string; change: Body<'updateCompanyPapers'>['papers'] },
 ) => {
   const { db, caller, now, config } = context
-  await requireRight(db, caller, 'keepPapers', id)
+  requireRight(caller, 'keepPapers', id)
   await transact(db, async (trx) => {
     await trx.selectFrom('companies').select('id').where('id', '=', id).forNoKeyUpdate().execute()
     const papers = await papersOf(trx, id)
@@ -180,7 +180,7 @@ export const listPaperChanges = async (
   { db, caller }: Staff,
   { id, query }: { id: string; query: Query<'listPaperChanges'> },
 ) => {
-  await requireRight(db, caller, 'seePapers', id)
+  requireRight(caller, 'seePapers', id)
   const page = pageOf(query, pageSizes.table)
   const { rows, total } = await pageWithTotal(
     db,

@@ -19,6 +19,8 @@ export interface MemberFacts {
   brandRoles?: readonly RoleAtBrand[] | undefined
   /** Öre; null is no limit. */
   approvalLimit?: number | null | undefined
+  /** They belong to other companies too: what holds for the account as a whole is not one company's to change. */
+  isElsewhere?: boolean
 }
 export interface MemberChange {
   name?: string
@@ -70,9 +72,12 @@ const raisesSelf = (member: MemberFacts, { brandRoles = [] }: MemberChange): boo
 /** The fields of a change that the manager may not decide. Nobody may change their own role, raise it at a brand, raise the own limit or block themselves. */
 export const refusedFields = (manager: Manager, member: MemberFacts, change: MemberChange): FieldErrors => {
   const isSelf = manager.id === member.id
+  const isShared = member.isElsewhere === true && !may(manager, 'manageEveryCompany')
   return {
-    ...(isOtherRole(member, change.role) && (isSelf || !mayGive(manager, change.role)) && { role: ['not_yours'] }),
-    ...(isSelf && change.blocked && { blocked: ['not_yours'] }),
+    ...(isShared && !isSelf && change.name !== undefined && { name: ['not_yours'] }),
+    ...(isOtherRole(member, change.role) &&
+      (isSelf || isShared || !mayGive(manager, change.role)) && { role: ['not_yours'] }),
+    ...((isSelf || isShared) && change.blocked && { blocked: ['not_yours'] }),
     ...(isSelf && raisesSelf(member, change) && { brandRoles: ['not_yours'] }),
     ...(isSelf &&
       change.approvalLimit !== undefined &&

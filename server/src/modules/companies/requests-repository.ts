@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CompanyRequest } from '@samspel/api'
-import { grantsAnywhere } from '../../auth/rights-in-sql'
+import { grantsInCompany } from '../../auth/rights-in-sql'
 import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
 import type { Page } from '../../http/page'
@@ -84,8 +84,7 @@ export const listManagers = (db: Db, companyId: string) =>
   db
     .selectFrom('users')
     .select('id')
-    .where('company_id', '=', companyId)
-    .where(grantsAnywhere('manageCompany', sql`users.id`, sql`users.role`) as RawBuilder<boolean>)
+    .where(grantsInCompany('manageCompany', sql`users.id`, sql`users.role`, companyId) as RawBuilder<boolean>)
     .where('blocked_at', 'is', null)
     .where('deleted_at', 'is', null)
     .orderBy('id')

@@ -35,7 +35,7 @@ export const listCompanyRequests = async ({ db }: Context, query: Query<'listCom
 export const createCompanyRequest = async ({ db, caller, now, live, config }: Context<UserCaller>) =>
   transact(db, async (trx) => {
     if (!may(caller, 'manageCompany')) throw new AppError('forbidden')
-    const { companyId } = await managerOf(trx, caller)
+    const { companyId } = managerOf(caller)
     const company = companyId ? await repository.lockCompany(trx, companyId) : undefined
     if (!company || !mayAskAnew(company.state)) throw new AppError('already_decided')
     const brand = await trx

@@ -6,13 +6,13 @@ import type { Db } from '../../db/transact'
 import { invalid } from '../../errors'
 import type { Manager } from './policies'
 
-/** Company staff with the company in their row; platform staff have none. */
-export const managerOf = async (db: Db, { id, role, brandRoles = {} }: UserCaller): Promise<Manager> => {
-  const row = isOfPlatform({ role })
-    ? undefined
-    : await db.selectFrom('users').select('company_id').where('id', '=', id).executeTakeFirst()
-  return { id, role, brandRoles, companyId: row?.company_id ?? null }
-}
+/** Company staff with the company of their session; platform staff have none. */
+export const managerOf = ({ id, role, brandRoles = {}, companyId = null }: UserCaller): Manager => ({
+  id,
+  role,
+  brandRoles,
+  companyId: isOfPlatform({ role }) ? null : companyId,
+})
 
 /**
  * SQL condition on a company id column: the own company of whoever may see it, narrowed to the requested one. A company that is not theirs matches

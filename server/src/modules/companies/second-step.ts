@@ -1,5 +1,6 @@
 import { secondStepGraceDays } from '@samspel/api'
 import type { UserCaller } from '../../auth/caller'
+import { may } from '../../auth/roles'
 import { revokeSessionsOf } from '../../auth/sessions'
 import type { Context } from '../../context'
 import { addDays, dayOf } from '../../days'
@@ -18,7 +19,7 @@ export const requireSecondStep = async (
   { id, required }: { id: string; required: boolean },
 ) =>
   transact(context.db, async (trx) => {
-    if (!managesCompany(await managerOf(trx, context.caller), id)) throw new AppError('not_found')
+    if (!managesCompany(managerOf(context.caller), id)) throw new AppError('not_found')
     const { company } = await getCompany({ ...context, db: trx }, { id })
     if (required === (company.secondStepRequiredFrom !== null)) return { company }
     const from = required ? addDays(dayOf(context.now), secondStepGraceDays) : null
@@ -37,11 +38,13 @@ export const requireSecondStep = async (
 export const resetSecondStep = async (context: Context<UserCaller>, { id }: { id: string }): Promise<void> =>
   transact(context.db, async (trx) => {
     const { caller, live, now, config } = context
-    const manager = await managerOf(trx, caller)
+    const manager = managerOf(caller)
     await lockMember(trx, id)
-    const member = await findMember(trx, id)
+    const member = await findMember(trx, id, may(manager, 'manageEveryCompany') ? 'first' : manager.companyId)
     if (!member || !managesMember(manager, member)) throw new AppError('not_found')
     if (member.id === caller.id) throw new AppError('not_own')
+    // It is their other companies' protection as well.
+    if (member.isElsewhere && !may(manager, 'manageEveryCompany')) throw new AppError('forbidden')
     if (!member.secondStep) throw new AppError('second_step_off')
     await clearSecondStep(trx, member.id)
     await revokeSessionsOf({ db: trx, live, now }, 'user', member.id)

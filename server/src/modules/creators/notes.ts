@@ -23,7 +23,7 @@ interface NoteRow {
 
 /** The company whose notes the caller keeps; NULL, which is nobody's, without the right. */
 const companyOf = (caller: UserCaller) =>
-  may(caller, 'keepNotes') ? sql`(SELECT company_id FROM users WHERE id = ${caller.id})` : sql`NULL::uuid`
+  may(caller, 'keepNotes') ? sql`${caller.companyId ?? null}::uuid` : sql`NULL::uuid`
 const columns = sql`n.id, n.instagramer_id, n.author_id, u.name AS author_name, u.avatar_url AS author_avatar_url, n.body, n.created_at, n.changed_at`
 
 const toNote = (row: NoteRow, caller: UserCaller) => ({
@@ -72,7 +72,7 @@ export const createCreatorNote = async (call: Call, { id, body }: { id: string; 
   return answer(
     call,
     sql`INSERT INTO creator_notes (id, company_id, instagramer_id, author_id, body, created_at)
-      SELECT ${uuidv7()}, company_id, ${id}, id, ${body}, ${now} FROM users WHERE id = ${caller.id} AND company_id = ${companyOf(caller)} RETURNING id`,
+      SELECT ${uuidv7()}, ${companyOf(caller)}, ${id}, ${caller.id}::uuid, ${body}, ${now} WHERE ${companyOf(caller)} IS NOT NULL RETURNING id`,
   )
 }
 

@@ -8,7 +8,7 @@ import { AppError } from '../../errors'
 export const seenCompany = (column: RawBuilder<unknown>, caller: UserCaller): RawBuilder<unknown> => {
   if (!may(caller, 'seePapers')) return sql`false`
   if (isOfPlatform(caller)) return sql`true`
-  return sql`${column} = (SELECT company_id FROM users WHERE id = ${caller.id})`
+  return sql`${column} = ${caller.companyId ?? null}::uuid`
 }
 
 /** Throws 404 unless the caller may see, or with `keepPapers` change, what belongs to the company's invoices. Answers its name. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { BrandRole, Role } from '@samspel/api'
+import { brandRolesIn, companyOfSession } from '../../auth/companies-in-sql'
 import { brandsOf, storeRoles } from '../../auth/roles'
 import type { Db } from '../../db/transact'
 import type { Hearer } from './audience'
@@ -17,12 +18,12 @@ interface SessionRow {
 export const liveSessions =
   (db: Db) =>
   async (ids: string[]): Promise<Map<string, Hearer>> => {
-    const { rows } = await sql<SessionRow>`SELECT sessions.id, sessions.user_id, sessions.instagramer_id, users.role,
-      (SELECT json_object_agg(brand_id, brand_users.role) FROM brand_users WHERE brand_users.user_id = sessions.user_id) AS brand_roles,
-      ARRAY(SELECT store_id FROM store_staff WHERE store_staff.user_id = sessions.user_id AND users.role = ANY(${storeRoles}::text[])) AS store_ids
-    FROM sessions LEFT JOIN users ON users.id = sessions.user_id LEFT JOIN instagramers ON instagramers.id = sessions.instagramer_id
-    WHERE sessions.id = ANY(${ids}::uuid[]) AND revoked_at IS NULL
-      AND users.blocked_at IS NULL AND users.deleted_at IS NULL AND instagramers.state IS DISTINCT
+    const { rows } =
+      await sql<SessionRow>`SELECT s.id, s.user_id, s.instagramer_id, u.role, ${sql.raw(brandRolesIn(companyOfSession))} AS brand_roles,
+      ARRAY(SELECT store_id FROM store_staff WHERE store_staff.user_id = s.user_id AND u.role = ANY(${storeRoles}::text[])) AS store_ids
+    FROM sessions s LEFT JOIN users u ON u.id = s.user_id LEFT JOIN instagramers ON instagramers.id = s.instagramer_id
+    WHERE s.id = ANY(${ids}::uuid[]) AND s.revoked_at IS NULL
+      AND u.blocked_at IS NULL AND u.deleted_at IS NULL AND instagramers.state IS DISTINCT
       FROM 'blocked' AND instagramers.deleted_at IS NULL`.execute(db)
     return new Map(
       rows.map((row): [string, Hearer] => [

@@ -1,23 +1,34 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { NoticeCounts, NoticeRow } from '@samspel/api'
 import type { NoticeFacts, NoticeKind, NoticeTopic } from '@samspel/api/notices'
+import { brandsElsewhere } from '../../auth/companies-in-sql'
 import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
 import { factsNow, isUnread, isWaiting } from './waiting'
 
+/** Whose notices: those of other companies that the account belongs to are read there. */
+export interface Reader {
+  id: string
+  companyId?: string | null | undefined
+}
+
 /**
  * The account's notices of the last half year, each with the row it is grouped into: the single definition for list, counts and read marks.
  */
-const stated = (accountId: string, day: string): RawBuilder<unknown> => sql`(SELECT n.*, ${isUnread} AS unread,
+const stated = (
+  { id, companyId = null }: Reader,
+  day: string,
+): RawBuilder<unknown> => sql`(SELECT n.*, ${isUnread} AS unread,
       n.kind || ':' || n.place || ':' || CASE WHEN n.waiting THEN 'waits'
         ELSE (n.created_at AT TIME ZONE 'Europe/Stockholm')::date::text END AS key
     FROM (SELECT n.*, ${isWaiting(day)} AS waiting FROM notices n
-      WHERE n.account_id = ${accountId} AND n.in_app AND n.created_at > ${day}::date - 183) n)`
+      WHERE n.account_id = ${id} AND n.in_app AND n.created_at > ${day}::date - 183
+        AND (n.brand_id IS NULL OR n.brand_id NOT IN ${brandsElsewhere(sql`${id}::uuid`, sql`${companyId}::uuid`)})) n)`
 
-const rowsOf = (accountId: string, day: string): RawBuilder<unknown> => sql`(SELECT key,
+const rowsOf = (reader: Reader, day: string): RawBuilder<unknown> => sql`(SELECT key,
       (array_agg(id ORDER BY created_at DESC, id DESC))[1] AS id, count(*) AS count, bool_or(unread) AS unread,
       bool_or(waiting) AS waiting, max(created_at) AS created_at, min(created_at) AS oldest_at, max(topic) AS topic
-    FROM ${stated(accountId, day)} s GROUP BY key)`
+    FROM ${stated(reader, day)} s GROUP BY key)`
 
 interface Row {
   key: string
@@ -44,7 +55,7 @@ const filters = {
 
 export const listRows = async (
   db: Db,
-  accountId: string,
+  reader: Reader,
   day: string,
   { filter, limit, offset }: { filter: keyof typeof filters; limit: number; offset: number },
 ): Promise<{ rows: NoticeRow[]; total: number }> => {
@@ -54,7 +65,7 @@ export const listRows = async (
       FROM (SELECT * FROM g ORDER BY g.waiting DESC, g.created_at DESC, g.id DESC LIMIT ${limit} OFFSET ${offset}) g
       JOIN notices n ON n.id = g.id ORDER BY g.waiting DESC, g.created_at DESC, g.id DESC`,
     sql`g`,
-    sql`WITH g AS MATERIALIZED (SELECT * FROM ${rowsOf(accountId, day)} g WHERE ${filters[filter]})`,
+    sql`WITH g AS MATERIALIZED (SELECT * FROM ${rowsOf(reader, day)} g WHERE ${filters[filter]})`,
   )
   return {
     total,
@@ -77,23 +88,23 @@ export const listRows = async (
 }
 
 /** The unread count for the bell, and the number of rows under "Väntar på dig". */
-export const countRows = async (db: Db, accountId: string, day: string): Promise<NoticeCounts> => {
+export const countRows = async (db: Db, reader: Reader, day: string): Promise<NoticeCounts> => {
   const {
     rows: [row],
   } =
     await sql<NoticeCounts>`SELECT count(*) FILTER (WHERE unread) AS unread, count(*) FILTER (WHERE waiting) AS waiting
-    FROM ${rowsOf(accountId, day)} g`.execute(db)
+    FROM ${rowsOf(reader, day)} g`.execute(db)
   return { unread: row?.unread ?? 0, waiting: row?.waiting ?? 0 }
 }
 
 /** Marks a row, or all rows, as read. Notices later than `until` had not been seen yet and stay unread. */
 export const markRead = (
   trx: Db,
-  accountId: string,
+  reader: Reader,
   day: string,
   { key, until, now }: { key?: string | undefined; until?: string | undefined; now: Date },
 ) =>
-  sql`UPDATE notices SET read_at = ${now} WHERE read_at IS NULL AND id IN (SELECT id FROM ${stated(accountId, day)} s
+  sql`UPDATE notices SET read_at = ${now} WHERE read_at IS NULL AND id IN (SELECT id FROM ${stated(reader, day)} s
     WHERE s.read_at IS NULL AND ${key ? sql`s.key = ${key}` : sql`true`} AND ${until ? sql`s.created_at <= ${until}` : sql`true`})`.execute(
     trx,
   )

@@ -168,7 +168,7 @@ export const cancelPayment = async (context: Staff, { id }: { id: string }) => {
 export const getTopUpOptions = async ({ db, caller, config }: Staff) => {
   const { stripe, transferAccount } = config.payments
   const { bankgiro, receiver } = transferAccount ?? { bankgiro: null, receiver: null }
-  const { companyId } = await managerOf(db, caller)
+  const { companyId } = managerOf(caller)
   return {
     topUp: {
       card: Boolean(stripe),

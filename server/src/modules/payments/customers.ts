@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { belongsTo } from '../../auth/companies-in-sql'
 import type { Db } from '../../db/transact'
 import { NoCustomer, type PaymentProvider } from './provider'
 
@@ -18,7 +19,7 @@ interface Company {
 
 const companyOf = async (db: Db, companyId: string): Promise<Company> => {
   const { rows } = await sql<Company>`SELECT c.id, c.name, c.stripe_customer_id AS customer,
-      (SELECT u.email::text FROM users u WHERE u.company_id = c.id AND u.deleted_at IS NULL ORDER BY u.created_at, u.id LIMIT 1) AS email
+      (SELECT u.email::text FROM users u WHERE ${belongsTo(sql`u.id`, sql`c.id`)} AND u.deleted_at IS NULL ORDER BY u.created_at, u.id LIMIT 1) AS email
     FROM companies c WHERE c.id = ${companyId}`.execute(db)
   const [company] = rows
   if (!company) throw new Error('A brand names a company that does not exist')

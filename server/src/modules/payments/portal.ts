@@ -8,8 +8,9 @@ import { NoCustomer } from './provider'
 /** The page of the provider on which a company changes its card, pays what is unpaid, or ends its plan. */
 export const openPlanPortal = async ({ db, caller, config }: Context<UserCaller>, { id }: { id: string }) => {
   const { rows } = await sql<{ customer: string | null }>`SELECT c.stripe_customer_id AS customer FROM companies c
-    JOIN users u ON u.company_id = c.id
-    WHERE c.id = ${id} AND u.id = ${caller.id} AND c.stripe_subscription_id IS NOT NULL`.execute(db)
+    WHERE c.id = ${id} AND c.id = ${caller.companyId ?? null}::uuid AND c.stripe_subscription_id IS NOT NULL`.execute(
+    db,
+  )
   const customerId = rows[0]?.customer
   if (!customerId) throw new AppError('not_found')
   const provider = paymentProvider(config)

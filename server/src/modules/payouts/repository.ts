@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { PayoutEvent } from '@samspel/api'
+import { belongsTo } from '../../auth/companies-in-sql'
 import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
@@ -47,7 +48,7 @@ const payees = sql`payouts p JOIN accounts a ON a.id = p.account_id JOIN instagr
   LEFT JOIN payouts earlier ON earlier.id = p.retry_of LEFT JOIN tax_registrations tax ON tax.instagramer_id = i.id`
 
 /** Companies whose staff have the creator's address, with or without a tag behind a plus sign. */
-const companiesOfAddress = sql`ARRAY(SELECT DISTINCT c.name FROM users u JOIN companies c ON c.id = u.company_id
+const companiesOfAddress = sql`ARRAY(SELECT DISTINCT c.name FROM users u JOIN companies c ON ${belongsTo(sql`u.id`, sql`c.id`)}
   WHERE u.email IN (i.email, regexp_replace(i.email::text, '\\+[^@]*@', '@')::citext) ORDER BY c.name)`
 
 /** Payouts that wait for a batch, the oldest first. */

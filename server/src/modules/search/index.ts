@@ -54,15 +54,15 @@ const findAll = async (db: Db, kinds: readonly Kind[], typed: string, asker: Ask
   return groups.filter(({ hits }) => hits.length > 0).sort((a, b) => b.best - a.best)
 }
 
-const companyOf = async (db: Db, caller: Asker['caller']): Promise<Asker['company']> => {
+const companyOf = (caller: Asker['caller']): Asker['company'] => {
   if (caller.kind !== 'user') return null
-  return may(caller, 'manageEveryCompany') ? 'all' : (await managerOf(db, caller)).companyId
+  return may(caller, 'manageEveryCompany') ? 'all' : managerOf(caller).companyId
 }
 
 const search = async ({ db, caller, now }: Context<UserCaller | CreatorCaller>, query: Query<'searchRecords'>) => {
   const typed = query.query.trim()
   if (typed === '') return { found: [], near: null }
-  const asker: Asker = { caller, company: await companyOf(db, caller), today: dayOf(now) }
+  const asker: Asker = { caller, company: companyOf(caller), today: dayOf(now) }
   const kinds = kindsFor(asker).filter(({ kind }) => !query.kind || kind === query.kind)
   const limit = query.perPage ?? fewOfEach
   const shown = (groups: Awaited<ReturnType<typeof findAll>>) => groups.map(({ best: _best, ...group }) => group)

@@ -27,6 +27,7 @@ export const tags = {
   'notice settings': 'Where the caller is told of what: choices, digest, quiet hours, browsers that take pushes.',
   notices: 'What has happened that concerns the caller.',
   payouts: 'Batches of payouts that platform staff send to the bank, receipts, and tax; amounts are öre.',
+  'own companies': 'The companies that one person belongs to.',
   parcels: 'Where goods are sent to creators, and what became of them.',
   participations: 'Applications, the answers to them, deliveries and ratings.',
   platform: 'Releases of the remotes, failures, notices above every page.',

@@ -8,6 +8,7 @@ export type StorageKey =
   | 'after-login-path'
   | 'follow-after-login'
   | 'saved-offers'
+  | 'company'
   | 'preferred-brand'
   | 'preferred-country'
   | 'preferred-locale'

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import type { SecondStep } from '@samspel/api'
 import type { UserCaller } from '../../../auth/caller'
+import { secondStepRequiredFrom } from '../../../auth/companies-in-sql'
 import type { Context } from '../../../context'
 import { type Db, transact } from '../../../db/transact'
 import { AppError, invalid } from '../../../errors'
@@ -21,7 +23,7 @@ const alert = (trx: Db, { live, now, config, caller }: Own, kind: AlertKind) =>
 
 /** Writes into the log of the company, or of the platform for its own people. */
 const log = async (trx: Db, { caller, now }: Own, kind: 'second_step_on' | 'second_step_off') =>
-  record(trx, { companyId: (await getUser(trx, caller.id)).companyId, actor: caller, kind, now })
+  record(trx, { companyId: caller.companyId ?? null, actor: caller, kind, now })
 
 /** Since when the account has a second step, its row locked: ways come and go one after the other. */
 const lockSince = async (trx: Db, userId: string): Promise<string | null> =>
@@ -103,8 +105,10 @@ export const renewRecoveryCodes = async (call: Own) => {
 const isAsked = async (db: Db, userId: string): Promise<boolean> => {
   const row = await db
     .selectFrom('users as u')
-    .leftJoin('companies as c', 'c.id', 'u.company_id')
-    .select(['u.second_step_due_on', 'c.second_step_required_from'])
+    .select([
+      'u.second_step_due_on',
+      sql<string | null>`${sql.raw(secondStepRequiredFrom)}`.as('second_step_required_from'),
+    ])
     .where('u.id', '=', userId)
     .executeTakeFirst()
   return Boolean(row?.second_step_due_on ?? row?.second_step_required_from)

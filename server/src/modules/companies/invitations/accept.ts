@@ -83,7 +83,7 @@ export const acceptInvitation = async (
       .execute()
     await setBrands(
       trx,
-      id,
+      { id, companyId: row.company_id },
       new Map(row.brand_ids.map((brandId) => [brandId, row.brand_roles?.[brandId] ?? invitedAs])),
     )
     await setStores(trx, id, row.store_ids)
@@ -95,7 +95,7 @@ export const acceptInvitation = async (
       facts: { to: row.role },
       now,
     })
-    const member = await findMember(trx, id)
+    const member = await findMember(trx, id, row.company_id)
     if (!member) throw new AppError('not_found')
     return { member, sessionId: await openSession(trx, 'user', id, now, browser) }
   }).catch(orExists)

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { uuidv7 } from 'uuidv7'
 import { type Invitation, isEmail, type Role, type RoleAtBrand } from '@samspel/api'
 import type { UserCaller } from '../../../auth/caller'
-import { brandRoleMay, hasBrandRoles, may, mayFor } from '../../../auth/roles'
+import { brandRoleMay, hasBrandRoles, hasRoleOf, may, mayFor } from '../../../auth/roles'
 import type { Body, Context } from '../../../context'
 import { type Db, transact } from '../../../db/transact'
 import { AppError, invalid } from '../../../errors'
@@ -26,12 +26,12 @@ const orTaken = (error: unknown): never => {
     : error
 }
 
-/** If the recipient already has an account, their mail explains why they cannot use the invitation. We do not reveal that to the sender. */
+/** If the recipient already has an account, their mail says how it joins, or why it cannot. We do not reveal that to the sender. */
 const mailInvitation = async (
   trx: Db,
   id: string,
   token: string,
-  hasAccount: boolean,
+  account: Role | undefined,
   appUrl: string,
 ): Promise<repository.InvitationRow> => {
   const row = await repository.findInvitation(trx, id)
@@ -46,7 +46,7 @@ const mailInvitation = async (
       invitedBy: row.invited_by,
       company: row.company_name,
       token,
-      hasAccount,
+      account: !account ? 'none' : hasRoleOf(row, { role: account }) && hasBrandRoles(row) ? 'joins' : 'cannot',
     }),
   )
   return row
@@ -88,7 +88,7 @@ export const createInvitation = async (
     const { caller, now, config } = context
     const { email, role, storeIds = [], companyId: asked, locale = null, brandRoles = [], approvalLimit } = invitation
     const brandIds = [...new Set([...invitation.brandIds, ...brandRoles.map(({ brandId }) => brandId)])]
-    const manager = await managerOf(trx, caller)
+    const manager = managerOf(caller)
     const companyId = await companyFor(trx, manager, asked)
     const errors = {
       ...(!isEmail(email) && { email: ['invalid_email' as const] }),
@@ -139,7 +139,7 @@ export const createInvitation = async (
 /** Locks the invitation, provided the caller may decide on it. */
 const lockOwnInvitation = async (trx: Db, id: string, caller: UserCaller) => {
   const row = await repository.lockInvitation(trx, id)
-  if (!row || !managesMember(await managerOf(trx, caller), { role: row.role, companyId: row.company_id }))
+  if (!row || !managesMember(managerOf(caller), { role: row.role, companyId: row.company_id }))
     throw new AppError('not_found')
   return row
 }

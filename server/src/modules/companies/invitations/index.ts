@@ -12,7 +12,7 @@ export const invitationHandlers = {
     const page = pageOf(query, pageSizes.table)
     const { rows, total } = await repository.listInvitations(
       db,
-      inCompanies(sql`i.company_id`, await managerOf(db, caller), query.companyId),
+      inCompanies(sql`i.company_id`, managerOf(caller), query.companyId),
       page,
     )
     return { invitations: rows.map((row) => repository.toInvitation(row, now)), meta: metaOf(page, total) }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { BrandRole, Invitation, Locale, Role } from '@samspel/api'
+import { belongsTo } from '../../../auth/companies-in-sql'
 import { hasBrandRoles } from '../../../auth/roles'
 import { pageWithTotal } from '../../../db/page-with-total'
 import type { Db } from '../../../db/transact'
@@ -76,19 +77,18 @@ export const revokeExpired = async (trx: Db, email: string, companyId: string | 
 }
 
 /** Revokes the open invitations of somebody who may no longer invite; otherwise an invitation to oneself would outlast the account. */
-export const revokeInvitationsBy = async (trx: Db, userId: string, now: Date): Promise<void> => {
-  await trx
-    .updateTable('invitations')
-    .set({ revoked_at: now.toISOString() })
-    .where('invited_by_user_id', '=', userId)
-    .where('accepted_at', 'is', null)
-    .where('revoked_at', 'is', null)
-    .execute()
+export const revokeInvitationsBy = async (
+  trx: Db,
+  { id, companyId }: { id: string; companyId: string | null },
+  now: Date,
+): Promise<void> => {
+  await sql`UPDATE invitations SET revoked_at = ${now} WHERE invited_by_user_id = ${id} AND accepted_at IS NULL AND revoked_at IS NULL
+    AND (${companyId}::uuid IS NULL OR company_id = ${companyId}::uuid)`.execute(trx)
 }
 
 export interface Holder {
-  /** Somebody has an account with this address, in any company. */
-  account: boolean
+  /** The role of the account with this address, in any company. */
+  account: Role | undefined
   /** The account is visible to the company anyway: it is one of its own, or the platform is asking. */
   isOwn: boolean
   /** The company has an open invitation to this address. */
@@ -99,10 +99,10 @@ export interface Holder {
 export const holderOf = async (db: Db, email: string, companyId: string | null, seesAll = false): Promise<Holder> => {
   const {
     rows: [row],
-  } = await sql<{ account: boolean; own: boolean; invitation: boolean }>`SELECT EXISTS (SELECT FROM users
+  } = await sql<{ account: Role | null; own: boolean; invitation: boolean }>`SELECT (SELECT role FROM users
       WHERE email = ${email}) AS account,
-    EXISTS (SELECT FROM users WHERE email = ${email} AND (${seesAll} OR company_id = ${companyId}::uuid)) AS own,
+    EXISTS (SELECT FROM users WHERE email = ${email} AND (${seesAll} OR ${belongsTo(sql`users.id`, sql`${companyId}::uuid`)})) AS own,
     EXISTS (SELECT FROM invitations WHERE email = ${email} AND company_id IS NOT DISTINCT
       FROM ${companyId}::uuid AND accepted_at IS NULL AND revoked_at IS NULL) AS invitation`.execute(db)
-  return { account: row?.account ?? false, isOwn: row?.own ?? false, invitation: row?.invitation ?? false }
+  return { account: row?.account ?? undefined, isOwn: row?.own ?? false, invitation: row?.invitation ?? false }
 }

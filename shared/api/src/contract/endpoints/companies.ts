@@ -225,6 +225,31 @@ export const companyEndpoints = {
     response: Shape({ brand: Brand }),
   }),
 
+  switchCompany: endpoint({
+    method: 'PATCH',
+    path: '/users/me/company',
+    actors: companyStaff,
+    beforeLetIn: 'ownAccount',
+    beforeSecondStep: true,
+    tag: 'own companies',
+    summary:
+      'Goes over to another company that the caller belongs to. The session ends, and another one begins in that company: its token is in the answer. 404 for any other company.',
+    body: Shape({ companyId: Id }),
+    response: Shape({ user: User }),
+  }),
+  joinCompany: endpoint({
+    method: 'POST',
+    path: '/users/me/companies',
+    actors: companyStaff,
+    beforeLetIn: 'ownAccount',
+    tag: 'own companies',
+    summary:
+      'Says yes to an invitation to another company with the account that is there, and goes over to it. 409 already_decided; 422 at `invitation_token`: `token_invalid`, also where it is for another address, `account_exists` where one cannot be both.',
+    rateLimit: rateLimits.guessing,
+    body: Shape({ invitationToken: FilledText(200) }),
+    response: Shape({ user: User }),
+  }),
+
   listInvitations: endpoint({
     method: 'GET',
     path: '/invitations',

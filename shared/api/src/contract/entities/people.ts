@@ -18,6 +18,8 @@ export const User = Shape({
   locale: Nullable(LocaleCode),
   avatarUrl: Nullable(Text(500)),
   companyId: Nullable(Id),
+  /** In the own record of whoever is in several companies: all of them. The session is in the one of `companyId`. */
+  companies: Optional(Type.Array(Shape({ id: Id, name: Text(120) }))),
   /** In lists, which span companies for the platform's staff. */
   companyName: Optional(Nullable(Text(120))),
   brandIds: Type.Array(Id),

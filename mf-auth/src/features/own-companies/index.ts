@@ -1,0 +1,3 @@
+export { joinCompany } from './calls'
+export { goOver } from './go-over'
+export { OwnCompaniesPage as default } from './OwnCompaniesPage'
