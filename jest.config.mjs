@@ -20,6 +20,10 @@ const common = jestConfig({
     '@tokenizer/inflate',
     'uint8array-extras',
     '@borewit/text-codec',
+    'openid-client',
+    'oauth4webapi',
+    'jose',
+    'oidc-provider',
   ],
   modulePathIgnorePatterns: ['<rootDir>/.data/', '<rootDir>/.cache/', '/dist/'],
 })

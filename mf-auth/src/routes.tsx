@@ -34,6 +34,10 @@ const routes: RouteObject[] = [
     path: '/switch-company',
     lazy: lazyPage(() => import(/* webpackChunkName: "own-companies" */ './features/own-companies')),
   },
+  {
+    path: '/company-sign-in',
+    lazy: lazyPage(() => import(/* webpackChunkName: "company-sign-in" */ './features/company-sign-in')),
+  },
   { path: '/fb-login-callback', lazy: loginCallback },
   { path: '/fb-login-callback-retry', lazy: loginCallback },
   { path: '/welcome', lazy: lazyPage(() => import(/* webpackChunkName: "welcome" */ './features/welcome')) },

@@ -78,6 +78,7 @@ export interface Config {
   breachedPasswordsUrl: string | undefined
   /** The EU's register of VAT numbers; when absent, none is checked there. */
   viesUrl: string | undefined
+  companyIssuers: { ownNetwork: boolean; patienceMs: number }
   /** Contact address that push services require of senders; when absent, browsers get no pushes. */
   pushContact: string | undefined
   /** Hosts of push services besides those of the known browsers. */
@@ -221,6 +222,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     confirmationMinutes: values.CONFIRMATION_MINUTES,
     breachedPasswordsUrl: values.BREACHED_PASSWORDS_URL,
     viesUrl: values.VIES_URL,
+    companyIssuers: { ownNetwork: values.ISSUERS_IN_OWN_NETWORK, patienceMs: 8_000 },
     pushContact: values.PUSH_CONTACT,
     pushServices: values.PUSH_SERVICES,
     vapidPrivateKey: values.VAPID_PRIVATE_KEY,

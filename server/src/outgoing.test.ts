@@ -57,6 +57,7 @@ test('a name or number that leads into this machine is not connected to', async 
 const outgoing: Record<string, 'a user' | 'a setting' | "the provider's answer, within its own hosts"> = {
   'auth/new-passwords.ts': 'a setting',
   'vies.ts': 'a setting',
+  'modules/company-sign-in/issuer-fetch.ts': 'a user',
   'modules/mail-returns/webhook.ts': "the provider's answer, within its own hosts",
   'modules/notices/push-senders.ts': 'a user',
   'modules/platform/registry-service.ts': 'a setting',

@@ -7,6 +7,10 @@ import type { DB } from './types'
 export const tableOwners = {
   companies: ['modules/companies', 'modules/auth', 'modules/payments'],
   company_paper_changes: ['modules/companies'],
+  company_sign_ins: ['modules/company-sign-in'],
+  company_sign_in_domains: ['modules/company-sign-in'],
+  company_sign_in_flows: ['modules/company-sign-in', 'modules/account-deletion'],
+  company_sign_in_subjects: ['modules/company-sign-in', 'modules/account-deletion'],
   brands: ['modules/companies', 'modules/auth'],
   audit_entries: ['modules/audit'],
   company_requests: ['modules/companies', 'modules/auth'],

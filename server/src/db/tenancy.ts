@@ -15,6 +15,8 @@ const everywhere = [
   'company_plans',
   'company_requests',
   'company_users',
+  'company_sign_in_domains',
+  'company_sign_ins',
   'info_banners',
   'instagram_posts',
   'instagramers',
@@ -57,6 +59,8 @@ const money = [
 /** Tables of one account, whichever brands are involved: distributed by the account's id, or kept on one node. */
 const people = [
   'collaboration_pages',
+  'company_sign_in_flows',
+  'company_sign_in_subjects',
   'connection_tickets',
   'creator_notes',
   'creator_paper_changes',

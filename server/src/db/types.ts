@@ -46,6 +46,7 @@ import type {
   Users,
 } from './tables/companies'
 import type { CreatorPaperChanges, CreatorPapersTable, SellerReminders } from './tables/creator-papers'
+import type { CompanySignInTables } from './tables/company-sign-in'
 import type {
   ApprovalRequests,
   BrandRatings,
@@ -124,7 +125,7 @@ import type {
 import type { SecondStepTables } from './tables/second-step'
 
 /** All tables with the types the driver returns (see connect.ts). Maintained by hand beside migrations/: a new column is added in both. */
-export interface DB extends SecondStepTables, InvoiceTables {
+export interface DB extends SecondStepTables, CompanySignInTables, InvoiceTables {
   companies: Companies
   company_paper_changes: CompanyPaperChanges
   brands: Brands

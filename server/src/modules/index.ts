@@ -20,6 +20,7 @@ import { collaborationPageHandlers } from './collaboration-pages'
 import { communityDeliveries, communityHandlers } from './communities'
 import { companyHandlers, vatJob } from './companies'
 import { creatorPaperHandlers, creatorVatJob, sealPapersJob } from './creator-papers'
+import { companySignInHandlers, companySignInJob } from './company-sign-in'
 import { allCreatorHandlers } from './creators'
 import { deadlineJob } from './deadlines'
 import { feeReturnJob } from './fee-returns'
@@ -97,6 +98,7 @@ export const handlers: Handlers = {
   ...companyHandlers,
   ...creatorPaperHandlers,
   ...sellerReportHandlers,
+  ...companySignInHandlers,
   ...auditHandlers,
   ...infoBannerHandlers,
   ...invoiceHandlers,
@@ -190,6 +192,7 @@ export const jobs: readonly Job[] = [
   webhookCleanUpJob,
   endsJob,
   oldFlowsJob,
+  companySignInJob,
   deadlineJob,
   agreementJob,
   leavingJob,

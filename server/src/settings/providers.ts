@@ -104,5 +104,10 @@ export const providers = {
       "the EU's register of VAT numbers, which companies' numbers are checked in: `https://ec.europa.eu/taxation_customs/vies/rest-api`",
     absent: 'numbers are checked by form and check digit alone; on this machine the practice world plays the register',
   },
+  ISSUERS_IN_OWN_NETWORK: {
+    spec: is.onOrOff({ default: false }),
+    meaning:
+      "`on`: a company's sign-in may name an issuer on this machine or in its network, and one without https; for installations that serve such companies alone",
+  },
   GRAPH_VERSION: { spec: is.graphVersion({ default: 'v23.0' }), meaning: 'version of the Graph API' },
 } satisfies Record<string, Setting>

@@ -172,6 +172,35 @@ export const matrix: Record<EndpointKey, Row> = {
     foreign: 'own',
     allowed: 422,
   },
+  getCompanySignIn: { path: ({ brand }) => `/companies/${brand.companyId}/sign_in`, foreign: 404 },
+  setCompanySignIn: {
+    path: ({ brand }) => `/companies/${brand.companyId}/sign_in`,
+    body: () => ({
+      sign_in: {
+        issuer: 'no address',
+        client_id: 'x',
+        domains: ['samspel.test'],
+        required: false,
+        issuer_does_second_step: false,
+      },
+    }),
+    foreign: 404,
+    allowed: 422,
+  },
+  removeCompanySignIn: { path: ({ brand }) => `/companies/${brand.companyId}/sign_in`, foreign: 404, allowed: 404 },
+  tryCompanySignIn: { path: ({ brand }) => `/companies/${brand.companyId}/sign_in/trial`, foreign: 404, allowed: 422 },
+  startCompanySignIn: {
+    path: at('/auth/company_sign_in'),
+    body: () => ({ email: 'nobody@nowhere.test' }),
+    foreign: 'own',
+    allowed: 422,
+  },
+  finishCompanySignIn: {
+    path: at('/auth/company_sign_in'),
+    body: () => ({ answer: 'state=unknown' }),
+    foreign: 'own',
+    allowed: 422,
+  },
   getEmailChange: { path: at('/auth/email_change'), foreign: 'own' },
   cancelEmailChange: { path: at('/auth/email_change'), foreign: 'own' },
   releaseOwnEmailChange: {

@@ -30,6 +30,7 @@ const lateTags = {
   search: ['search'],
   steps: ['second step'],
   email: ['email change'],
+  issuer: ['company sign-in'],
   drafts: ['post-drafts'],
   proposals: ['proposals'],
   endings: ['endings'],
@@ -98,6 +99,7 @@ export const takers: Record<LateTable, readonly string[]> = {
   invoices: ['mf-auth/src/features/company/invoices'],
   search: ['shell/src/palette'],
   steps: ['mf-auth'],
+  issuer: ['mf-auth/src/features/company/sign-in', 'mf-auth/src/features/company-sign-in'],
   email: ['mf-auth', 'mf-campaigns/src/staff/features/creator-profile'],
   pickups: [
     'mf-public',

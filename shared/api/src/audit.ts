@@ -28,6 +28,8 @@ export const auditKinds = [
   'second_step_reset',
   'second_step_asked',
   'second_step_unasked',
+  'company_sign_in_set',
+  'company_sign_in_off',
   'email_changed',
   'email_change_released',
 ] as const

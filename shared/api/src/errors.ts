@@ -53,6 +53,8 @@ export const errorKinds = {
   second_step_needed: { status: 422, reportable: false },
   /** The account must have a second step, and has none. */
   second_step_required: { status: 422, reportable: false },
+  /** The company has its people sign in by its own issuer. */
+  company_sign_in_required: { status: 422, reportable: false },
   /** The account has no second step. */
   second_step_off: { status: 422, reportable: false },
   /** Without it nothing would be left of the second step: turn it off instead. */
@@ -177,6 +179,16 @@ export const fieldErrorIds = [
   'already_confirmed',
   'wrong_password',
   'wrong_code',
+  'no_company_sign_in',
+  'trial_needed',
+  'sign_in_denied',
+  'sign_in_expired',
+  'sign_in_off',
+  'sign_in_unverified',
+  'sign_in_unknown',
+  'sign_in_other_person',
+  'issuer_unreachable',
+  'issuer_answer',
   'too_common',
   'own_words',
   'breached',

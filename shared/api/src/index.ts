@@ -96,6 +96,7 @@ export type {
   CompanyPapers,
   CompanyPlan,
   CompanyRequest,
+  CompanySignIn,
   CompanyWallet,
   ComparedCampaign,
   ComparedSums,

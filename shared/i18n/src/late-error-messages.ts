@@ -93,6 +93,12 @@ export const lateErrorIdMessages = defineMessages({
     defaultMessage: 'Logga in igen för att ändra det här.',
     en: 'Log in again to change this.',
   },
+  company_sign_in_required: {
+    id: 'i18n.error.company-sign-in-required',
+    description: 'The company has its people sign in by its own issuer',
+    defaultMessage: 'Ditt företag kräver att du loggar in med företagets konto.',
+    en: 'Your company requires you to log in with the company account.',
+  },
   above_limit: {
     id: 'i18n.error.above-limit',
     description: 'More than the person may approve, alone or with what they approved today',
@@ -276,6 +282,67 @@ export const lateFieldMessages = defineMessages({
     description: 'No post code of the country',
     defaultMessage: 'inget postnummer i det landet',
     en: 'not a post code of that country',
+  },
+  no_company_sign_in: {
+    id: 'i18n.field.no_company_sign_in',
+    description: 'No company signs in with addresses at this domain',
+    defaultMessage: 'inget företag loggar in så med den adressen',
+    en: 'no company logs in that way with this address',
+  },
+  trial_needed: {
+    id: 'i18n.field.trial_needed',
+    description: 'The issuer has not been tried as it is set now',
+    defaultMessage: 'prova inloggningen först',
+    en: 'try the login first',
+  },
+  sign_in_denied: {
+    id: 'i18n.field.sign_in_denied',
+    description: 'The issuer was told no, or said no',
+    defaultMessage: 'Inloggningen avbröts hos ditt företag.',
+    en: 'The login was cancelled at your company.',
+  },
+  sign_in_expired: {
+    id: 'i18n.field.sign_in_expired',
+    description: 'The sign-in took too long, was ended before, or began in another browser',
+    defaultMessage: 'Inloggningen tog för lång tid, är redan använd eller började i en annan webbläsare.',
+    en: 'The login took too long, has been used already or began in another browser.',
+  },
+  sign_in_off: {
+    id: 'i18n.field.sign_in_off',
+    description: 'The company no longer signs in by an issuer',
+    defaultMessage: 'Företaget loggar inte längre in så här.',
+    en: 'The company no longer logs in this way.',
+  },
+  sign_in_unverified: {
+    id: 'i18n.field.sign_in_unverified',
+    description: 'The issuer does not vouch for the address',
+    defaultMessage:
+      'Ditt företag har inte bekräftat din e-postadress i sitt system. Be den som sköter inloggningen där att göra det.',
+    en: 'Your company has not verified your email address in its system. Ask whoever runs its login to do so.',
+  },
+  sign_in_unknown: {
+    id: 'i18n.field.sign_in_unknown',
+    description: 'Nobody of the company has the address',
+    defaultMessage: 'Ingen på företaget har den e-postadressen på Samspel. Be en ägare att bjuda in dig.',
+    en: 'Nobody at the company has that email address at Samspel. Ask an owner to invite you.',
+  },
+  sign_in_other_person: {
+    id: 'i18n.field.sign_in_other_person',
+    description: 'The address belonged to somebody else at the issuer before',
+    defaultMessage: 'Kontot hos ditt företag är ett annat än det du loggade in med förra gången. Be en ägare om hjälp.',
+    en: 'The account at your company is not the one you logged in with before. Ask an owner for help.',
+  },
+  issuer_unreachable: {
+    id: 'i18n.field.issuer_unreachable',
+    description: 'The issuer does not answer',
+    defaultMessage: 'Ditt företags inloggning svarar inte. Försök igen om en stund.',
+    en: 'Your company’s login does not answer. Try again in a moment.',
+  },
+  issuer_answer: {
+    id: 'i18n.field.issuer_answer',
+    description: 'What the issuer answered is not right',
+    defaultMessage: 'Ditt företags inloggning svarade fel. Be den som sköter den att se över inställningarna.',
+    en: 'Your company’s login gave a wrong answer. Ask whoever runs it to check the settings.',
   },
   wrong_code: {
     id: 'i18n.field.wrong_code',

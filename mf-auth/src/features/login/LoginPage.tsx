@@ -6,19 +6,19 @@ import { commonMessages, useText } from '@samspel/i18n'
 import { isNative } from '@samspel/native'
 import { usePageTitle } from '@samspel/navigation'
 import { useAppDispatch } from '@samspel/store'
-import { BareLink, Link, Notice, Row, Stack } from '@samspel/ui'
+import { BareLink, Button, Link, Notice, Row, Stack } from '@samspel/ui'
 import { AccountTypeSwitch } from '../../components/AccountTypeSwitch'
 import { AuthPage } from '../../components/AuthPage'
 import { firstFocus } from '../../components/first-focus'
 import { messages as shared } from '../../components/messages'
 import { ProviderSignIn } from '../../components/ProviderSignIn'
+import type { Step } from '../../components/second-step'
 import { destinationOf, useAccountType } from '../../data/account-type'
 import { signInInstagramer, signInUser } from '../../data/actions'
 import { farewell } from '../../data/farewell'
 import { providerError } from '../../data/provider-sign-in'
 import css from './LoginPage.module.css'
 import { messages } from './messages'
-import type { Step } from './second-step'
 
 const schema = { email: [required, email], password: required }
 // S-14: reported as an uncaught error, so that the shell's error reporting receives it.
@@ -38,7 +38,10 @@ const GoOn = lazyPart(
   { Loading: () => <Notice kind="neutral">{'\u00a0'}</Notice>, Failed: null },
 )
 const SecondStep = lazyPart(() =>
-  import(/* webpackChunkName: "second-step" */ './second-step').then((module) => module.default),
+  import(/* webpackChunkName: "second-step" */ '../../components/second-step').then((module) => module.default),
+)
+const CompanyLogin = lazyPart(() =>
+  import(/* webpackChunkName: "company-sign-in" */ '../company-sign-in').then((module) => module.StartForm),
 )
 const FailureReason = lazyPart(() =>
   import(/* webpackChunkName: "login-more" */ '../../components/FailureReason').then((module) => module.default),
@@ -56,6 +59,7 @@ export function LoginPage() {
   const destination = new URLSearchParams(search).get('destination')
   const [focusFirst] = useState(firstFocus)
   const [step, setStep] = useState<Step>()
+  const [byCompany, setByCompany] = useState(false)
   const native = isNative()
   usePageTitle(native ? undefined : t(commonMessages.logIn))
   useEffect(() => {
@@ -90,6 +94,8 @@ export function LoginPage() {
     >
       {step ? (
         <SecondStep step={step} onBack={() => setStep(undefined)} />
+      ) : byCompany ? (
+        <CompanyLogin onBack={() => setByCompany(false)} />
       ) : (
         <>
           {destination && <GoOn destination={destination} />}
@@ -130,7 +136,13 @@ export function LoginPage() {
             </Stack>
             <SubmitButton label={commonMessages.logIn} size="lg" fullWidth hideReason />
           </Form>
-          {type === 'creator' && <ProviderSignIn />}
+          {type === 'creator' ? (
+            <ProviderSignIn />
+          ) : (
+            <Button size="lg" fullWidth onClick={() => setByCompany(true)}>
+              {t(messages.byCompany)}
+            </Button>
+          )}
         </>
       )}
     </AuthPage>

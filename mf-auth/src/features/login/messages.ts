@@ -1,6 +1,12 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
+  byCompany: {
+    id: 'mf-auth.login.by-company',
+    description: 'Button below the form: sign in where one works',
+    defaultMessage: 'Logga in med företagets konto',
+    en: 'Log in with your company account',
+  },
   forgot: {
     id: 'mf-auth.login.forgot',
     description: 'Link to the reset of the password (row S-09)',

@@ -5,6 +5,7 @@ import { agreements } from './agreements'
 import type { Answer, Part, Plan, Plans, Side } from './answers'
 import { catalogue } from './catalogue'
 import { creatorPapers } from './creator-papers'
+import { companySignIn } from './company-sign-in'
 import { delivery } from './delivery'
 import { messages } from './messages'
 import { money } from './money'
@@ -32,6 +33,7 @@ export const personal: Plans<keyof DB> = {
   ...creatorPapers,
   ...platform,
   ...secondStep,
+  ...companySignIn,
   ...accounts,
 }
 

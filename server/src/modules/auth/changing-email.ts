@@ -13,8 +13,7 @@ import { mostMailsPerHour, sendConfirmation } from './confirming'
 import { requireConfirmation } from './confirming-password'
 import { dropChanges, openChange, readChange, releaseFormer } from './email-changes'
 import * as repository from './repository'
-import { countTry, endSignIn, isGuessedAt, openSignIn, takeCode, takeRecoveryCode, waysOf } from './second-step'
-import { alertOwner } from './security-alerts'
+import { takeSecondStepCode } from './second-step-code'
 import { orTaken } from './taken'
 
 const addressOf = (trx: Db, scope: Scope, id: string) =>
@@ -85,26 +84,6 @@ const goOnWithoutFormer = async (
   return { email: open.email }
 }
 
-/** What the account shows instead of the former address: a code, counted with those of signing in so that none is found by trying. */
-const showCode = async (
-  { db, config, now, live, caller }: Context<UserCaller>,
-  { code, recoveryCode }: Body<'releaseOwnEmailChange'>,
-): Promise<void> => {
-  if ((code === undefined) === (recoveryCode === undefined)) throw invalid({ code: ['required'] })
-  if ((await waysOf(db, caller.id)).length === 0) throw new AppError('second_step_off')
-  if (await isGuessedAt(db, caller.id, now)) throw new AppError('too_many_requests')
-  const token = await openSignIn(db, caller.id, now)
-  await countTry(db, token)
-  const taken =
-    recoveryCode === undefined
-      ? await takeCode(db, config, { userId: caller.id, code: code ?? '', now })
-      : await takeRecoveryCode(db, { userId: caller.id, code: recoveryCode, now })
-  if (taken !== 'taken') throw invalid({ [recoveryCode === undefined ? 'code' : 'recoveryCode']: [taken] })
-  await endSignIn(db, token, now)
-  if (recoveryCode !== undefined)
-    await alertOwner(db, { live, now, config }, { scope: 'user', ownerId: caller.id, kind: 'recovery_code_used' })
-}
-
 /** The former address is out of reach: the password, typed lately, and the second step stand in for it. */
 export const releaseOwnEmailChange = async (
   call: Context<UserCaller> & { body: Body<'releaseOwnEmailChange'> },
@@ -112,7 +91,7 @@ export const releaseOwnEmailChange = async (
   const { db, live, now, config, caller, body } = call
   await requireConfirmation(call)
   if (!(await openChange(db, 'user', caller.id, now))?.awaits.includes('former')) throw new AppError('not_found')
-  await showCode(call, body)
+  await takeSecondStepCode(call, body)
   await transact(db, (trx) => goOnWithoutFormer(trx, { live, now, config }, { scope: 'user', id: caller.id })).catch(
     orTaken('slug'),
   )

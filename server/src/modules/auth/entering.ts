@@ -7,6 +7,7 @@ import { addDays, dayOf } from '../../days'
 import { type Db, transact } from '../../db/transact'
 import { AppError, SecondStepNeeded } from '../../errors'
 import type { LiveBus } from '../../live'
+import { comesByIssuer } from './comes-by-issuer'
 import * as repository from './repository'
 import { isRemembered, openSignIn, waysOf } from './second-step'
 import { alertOfNewDevice } from './security-alerts'
@@ -58,11 +59,28 @@ export const signIn = async (
   const fits = await isPassword(password, account?.passwordHash)
   if (!account || !fits || !account.mayEnter) throw new AppError('bad_credentials')
   const { db, now } = context
+  if (scope === 'user' && (await comesByIssuer(db, account.id))) throw new AppError('company_sign_in_required')
   if (account.hasSecondStep && !(await isRemembered(db, account.id, remembered, now)))
     throw new SecondStepNeeded({ token: await openSignIn(db, account.id, now), ways: await waysOf(db, account.id) })
   return transact(db, async (trx) => {
     if (scope === 'user') await setDueDay(trx, account.id, now)
     await alertOfNewDevice(trx, context, { scope, ownerId: account.id, browser: context.browser })
     return enter({ ...context, db: trx }, scope, account.id)
+  })
+}
+
+/** Lets in a user whom their company's issuer has named, with the same second step and alarms as a password. */
+export const enterUser = async (
+  context: Context & { live: LiveBus; remembered: readonly string[] },
+  id: string,
+  { showsSecondStep }: { showsSecondStep: boolean },
+): Promise<Entered> => {
+  const { db, now, remembered } = context
+  const ways = await waysOf(db, id)
+  if (showsSecondStep && ways.length > 0 && !(await isRemembered(db, id, remembered, now)))
+    throw new SecondStepNeeded({ token: await openSignIn(db, id, now), ways })
+  return transact(db, async (trx) => {
+    await alertOfNewDevice(trx, context, { scope: 'user', ownerId: id, browser: context.browser })
+    return enter({ ...context, db: trx }, 'user', id)
   })
 }

@@ -28,10 +28,12 @@ export { accountCleanUpJob } from './clean-up'
 export { sendConfirmation } from './confirming'
 export { confirmPassword, requireConfirmation } from './confirming-password'
 export { authDeliveries } from './deliveries'
+export { type Entered, enterUser } from './entering'
 export { openDetails, sealAnew, sealJob } from './payment-details'
 export { livesIn } from './profile'
 export { getOwnInstagramer, getUser } from './repository'
-export { clearSecondStep, sealSecretsJob } from './second-step'
+export { clearSecondStep, tokensIn as rememberedIn, sealSecretsJob } from './second-step'
+export { requireSecondStepCode } from './second-step-code'
 export { alertOfNewDevice, alertOwner } from './security-alerts'
 
 const factsOf = (caller: Owner): SessionFacts => ({

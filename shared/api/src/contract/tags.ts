@@ -37,6 +37,7 @@ export const tags = {
   reports: 'Reports of campaigns, and links that share them.',
   'saved offers': 'Offers that a creator keeps, and those that fit them.',
   search: 'Search over all that the caller may see.',
+  'company sign-in': 'Signing in by the account that one has at the own company.',
   'email change': 'Another address for the own account, which both addresses say yes to.',
   'second step': 'What signing in goes on by after the password: apps with codes, passkeys, recovery codes.',
   'seller reports': 'The yearly report on sellers to the tax office, for platform staff.',

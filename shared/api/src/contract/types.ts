@@ -204,6 +204,7 @@ export type WebhookRerun = Static<typeof shapes.WebhookRerun>
 export type ServiceName = ConnectedService['name']
 export type ServiceReason = ConnectedService['reason']
 export type ServiceDeed = NonNullable<ConnectedService['worked']>['deed']
+export type CompanySignIn = Static<typeof shapes.CompanySignIn>
 export type EmailChange = Static<typeof shapes.EmailChange>
 export type EmailChangePart = (typeof shapes.emailChangeParts)[number]
 export type SecondStep = Static<typeof shapes.SecondStep>

@@ -153,6 +153,18 @@ export const kindNames = defineMessages<AuditKind>({
     defaultMessage: 'Två steg krävs inte längre',
     en: 'Two-step login no longer required',
   },
+  company_sign_in_set: {
+    id: 'mf-auth.log.kind.company-sign-in-set',
+    description: 'Kind',
+    defaultMessage: 'Inloggning med företagets konto',
+    en: 'Company login',
+  },
+  company_sign_in_off: {
+    id: 'mf-auth.log.kind.company-sign-in-off',
+    description: 'Kind',
+    defaultMessage: 'Inloggning med företagets konto borttagen',
+    en: 'Company login removed',
+  },
   email_changed: {
     id: 'mf-auth.log.kind.email-changed',
     description: 'Kind',

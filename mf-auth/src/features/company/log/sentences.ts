@@ -157,6 +157,18 @@ export const sentences = defineMessages<AuditKind>({
     defaultMessage: 'Slutade kräva inloggning i två steg',
     en: 'Stopped requiring two-step login',
   },
+  company_sign_in_set: {
+    id: 'mf-auth.log.company-sign-in-set',
+    description: 'Deed; to: the address of the company’s login',
+    defaultMessage: 'Ställde in inloggning med företagets konto hos {to}',
+    en: 'Set up login with the company account at {to}',
+  },
+  company_sign_in_off: {
+    id: 'mf-auth.log.company-sign-in-off',
+    description: 'Deed',
+    defaultMessage: 'Tog bort inloggning med företagets konto',
+    en: 'Removed login with the company account',
+  },
   email_changed: {
     id: 'mf-auth.log.email-changed',
     description: 'Deed',

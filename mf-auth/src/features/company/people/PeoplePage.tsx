@@ -23,6 +23,9 @@ import { RolesTable } from './RolesTable'
 const SecondStepBar = lazyPart(() =>
   import(/* webpackChunkName: "people-second-step" */ './SecondStepBar').then((module) => module.SecondStepBar),
 )
+const SignInBar = lazyPart(() =>
+  import(/* webpackChunkName: "company-sign-in-bar" */ '../sign-in').then((module) => module.SignInBar),
+)
 const InvitePeople = lazyDialog(() =>
   import(/* webpackChunkName: "people-dialogs" */ './InvitePeople').then((module) => module.InvitePeople),
 )
@@ -85,6 +88,7 @@ export function PeoplePage() {
       </div>
       {isOwner && companyId && !words && <SecondStepBar companyId={companyId} users={users} />}
       {rows()}
+      {isOwner && !isAdmin && companyId && !words && <SignInBar companyId={companyId} />}
       {isOwner && <Link href={`${base}?role=store_user`}>{t(m.clerks)}</Link>}
       <RolesTable />
       {isInviting && companyId && (

@@ -10,6 +10,7 @@ import { collaborationPageEndpoints } from './collaboration-pages'
 import { communityEndpoints } from './communities'
 import { companyEndpoints } from './companies'
 import { companyPaperEndpoints } from './company-papers'
+import { companySignInEndpoints } from './company-sign-in'
 import { companyWalletEndpoints } from './company-wallet'
 import { counterEndpoints } from './counter'
 import { creatorPaperEndpoints } from './creator-papers'
@@ -55,6 +56,7 @@ export const endpoints: typeof authEndpoints &
   typeof approvalRequestEndpoints &
   typeof accountEndpoints &
   typeof secondStepEndpoints &
+  typeof companySignInEndpoints &
   typeof companyEndpoints &
   typeof companyPaperEndpoints &
   typeof creatorPaperEndpoints &
@@ -105,6 +107,7 @@ export const endpoints: typeof authEndpoints &
   ...approvalRequestEndpoints,
   ...accountEndpoints,
   ...secondStepEndpoints,
+  ...companySignInEndpoints,
   ...companyEndpoints,
   ...companyPaperEndpoints,
   ...creatorPaperEndpoints,

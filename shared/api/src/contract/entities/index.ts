@@ -30,6 +30,7 @@ export {
   participationAbilities,
 } from './campaigns'
 export { CampaignCard, CreatorCard, CreatorFigures } from './cards'
+export { CompanySignIn } from './company-sign-in'
 export { CompanyWallet, Receipt, StatementSums } from './company-wallet'
 export { CounterDay, CounterPickup, PassVerdict, StoreClerk } from './counter'
 export { CreatorPaperChange, creatorPaperFields, CreatorPapers, missingPapers } from './creator-papers'

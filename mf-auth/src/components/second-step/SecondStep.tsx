@@ -5,8 +5,8 @@ import { Checkbox, Form, required, SubmitButton, TextInput } from '@samspel/form
 import { useText } from '@samspel/i18n'
 import { apiAction, useAppDispatch } from '@samspel/store'
 import { Button, Notice, Stack, TextButton } from '@samspel/ui'
-import { signsIn } from '../../../data/actions'
-import { canUsePasskeys } from '../../../data/passkeys'
+import { signsIn } from '../../data/actions'
+import { canUsePasskeys } from '../../data/passkeys'
 import { messages } from './messages'
 import { PasskeyButton } from './PasskeyButton'
 

@@ -3,7 +3,7 @@ import type { Message } from '@samspel/i18n'
 import { useText } from '@samspel/i18n'
 import { apiAction, type ApiOutcome, useAppDispatch } from '@samspel/store'
 import { Button, Notice } from '@samspel/ui'
-import { provePasskey } from '../../../data/passkeys'
+import { provePasskey } from '../../data/passkeys'
 import { messages } from './messages'
 
 const startSecondStepPasskey = apiAction('startSecondStepPasskey')

@@ -1,0 +1,2 @@
+export { CompanySignInPage as default } from './CompanySignInPage'
+export { StartForm } from './StartForm'

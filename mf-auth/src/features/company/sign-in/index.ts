@@ -1,0 +1,1 @@
+export { SignInBar } from './SignInBar'
