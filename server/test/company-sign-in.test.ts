@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
+import { comesByIssuer } from '../src/modules/auth/comes-by-issuer'
 import { startIssuer } from './support/oidc-server'
 import { stepIn, turnOnApp } from './support/second-step'
 import { password, peopleOf, tokenIn, withToken } from './support/sign-ups'
@@ -40,9 +41,11 @@ const company = async () => {
   const domain = `firm-${(names += 1)}.test`
   const owner = await people.newStaff()
   const colleague = await people.newStaff()
-  const rename = (id: string, name: string) =>
-    sql`UPDATE users SET email = ${`${name}@${domain}`}, email_confirmed_at = now(), company_id = ${owner.company_id}
+  const rename = async (id: string, name: string) => {
+    await sql`UPDATE users SET email = ${`${name}@${domain}`}, email_confirmed_at = now(), company_id = ${owner.company_id}
       WHERE id = ${id}`.execute(api.db)
+    await sql`DELETE FROM company_users WHERE user_id = ${id} AND company_id <> ${owner.company_id}`.execute(api.db)
+  }
   await rename(owner.id, 'owner')
   await rename(colleague.id, 'colleague')
   await sql`UPDATE brand_users SET role = 'reader', brand_id = ${owner.brand_ids[0]} WHERE user_id = ${colleague.id}`.execute(
@@ -130,6 +133,23 @@ describe('signing in by the company’s account', () => {
     expect(await reasonOf(other, at('colleague'))).toEqual(['sign_in_other_person'])
     expect(await reasonOf(mine, at('owner'))).toEqual(['sign_in_other_person'])
     expect((await signIn(mine, at('colleague'))).done.status).toBe(200)
+  })
+
+  test('lets in nobody who is in another company too, who keeps the password; nor does a guest bring a domain', async () => {
+    const made = await withIssuer()
+    expect((await tried(made)).status).toBe(200)
+    expect((await made.set({ required: true })).status).toBe(200)
+    const host = await company()
+    await sql`INSERT INTO company_users (user_id, company_id, joined_at)
+      VALUES (${made.colleague.id}, ${host.owner.company_id}, now())`.execute(api.db)
+    expect(await reasonOf(uuidv7(), made.at('colleague'))).toEqual(['sign_in_several'])
+    expect(await comesByIssuer(api.db, made.colleague.id)).toBe(false)
+    expect(errors(await host.set({ domains: [made.domain] }))?.domains).toEqual(['not_yours'])
+    await sql`DELETE FROM company_users WHERE user_id = ${made.colleague.id} AND company_id = ${host.owner.company_id}`.execute(
+      api.db,
+    )
+    expect(await comesByIssuer(api.db, made.colleague.id)).toBe(true)
+    expect((await signIn(uuidv7(), made.at('colleague'))).done.status).toBe(200)
   })
 
   test('creates nobody, and lets in nobody unverified, of another company, blocked or removed', async () => {
@@ -273,16 +293,22 @@ test('in production no issuer leads into our own network, by http or by https', 
 })
 
 describe('the settings', () => {
-  test('take domains of the own people’s confirmed addresses alone, and each for one company', async () => {
+  test('take domains of owners’ confirmed addresses alone, and each for one company', async () => {
     const made = await company()
     expect(errors(await made.set({ domains: ['elsewhere.test'] }))).toEqual({ domains: ['not_yours'] })
     expect(errors(await made.set({ domains: [] }))).toEqual({ domains: ['required'] })
-    await sql`UPDATE users SET email = 'anna@gmail.com' WHERE id = ${made.colleague.id}`.execute(api.db)
+    const own = made.at('owner')
+    await sql`UPDATE users SET email = 'anna@gmail.com' WHERE id = ${made.owner.id}`.execute(api.db)
     expect(errors(await made.set({ domains: ['gmail.com'] }))).toEqual({ domains: ['not_yours'] })
+    await sql`UPDATE users SET email = ${own} WHERE id = ${made.owner.id}`.execute(api.db)
     expect((await made.set()).status).toBe(200)
     const other = await company()
+    const theirs = other.at('owner')
     await sql`UPDATE users SET email = ${`x@${made.domain}`} WHERE id = ${other.colleague.id}`.execute(api.db)
+    expect(errors(await other.set({ domains: [made.domain] }))).toEqual({ domains: ['not_yours'] })
+    await sql`UPDATE users SET email = ${`x@${made.domain}`} WHERE id = ${other.owner.id}`.execute(api.db)
     expect(errors(await other.set({ domains: [made.domain] }))).toEqual({ domains: ['taken'] })
+    await sql`UPDATE users SET email = ${theirs} WHERE id = ${other.owner.id}`.execute(api.db)
     await sql`UPDATE users SET email_confirmed_at = NULL WHERE id = ${other.owner.id}`.execute(api.db)
     expect(errors(await other.set())).toEqual({ domains: ['not_yours'] })
   })

@@ -4,6 +4,10 @@ import { type RawBuilder, sql } from 'kysely'
 export const belongsTo = (user: RawBuilder<unknown>, company: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`EXISTS (SELECT FROM company_users membership WHERE membership.user_id = ${user} AND membership.company_id = ${company})`
 
+/** SQL condition: the user belongs to the company and to no other. */
+export const belongsOnlyTo = (user: RawBuilder<unknown>, company: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`(${belongsTo(user, company)} AND (SELECT count(*) FROM company_users own WHERE own.user_id = ${user}) = 1)`
+
 /** SQL: the brands of the companies that a user belongs to, besides one company. */
 export const brandsElsewhere = (user: RawBuilder<unknown>, company: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(SELECT ob.id FROM brands ob JOIN company_users om ON om.company_id = ob.company_id

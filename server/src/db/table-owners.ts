@@ -87,7 +87,7 @@ export const tableOwners = {
   community_lists: ['modules/communities'],
   community_members: ['modules/communities', 'modules/account-deletion'],
   community_invitations: ['modules/communities', 'modules/account-deletion'],
-  approval_requests: ['modules/approval-requests', 'modules/account-deletion'],
+  approval_requests: ['modules/approval-requests'],
   image_purchases: ['modules/image-purchases', 'modules/account-deletion'],
   report_links: ['modules/reports'],
   // Rows are written by triggers on the tables they index.

@@ -45,8 +45,8 @@ import type {
   Uploads,
   Users,
 } from './tables/companies'
-import type { CreatorPaperChanges, CreatorPapersTable, SellerReminders } from './tables/creator-papers'
 import type { CompanySignInTables } from './tables/company-sign-in'
+import type { CreatorPaperChanges, CreatorPapersTable, SellerReminders } from './tables/creator-papers'
 import type {
   ApprovalRequests,
   BrandRatings,

@@ -101,7 +101,7 @@ export const providers = {
   VIES_URL: {
     spec: is.webAddress({ default: undefined }),
     meaning:
-      "the EU's register of VAT numbers, which companies' numbers are checked in: `https://ec.europa.eu/taxation_customs/vies/rest-api`",
+      "the EU's register of VAT numbers, which companies' and creators' numbers are checked in: `https://ec.europa.eu/taxation_customs/vies/rest-api`",
     absent: 'numbers are checked by form and check digit alone; on this machine the practice world plays the register',
   },
   ISSUERS_IN_OWN_NETWORK: {

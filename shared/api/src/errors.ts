@@ -187,6 +187,7 @@ export const fieldErrorIds = [
   'sign_in_unverified',
   'sign_in_unknown',
   'sign_in_other_person',
+  'sign_in_several',
   'issuer_unreachable',
   'issuer_answer',
   'too_common',

@@ -332,6 +332,12 @@ export const lateFieldMessages = defineMessages({
     defaultMessage: 'Kontot hos ditt företag är ett annat än det du loggade in med förra gången. Be en ägare om hjälp.',
     en: 'The account at your company is not the one you logged in with before. Ask an owner for help.',
   },
+  sign_in_several: {
+    id: 'i18n.field.sign_in_several',
+    description: 'An issuer lets in only people of its own company',
+    defaultMessage: 'Du är med i flera företag. Logga in med ditt lösenord.',
+    en: 'You are in several companies. Log in with your password.',
+  },
   issuer_unreachable: {
     id: 'i18n.field.issuer_unreachable',
     description: 'The issuer does not answer',

@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { buildUser, cleanup, renderWithApp, reply, screen, waitFor, wire } from '@samspel/testing'
 import { button, field, heading, hrefOf } from '../../testing'
+import CompanySignInPage from '.'
 import { leave } from './leave'
 import { StartForm } from './StartForm'
-import CompanySignInPage from '.'
 
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
@@ -50,6 +50,7 @@ test.each([
   ['sign_in_unverified', /inte bekräftat din e-postadress/],
   ['sign_in_unknown', /Be en ägare att bjuda in dig/],
   ['sign_in_other_person', /ett annat än det du loggade in med/],
+  ['sign_in_several', /flera företag/],
   ['issuer_unreachable', /svarar inte/],
   ['issuer_answer', /svarade fel/],
 ])('%s has words of its own, and the way back', async (id, words) => {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { CompanySignIn } from '@samspel/api'
+import { belongsOnlyTo, belongsTo } from '../../auth/companies-in-sql'
 import { fieldCipher } from '../../auth/field-cipher'
-import { grantsAnywhere } from '../../auth/rights-in-sql'
+import { grantsInCompany } from '../../auth/rights-in-sql'
 import type { Config } from '../../config'
 import type { Db } from '../../db/transact'
 import type { Client } from './issuer'
@@ -64,19 +65,27 @@ export const shownOf = (way: Way | undefined): CompanySignIn | null =>
       }
     : null
 
-/** Domains that confirmed addresses of the company's people have, without those where anybody gets one. */
+/**
+ * Domains of the confirmed addresses of owners who are in this company alone, without those where anybody gets an address: who is invited
+ * from elsewhere brings no claim to a domain.
+ */
 export const ownDomains = async (db: Db, companyId: string): Promise<string[]> => {
-  const { rows } = await sql<{ domain: string }>`SELECT DISTINCT lower(split_part(email, '@', 2)) AS domain FROM users
-    WHERE company_id = ${companyId} AND deleted_at IS NULL AND blocked_at IS NULL AND email_confirmed_at IS NOT NULL
+  const { rows } = await sql<{
+    domain: string
+  }>`SELECT DISTINCT lower(split_part(u.email, '@', 2)) AS domain FROM users u
+    WHERE ${belongsOnlyTo(sql`u.id`, sql`${companyId}::uuid`)} AND ${grantsInCompany('manageCompany', sql`u.id`, sql`u.role`, companyId)}
+      AND u.deleted_at IS NULL AND u.blocked_at IS NULL AND u.email_confirmed_at IS NOT NULL
     ORDER BY 1`.execute(db)
   return rows.map(({ domain }) => domain).filter((domain) => domain && !isPublicMail(domain))
 }
 
-/** People of the company who cannot come in by its issuer: no confirmed address at one of the domains, and no owner. */
+/** People of the company who cannot come in by its issuer: no confirmed address at one of the domains, or in other companies too; and no owner. */
 export const countOutside = async (db: Db, companyId: string, domains: readonly string[]): Promise<number> => {
+  const company = sql`${companyId}::uuid`
   const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM users u
-    WHERE u.company_id = ${companyId} AND u.deleted_at IS NULL AND u.blocked_at IS NULL
-      AND (u.email_confirmed_at IS NULL OR lower(split_part(u.email, '@', 2)) <> ALL(${[...domains]}::text[]))
-      AND NOT ${grantsAnywhere('manageCompany', sql`u.id`, sql`u.role`)}`.execute(db)
+    WHERE ${belongsTo(sql`u.id`, company)} AND u.deleted_at IS NULL AND u.blocked_at IS NULL
+      AND (u.email_confirmed_at IS NULL OR lower(split_part(u.email, '@', 2)) <> ALL(${[...domains]}::text[])
+        OR NOT ${belongsOnlyTo(sql`u.id`, company)})
+      AND NOT ${grantsInCompany('manageCompany', sql`u.id`, sql`u.role`, companyId)}`.execute(db)
   return rows[0]!.count
 }

@@ -12,9 +12,8 @@ import { countOutside, findWay, ownDomains, sealSecret, shownOf, type Way } from
 type Call = Context<UserCaller>
 
 /** Only an owner of the very company: whoever sets the issuer decides who its people are. */
-export const requireOwner = async (db: Db, caller: UserCaller, companyId: string): Promise<void> => {
-  const row = await db.selectFrom('users').select('company_id').where('id', '=', caller.id).executeTakeFirst()
-  if (!may(caller, 'manageCompany') || row?.company_id !== companyId) throw new AppError('not_found')
+export const requireOwner = (caller: UserCaller, companyId: string): void => {
+  if (!may(caller, 'manageCompany') || caller.companyId !== companyId) throw new AppError('not_found')
 }
 
 const answerOf = async ({ db, config }: Pick<Call, 'db' | 'config'>, id: string) => {
@@ -30,7 +29,7 @@ const answerOf = async ({ db, config }: Pick<Call, 'db' | 'config'>, id: string)
 
 /** How the company's people sign in, for its owners. */
 export const getCompanySignIn = async (call: Call, { id }: { id: string }) => {
-  await requireOwner(call.db, call.caller, id)
+  requireOwner(call.caller, id)
   return answerOf(call, id)
 }
 
@@ -71,7 +70,7 @@ export const setCompanySignIn = async (
 ): Promise<Awaited<ReturnType<typeof getCompanySignIn>>> => {
   const { config, caller, now, body } = call
   const { issuer, clientId, clientSecret, required, issuerDoesSecondStep } = body.signIn
-  await requireOwner(call.db, caller, id)
+  requireOwner(caller, id)
   await requireConfirmation(call)
   if (!isIssuerAddress(issuer, config)) throw invalid({ issuer: ['invalid'] })
   await requireSecondStepCode(call, body)
@@ -116,7 +115,7 @@ export const setCompanySignIn = async (
 /** Takes the way away: everybody signs in by password again. */
 export const removeCompanySignIn = async (call: Call, { id }: { id: string }): Promise<void> => {
   const { db, config, caller, now } = call
-  await requireOwner(db, caller, id)
+  requireOwner(caller, id)
   await requireConfirmation(call)
   await transact(db, async (trx) => {
     const way = await findWay(trx, config, id, { locked: true })

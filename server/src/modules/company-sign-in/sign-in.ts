@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { isEmail } from '@samspel/api'
 import type { UserCaller } from '../../auth/caller'
+import { belongsOnlyTo, belongsTo } from '../../auth/companies-in-sql'
 import type { Body, Context } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import { invalid } from '../../errors'
@@ -37,12 +39,23 @@ export const tryCompanySignIn = async (
   { id }: { id: string },
 ): Promise<{ url: string }> => {
   const { db, config, caller } = call
-  await requireOwner(db, caller, id)
+  requireOwner(caller, id)
   const way = await findWay(db, config, id)
   if (!way) throw refused('sign_in_off')
   const { email } = await db.selectFrom('users').select('email').where('id', '=', caller.id).executeTakeFirstOrThrow()
   const flow = await beginFlow(db, call, { companyId: id, triedBy: caller.id })
   return { url: await consentAddress(way, config, { ...flow, email }) }
+}
+
+/**
+ * Whom an issuer may vouch for: somebody of its company alone. One who is in others too would be let into those by an issuer that they
+ * did not choose.
+ */
+const isOfOthersToo = async (trx: Db, way: Way, userId: string): Promise<boolean> => {
+  const { rows } = await sql`SELECT WHERE ${belongsOnlyTo(sql`${userId}::uuid`, sql`${way.companyId}::uuid`)}`.execute(
+    trx,
+  )
+  return rows.length === 0
 }
 
 /** The user of the company whom the issuer means: by the subject that was bound, and else by a verified address. Nobody is created. */
@@ -53,13 +66,14 @@ const findUser = async (trx: Db, way: Way, person: Person): Promise<string> => {
     .selectFrom('users')
     .select('id')
     .where('email', '=', person.email)
-    .where('company_id', '=', way.companyId)
+    .where(sql<boolean>`${belongsTo(sql.ref('users.id'), sql`${way.companyId}::uuid`)}`)
     .where('email_confirmed_at', 'is not', null)
     .where('deleted_at', 'is', null)
     .where('blocked_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (!user) throw refused('sign_in_unknown')
+  if (await isOfOthersToo(trx, way, user.id)) throw refused('sign_in_several')
   const bound = await trx
     .selectFrom('company_sign_in_subjects')
     .select(['user_id', 'subject'])

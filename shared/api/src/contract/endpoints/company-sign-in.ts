@@ -80,7 +80,7 @@ export const companySignInEndpoints = {
     actors: everyone,
     tag,
     summary:
-      'Ends a sign-in with the query that the issuer sent the browser back with, in the browser that began it. 422 `second_step_needed` goes on as after a password; at `answer`: `sign_in_denied`, `sign_in_expired`, `sign_in_off`, `sign_in_unverified`, `sign_in_unknown`, `sign_in_other_person`, `issuer_unreachable`, `issuer_answer`.',
+      'Ends a sign-in with the query that the issuer sent the browser back with, in the browser that began it. 422 `second_step_needed` goes on as after a password; at `answer`: `sign_in_denied`, `sign_in_expired`, `sign_in_off`, `sign_in_unverified`, `sign_in_unknown`, `sign_in_other_person`, `sign_in_several`, `issuer_unreachable`, `issuer_answer`.',
     rateLimit: rateLimits.guessing,
     skipAuth: true,
     body: Shape({ answer: FilledText(8_000) }),
