@@ -48,6 +48,7 @@ const ofCompany: ReadonlySet<EndpointKey> = new Set<EndpointKey>([
   'getCompany',
   'getCompanyPapers',
   'getCompanyPlan',
+  'getCompanySignIn',
   'getInvoice',
   'getInvoiceFile',
   'listAccounts',

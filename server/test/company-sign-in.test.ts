@@ -306,7 +306,7 @@ describe('the settings', () => {
     const theirs = other.at('owner')
     await sql`UPDATE users SET email = ${`x@${made.domain}`} WHERE id = ${other.colleague.id}`.execute(api.db)
     expect(errors(await other.set({ domains: [made.domain] }))).toEqual({ domains: ['not_yours'] })
-    await sql`UPDATE users SET email = ${`x@${made.domain}`} WHERE id = ${other.owner.id}`.execute(api.db)
+    await sql`UPDATE users SET email = ${`y@${made.domain}`} WHERE id = ${other.owner.id}`.execute(api.db)
     expect(errors(await other.set({ domains: [made.domain] }))).toEqual({ domains: ['taken'] })
     await sql`UPDATE users SET email = ${theirs} WHERE id = ${other.owner.id}`.execute(api.db)
     await sql`UPDATE users SET email_confirmed_at = NULL WHERE id = ${other.owner.id}`.execute(api.db)

@@ -66,6 +66,7 @@ const forOthers: readonly EndpointKey[] = [
   'getCompany',
   'getCompanyPapers',
   'getCompanyPlan',
+  'getCompanySignIn',
   'getCounter',
   'getInvoice',
   'getInvoiceFile',

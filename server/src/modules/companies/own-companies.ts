@@ -23,6 +23,7 @@ const enterCompany = async (trx: Db, { caller, now, live }: Context<UserCaller>,
 /** Goes over to another company that the caller belongs to; any other is not found. */
 export const switchCompany = (context: Context<UserCaller>, { companyId }: { companyId: string }) =>
   transact(context.db, async (trx) => {
+    if (!hasBrandRoles(context.caller)) throw new AppError('forbidden')
     const { rows } = await sql`SELECT FROM users
       WHERE id = ${context.caller.id} AND ${belongsTo(sql`users.id`, sql`${companyId}::uuid`)} FOR SHARE`.execute(trx)
     if (rows.length === 0) throw new AppError('not_found')

@@ -32,7 +32,7 @@ export const companySignInEndpoints = {
     ...ofOwner,
     summary:
       'Sets the issuer, with the password confirmed lately and, of whoever has one, a code of the second step. Without `client_secret` the one there is stays. 422 at `issuer`: `invalid`; at `domains`: `not_yours`, `taken`; at `required`: `trial_needed`.',
-    rateLimit: rateLimits.secondStep,
+    rateLimit: rateLimits.guessing,
     body: Shape({
       signIn: Shape({
         issuer: FilledWord(300),
