@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import {
-  approvalRequestKinds,
   type BrandRole,
   campaignStates,
   decisionStates,
@@ -12,6 +11,7 @@ import {
   type Role,
   storeParticipationStates,
 } from '@samspel/api'
+import { approvalRequestKinds } from '@samspel/api/approval-requests'
 import { brandRoles } from '@samspel/api/brand-roles'
 import type { UserCaller } from '../src/auth/caller'
 import { isOfCompany, isOfPlatform, may, mayFor, type Right, rights, rolesWith, worksInStores } from '../src/auth/roles'

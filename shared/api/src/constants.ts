@@ -44,8 +44,6 @@ export const uploadLimits = {
   types: ['image/jpeg', 'image/png', 'image/webp'],
 } as const
 
-/** Days for which a request for approval above a limit can be answered. */
-export const approvalRequestDays = 14
 /** The answer clock of applications, days: staff are reminded, then the application expires with a reason. */
 export const answerClock = { remindAfterDays: 5, expireAfterDays: 10 } as const
 

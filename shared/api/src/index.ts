@@ -1,9 +1,5 @@
-export {
-  type AgreementCause,
-  agreementCauses,
-  type AgreementChangeState,
-  agreementChangeStates,
-} from './agreement-states'
+export { type AgreementCause, type AgreementChangeState } from './agreement-states'
+export type { ApprovalRequestKind } from './approval-requests'
 export type { AuditKind } from './audit'
 export type { BrandRole, RoleDuty } from './brand-roles'
 export { camelizeKeys, snakeizeKeys } from './case'
@@ -19,18 +15,14 @@ export {
   type EntityCollection,
   entityCollections,
   type EntityMap,
-  fillPath,
   type NormalizedAnswer,
   normalizeResponse,
   type RawRequest,
   routeOf,
   type RouteTable,
-  splitPrefix,
-  toQuery,
 } from './client'
 export {
   answerClock,
-  approvalRequestDays,
   countries,
   type Country,
   deadlineReminderDays,
@@ -47,7 +39,6 @@ export {
   releaseHours,
   rememberedDays,
   reminderDays,
-  reportLinkDays,
   rightsWarnDays,
   secondStepGraceDays,
   serviceEndDays,
@@ -261,13 +252,10 @@ export type {
 } from './contract/types'
 export {
   type EndingReason,
-  endingReasons,
   type EndingSide,
-  endingSides,
   type EndReason,
   endReasons,
   type GoodsAtEnd,
-  goodsAtEnd,
   type LeaveReason,
   leaveReasons,
 } from './ending-states'
@@ -277,30 +265,17 @@ export { nameWithoutAddress } from './name-without-address'
 export { objectOf } from './object-of'
 export {
   type ExtraRoundState,
-  extraRoundStates,
   type MediaFileKind,
   mediaFileKinds,
   type MediaKind,
   mediaKinds,
   type PostDraftOutcome,
-  postDraftOutcomes,
   type PostDraftState,
   postDraftStates,
 } from './post-draft-states'
 export { retry, retryDelay, type RetryOptions } from './retry'
 export { type LedgerChannel, ledgerChannels, type RightState, rightStates } from './right-states'
-export {
-  type AccountType,
-  accountTypes,
-  accountVocabulary,
-  type Actor,
-  isCreator,
-  type Role,
-  roleNumbers,
-  roles,
-  type Scope,
-  toRole,
-} from './roles'
+export { type AccountType, type Actor, isCreator, type Role, roleNumbers, roles, type Scope, toRole } from './roles'
 export { isBlankText, isEmail, isSlug, slugFromName, toLocale, toPersonalId } from './rules/text'
 export { applyTransaction, availableAfter, type Balances } from './rules/wallet'
 export { type SavedFilter, savedFilters, type SavedObstacle } from './saved-states'
@@ -311,14 +286,7 @@ export {
   type ApplicationSort,
   applicationSorts,
   type ApplyObstacle,
-  applyObstacles,
-  type ApprovalRequestKind,
-  approvalRequestKinds,
-  approvalRequestStates,
   type BankFileKind,
-  bankFileKinds,
-  bankNoteKinds,
-  bankTransferStates,
   type CalendarView,
   calendarViews,
   type CampaignState,
@@ -341,12 +309,10 @@ export {
   type DeliveryProblemKind,
   deliveryProblemKinds,
   type FeeReturnReason,
-  feeReturnReasons,
   type ImagePurchaseChannel,
   imagePurchaseChannels,
   imagePurchaseStates,
   type MentionDecisionKind,
-  mentionDecisionKinds,
   type MentionKind,
   mentionKinds,
   type PackageName,
@@ -355,15 +321,12 @@ export {
   type ParcelState,
   parcelStates,
   type ParticipationDecisionKind,
-  participationDecisionKinds,
   type ParticipationNeed,
   participationNeeds,
   type PaymentLinkType,
   paymentLinkTypes,
   type PaymentMethod,
-  paymentMethods,
   type PaymentState,
-  paymentStates,
   type PaymentType,
   paymentTypes,
   type PlanName,
@@ -371,7 +334,6 @@ export {
   type ProductSuggestionState,
   productSuggestionStates,
   type SavedViewScreen,
-  savedViewScreens,
   type SearchKind,
   storeParticipationFilters,
   storeParticipationStates,

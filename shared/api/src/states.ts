@@ -62,11 +62,6 @@ export const stockLevels = ['out', 'low', 'enough'] as const
 /** What a code comes to at a store's counter: `ready` may be handed out, `handed_out` was by this call. */
 export const passOutcomes = ['ready', 'handed_out', 'used', 'other_store', 'lapsed', 'withdrawn', 'unknown'] as const
 export type PassOutcome = (typeof passOutcomes)[number]
-/** What can be asked for above a limit: taking a creator in, a pass, another fee, and paying for a picture. */
-export const approvalRequestKinds = ['participation', 'store_participation', 'counter', 'image_purchase'] as const
-export type ApprovalRequestKind = (typeof approvalRequestKinds)[number]
-/** `lapsed`: decided otherwise, or nobody answered in time. */
-export const approvalRequestStates = ['open', 'approved', 'declined', 'withdrawn', 'lapsed'] as const
 export const imagePurchaseStates = ['requested', 'pending', 'approved', 'declined'] as const
 /** A company's request to be let in: asked for at sign-up, decided by the platform. */
 export const companyRequestStates = ['requested', 'approved', 'declined'] as const

@@ -1,6 +1,5 @@
 import type {
   ApprovalRequestKind,
-  approvalRequestStates,
   communityMemberStates,
   DeliveryProblemKind,
   ImagePurchaseChannel,
@@ -9,6 +8,7 @@ import type {
   PackageName,
   SavedViewScreen,
 } from '@samspel/api'
+import type { approvalRequestStates } from '@samspel/api/approval-requests'
 import type { Carrier } from '@samspel/api/carriers'
 import type { Auto } from './column'
 

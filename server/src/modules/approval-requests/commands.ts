@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import { type ApprovalRequest, approvalRequestDays } from '@samspel/api'
+import type { ApprovalRequest } from '@samspel/api'
+import { approvalRequestDays } from '@samspel/api/approval-requests'
 import type { UserCaller } from '../../auth/caller'
 import type { Body, Context } from '../../context'
 import { addDays, dayOf } from '../../days'

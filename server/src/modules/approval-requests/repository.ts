@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type ApprovalRequest, type ApprovalRequestKind, approvalRequestKinds } from '@samspel/api'
+import type { ApprovalRequest, ApprovalRequestKind } from '@samspel/api'
+import { approvalRequestKinds } from '@samspel/api/approval-requests'
 import type { UserCaller } from '../../auth/caller'
 import { grants } from '../../auth/rights-in-sql'
 import { dayOf } from '../../days'

@@ -1,7 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals'
 import {
-  accountTypes,
-  accountVocabulary,
   camelizeKeys,
   countries,
   createClient,
@@ -15,11 +13,11 @@ import {
   roleNumbers,
   roles,
   snakeizeKeys,
-  splitPrefix,
-  toQuery,
   toRole,
 } from '..'
 import { walletRoutes } from '../generated/wallet-routes'
+import { accountTypes, accountVocabulary } from '../roles'
+import { splitPrefix, toQuery } from './address'
 import { addRoutes } from './routes'
 
 addRoutes(walletRoutes)

@@ -1,4 +1,4 @@
-import { approvalRequestDays } from '@samspel/api'
+import { approvalRequestDays } from '@samspel/api/approval-requests'
 import type { Asked } from '@samspel/desk/approvals'
 import { Area, Form, maxLength, SubmitButton } from '@samspel/forms'
 import { commonMessages, useText } from '@samspel/i18n'

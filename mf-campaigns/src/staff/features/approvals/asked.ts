@@ -1,4 +1,4 @@
-import { approvalRequestKinds } from '@samspel/api'
+import { approvalRequestKinds } from '@samspel/api/approval-requests'
 import type { Asked } from '@samspel/desk/approvals'
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

@@ -1,4 +1,4 @@
-import { approvalRequestKinds } from '../../states'
+import { approvalRequestKinds } from '../../approval-requests'
 import { companyStaff } from '../actors'
 import { endpoint } from '../endpoint'
 import { ApprovalRequest } from '../entities'

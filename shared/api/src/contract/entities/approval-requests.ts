@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { approvalRequestKinds, approvalRequestStates } from '../../states'
+import { approvalRequestKinds, approvalRequestStates } from '../../approval-requests'
 import { Day, Id, Instant, Nullable, OneOf, Ore, Shape, Text } from '../primitives'
 import { CreatorCard } from './cards'
 
