@@ -1,7 +1,7 @@
 import { countries, type Country } from '@samspel/api'
 import { ReadError } from '@samspel/federation/read-error'
 import { useFormats, useText } from '@samspel/i18n'
-import { Card, Notice, SelectField, SkeletonText } from '@samspel/ui'
+import { Card, Notice, SelectField, SkeletonText, Stack } from '@samspel/ui'
 import { Folded, paperCss as css, PaperField, Saved, SaveProblem, VatNumber } from '../../../../components/papers'
 import { fieldNames, messages } from './messages'
 import { type OwnPapersView, useOwnPapers } from './use-own-papers'
@@ -52,7 +52,7 @@ export function OwnPapersCard() {
     <Card title={t(messages.title)} aside={<Saved view={view} />}>
       {!papers && <SkeletonText label={t(messages.loading)} lines={8} />}
       {papers && (
-        <>
+        <Stack gap={16}>
           {papers.missing.length > 0 && (
             <Notice kind="warn">
               {t(messages.missing, {
@@ -121,7 +121,7 @@ export function OwnPapersCard() {
             />
           </div>
           <p className={css.holds}>{t(messages.why)}</p>
-        </>
+        </Stack>
       )}
     </Card>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useFormats, useText } from '@samspel/i18n'
 import { useQuery } from '@samspel/store'
-import { Card, SelectField } from '@samspel/ui'
+import { Card, SelectField, Stack } from '@samspel/ui'
 import { Table } from '@samspel/ui/late'
 import { listMySellerReports } from './calls'
 import { messages } from './messages'
@@ -21,30 +21,32 @@ export function ReportsCard() {
       title={t(messages.reports)}
       detail={t(report.isReported ? messages.reported : messages.notReported, { year: String(report.year) })}
     >
-      {reports.length > 1 && (
-        <SelectField
-          label={t(messages.year)}
-          value={String(report.year)}
-          onChange={(value) => setChosen(Number(value))}
-          options={reports.map(({ year }) => ({ value: String(year), label: String(year) }))}
+      <Stack gap={16}>
+        {reports.length > 1 && (
+          <SelectField
+            label={t(messages.year)}
+            value={String(report.year)}
+            onChange={(value) => setChosen(Number(value))}
+            options={reports.map(({ year }) => ({ value: String(year), label: String(year) }))}
+          />
+        )}
+        <Table
+          caption={t(messages.reports)}
+          rows={rows}
+          rowKey={({ number }) => String(number)}
+          columns={[
+            { key: 'quarter', header: t(messages.quarter), cell: ({ number }) => t(messages.quarterName, { number }) },
+            {
+              key: 'activities',
+              header: t(messages.activities),
+              align: 'end',
+              cell: ({ activities }) => String(activities),
+            },
+            { key: 'amount', header: t(messages.paid), align: 'end', cell: ({ amount }) => f.ore(amount) },
+          ]}
         />
-      )}
-      <Table
-        caption={t(messages.reports)}
-        rows={rows}
-        rowKey={({ number }) => String(number)}
-        columns={[
-          { key: 'quarter', header: t(messages.quarter), cell: ({ number }) => t(messages.quarterName, { number }) },
-          {
-            key: 'activities',
-            header: t(messages.activities),
-            align: 'end',
-            cell: ({ activities }) => String(activities),
-          },
-          { key: 'amount', header: t(messages.paid), align: 'end', cell: ({ amount }) => f.ore(amount) },
-        ]}
-      />
-      <p>{t(messages.inAll, { sum: f.ore(report.amount) })}</p>
+        <p>{t(messages.inAll, { sum: f.ore(report.amount) })}</p>
+      </Stack>
     </Card>
   )
 }
