@@ -80,6 +80,8 @@ test('staff answer those who want to pick up: one is approved, one declined with
   await page.getByRole('searchbox', { name: 'Namn, konto eller ord' }).fill(mark)
   const waiting = page.getByRole('row').filter({ hasText: mark })
   await expect(waiting).toHaveCount(4)
+  // The head and these four: until the words have reached the list, the others are still there, and it is drawn anew.
+  await expect(page.getByRole('row')).toHaveCount(5)
 
   await waiting.filter({ hasText: anna.name }).click()
   const panel = page.getByRole('region', { name: 'Ansökan' })
