@@ -44,6 +44,8 @@ test('every kind of record with abilities is in one of these tests', () => {
     [
       // abilities.test.ts, abilities-campaigns.test.ts and abilities-purchases.test.ts
       ...['Campaign', 'ImagePurchase', 'Mention', 'Participation'],
+      // approval-requests.test.ts
+      'ApprovalRequest',
       // abilities-agreements.test.ts
       'Agreement',
       // abilities-parcels.test.ts

@@ -88,6 +88,7 @@ export const fillTablesOf = async (
     sql`INSERT INTO tax_registrations (instagramer_id, f_tax_since, recorded_at) VALUES (${creatorId}, '2026-01-01', now())`,
     sql`INSERT INTO creator_papers (instagramer_id, town, updated_at) VALUES (${creatorId}, 'x', now())`,
     sql`INSERT INTO creator_paper_changes (id, instagramer_id, field, to_value, changed_at) VALUES (${uuidv7()}, ${creatorId}, 'town', 'x', now())`,
+    sql`INSERT INTO seller_reminders (instagramer_id, year, reminded_at, reminded_by) VALUES (${creatorId}, 2026, now(), ${staffId})`,
     sql`INSERT INTO threads (brand_id, id, instagramer_id, last_seq) VALUES (${brandId}, ${ids.thread}, ${creatorId}, 2)`,
     sql`INSERT INTO messages (brand_id, id, thread_id, instagramer_id, author, author_name, body, seq) VALUES (${brandId}, ${ids.message}, ${ids.thread}, ${creatorId}, 'instagramer', 'x', 'x', 1)`,
     sql`INSERT INTO messages (brand_id, id, thread_id, instagramer_id, author, author_user_id, author_name, body, seq, notice, notice_facts) VALUES (${brandId}, ${uuidv7()}, ${ids.thread}, ${creatorId}, 'user', ${staffId}, 'Personal', '', 2, 'applied', '{"text": "a"}')`,
