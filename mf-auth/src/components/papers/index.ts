@@ -1,6 +1,7 @@
+export { AddressFields, CountryField } from './AddressFields'
 export { Mark } from './Mark'
 export { messages as paperMessages } from './messages'
-export { Folded, PaperField } from './PaperField'
+export { PaperField } from './PaperField'
 export { default as paperCss } from './Papers.module.css'
 export { Saved, SaveProblem } from './Saved'
 export { type FieldsView, useKeptFields } from './use-kept-fields'

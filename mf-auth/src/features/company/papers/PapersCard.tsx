@@ -1,31 +1,18 @@
-import { countries, type Country } from '@samspel/api'
 import { ReadError } from '@samspel/federation/read-error'
-import { useFormats, useText } from '@samspel/i18n'
-import { Card, Notice, SelectField, SkeletonText } from '@samspel/ui'
-import { Folded, paperCss as css, PaperField, Saved, SaveProblem, VatNumber } from '../../../components/papers'
+import { useText } from '@samspel/i18n'
+import { Card, Notice, SkeletonText } from '@samspel/ui'
+import {
+  AddressFields,
+  CountryField,
+  paperCss as css,
+  PaperField,
+  Saved,
+  SaveProblem,
+  VatNumber,
+} from '../../../components/papers'
 import { fieldNames, messages } from './messages'
 import { OrganisationNumber } from './NumberFields'
 import type { PapersView } from './use-papers'
-
-function CountryField({ view }: { view: PapersView }) {
-  const t = useText()
-  const f = useFormats()
-  const value = view.valueOf('countryCode') as Country
-  return (
-    <Folded label={fieldNames.countryCode} shown={f.country(value)} hasProblem={false}>
-      {() => (
-        <SelectField<Country>
-          name="countryCode"
-          label={t(fieldNames.countryCode)}
-          value={value}
-          options={countries.map((code) => ({ value: code, label: f.country(code) }))}
-          onChange={(code) => code && void view.leave('countryCode', code)}
-          {...(view.papers?.organisationNumber && { help: t(messages.countryHelp) })}
-        />
-      )}
-    </Folded>
-  )
-}
 
 /** What is missing, in one line above the card. */
 export function MissingPapers({ view: { papers } }: { view: PapersView }) {
@@ -65,30 +52,13 @@ export function PapersCard({ view }: { view: PapersView }) {
               country={view.papers.countryCode}
               asksVies={view.asksVies}
             />
-            <CountryField view={view} />
-            <PaperField
-              field="street"
-              label={fieldNames.street}
+            <CountryField
+              field="countryCode"
+              label={fieldNames.countryCode}
               view={view}
-              maxLength={120}
-              autoComplete="street-address"
+              help={view.papers.organisationNumber ? t(messages.countryHelp) : undefined}
             />
-            <div className={css.place}>
-              <PaperField
-                field="postalCode"
-                label={fieldNames.postalCode}
-                view={view}
-                maxLength={20}
-                autoComplete="postal-code"
-              />
-              <PaperField
-                field="town"
-                label={fieldNames.town}
-                view={view}
-                maxLength={80}
-                autoComplete="address-level2"
-              />
-            </div>
+            <AddressFields view={view} labels={fieldNames} />
             <PaperField
               field="invoiceEmail"
               label={fieldNames.invoiceEmail}

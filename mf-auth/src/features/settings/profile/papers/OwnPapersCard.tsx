@@ -1,30 +1,17 @@
-import { countries, type Country } from '@samspel/api'
 import { ReadError } from '@samspel/federation/read-error'
-import { useFormats, useText } from '@samspel/i18n'
-import { Card, Notice, SelectField, SkeletonText, Stack } from '@samspel/ui'
-import { Folded, paperCss as css, PaperField, Saved, SaveProblem, VatNumber } from '../../../../components/papers'
+import { useText } from '@samspel/i18n'
+import { Card, Notice, SkeletonText, Stack } from '@samspel/ui'
+import {
+  AddressFields,
+  CountryField,
+  paperCss as css,
+  PaperField,
+  Saved,
+  SaveProblem,
+  VatNumber,
+} from '../../../../components/papers'
 import { fieldNames, messages } from './messages'
 import { type OwnPapersView, useOwnPapers } from './use-own-papers'
-
-function TaxCountry({ view }: { view: OwnPapersView }) {
-  const t = useText()
-  const f = useFormats()
-  const value = view.valueOf('taxCountry') as Country
-  return (
-    <Folded label={fieldNames.taxCountry} shown={f.country(value)} hasProblem={false}>
-      {() => (
-        <SelectField<Country>
-          name="taxCountry"
-          label={t(fieldNames.taxCountry)}
-          value={value}
-          options={countries.map((code) => ({ value: code, label: f.country(code) }))}
-          onChange={(code) => code && void view.leave('taxCountry', code)}
-          {...(view.papers?.taxNumberMasked && { help: t(messages.countryHelp) })}
-        />
-      )}
-    </Folded>
-  )
-}
 
 function TaxNumber({ view }: { view: OwnPapersView }) {
   const t = useText()
@@ -76,30 +63,13 @@ export function OwnPapersCard() {
               maxLength={80}
               autoComplete="family-name"
             />
-            <PaperField
-              field="street"
-              label={fieldNames.street}
+            <AddressFields view={view} labels={fieldNames} />
+            <CountryField
+              field="taxCountry"
+              label={fieldNames.taxCountry}
               view={view}
-              maxLength={120}
-              autoComplete="street-address"
+              help={papers.taxNumberMasked ? t(messages.countryHelp) : undefined}
             />
-            <div className={css.place}>
-              <PaperField
-                field="postalCode"
-                label={fieldNames.postalCode}
-                view={view}
-                maxLength={20}
-                autoComplete="postal-code"
-              />
-              <PaperField
-                field="town"
-                label={fieldNames.town}
-                view={view}
-                maxLength={80}
-                autoComplete="address-level2"
-              />
-            </div>
-            <TaxCountry view={view} />
             {papers.takesTaxNumber && <TaxNumber view={view} />}
             {papers.takesBirthDate && (
               <PaperField
