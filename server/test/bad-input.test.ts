@@ -129,7 +129,7 @@ describe('what is no request', () => {
 })
 
 test('QUALITY 25 values made from the contract, well formed and not: no answer of 5xx, and nothing is written where the answer is a refusal', async () => {
-  const runs = repetitions(20, 100)
+  const runs = repetitions(6, 100)
   let requests = 0
   let refusals = 0
   const failures: string[] = []

@@ -50,7 +50,7 @@ const asBefore = `
   ALTER TABLE accounts DROP COLUMN main_id, DROP COLUMN closed_at, DROP COLUMN holds_of CASCADE,
     DROP CONSTRAINT IF EXISTS accounts_hold_account;`
 
-const scale = repetitions(2, 30)
+const scale = repetitions(1, 30)
 test(`the migration of held money leaves balance, held and available of every account as they were (demo data × ${scale})`, async () => {
   const { db, pool } = connect(api.databaseUrl, { max: 2 })
   const own = async () =>

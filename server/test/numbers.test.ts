@@ -199,7 +199,7 @@ test('it is the same after many decisions, taken back and taken anew (T-12 to, T
     ['ongoing', 'finished'].includes(campaign.state),
   )
   // Steps through the list by a prime: always the same decisions, spread over campaigns, kinds and states.
-  const rounds = repetitions(60, 600)
+  const rounds = repetitions(20, 600)
   let moved = 0
   for (let round = 0; round < rounds; round += 1) {
     const { id } = mentions[(round * 37) % mentions.length]!

@@ -1,3 +1,4 @@
+import { repetitions } from './figure'
 import type { Actor, TestApi } from './test-api'
 
 /** The command behind an ability: its caller and its request. */
@@ -19,9 +20,16 @@ const refusingErrors = [
   'forbidden',
 ]
 
+const isWhole = repetitions(0, 1) === 1
+let comparisons = 0
+/** In the short form every third pair of command and record; the turns shift, so that each command meets each variant of a record. */
+const isItsTurn = (command: number): boolean =>
+  isWhole || (command + comparisons + Math.floor(comparisons / 6)) % 3 === 0
+
 /**
  * Compares each command with the record's `abilities`, in both directions, and with its `refusals`: a command that one of them names is
- * refused for that reason. Returns the differences. The record is created anew for each command.
+ * refused for that reason. Returns the differences. The record is created anew for each command. `npm test` tries a third of them,
+ * `npm run verify:api` all.
  */
 export const compareAbilities = async (
   api: TestApi,
@@ -30,7 +38,9 @@ export const compareAbilities = async (
   see: (who: Actor, id: string) => Promise<Seen>,
 ): Promise<{ ability: string; offered: boolean; refusal: string | undefined; status: number; error: unknown }[]> => {
   const wrong = []
-  for (const [ability, { who, method = 'PATCH', path, body }] of Object.entries(commands)) {
+  comparisons += 1
+  for (const [at, [ability, { who, method = 'PATCH', path, body }]] of Object.entries(commands).entries()) {
+    if (!isItsTurn(at)) continue
     const id = await make()
     const { abilities, refusals = [] } = await see(who(), id)
     const offered = abilities.includes(ability)
