@@ -17,6 +17,7 @@ export const content = [
   'campaign_invitations',
   'campaign_packages',
   'campaign_store_choices',
+  'campaign_targets',
   'campaigns',
   'collaboration_pages',
   'community_invitations',
@@ -30,6 +31,7 @@ export const content = [
   'company_sign_in_domains',
   'company_sign_in_subjects',
   'company_sign_ins',
+  'creator_links',
   'creator_notes',
   'creator_papers',
   'delivery_addresses',
@@ -60,6 +62,7 @@ export const content = [
   'saved_views',
   'schema_migrations',
   'second_step_apps',
+  'shops',
   'search_entries',
   'service_calls',
   'service_ends',
@@ -105,6 +108,7 @@ export const aged: Readonly<Record<string, string>> = {
   second_step_sign_ins: 'account-clean-up, a month after their end',
   security_alerts: 'account-clean-up, a month after their end',
   sessions: 'account-clean-up, a month after their last use',
+  shop_deliveries: 'shop-delivery-clean-up, after 30 days',
 }
 
 /**
@@ -133,6 +137,9 @@ export const records: Readonly<Record<string, string>> = {
   invoice_mails: 'the invoice: where it was sent',
   invoice_payments: 'the invoice: how it was paid',
   invoices: 'accounts by law, seven years',
+  link_clicks: 'the report of the campaign, a row for each creator and day',
+  sale_returns: 'the order that it is of',
+  sales: 'the report of the campaign, and what is compared with it later',
   ledger_entries: 'balances are sums of them, and accounts by law, seven years',
   ledger_transactions: 'the same',
   media_files: 'the draft that shows it, or the message that takes it over; what nothing shows goes after a week',

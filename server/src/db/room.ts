@@ -13,6 +13,7 @@ export const mostRows = {
   savedOffersOfCreator: 500,
   versionsOfDraft: 50,
   commentsOfDraft: 200,
+  shopsOfBrand: 20,
 } as const
 
 /** Throws 422 `limit_reached` when there are as many as there may be; `rows` is what follows FROM. */

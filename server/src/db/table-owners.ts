@@ -90,6 +90,14 @@ export const tableOwners = {
   approval_requests: ['modules/approval-requests'],
   image_purchases: ['modules/image-purchases', 'modules/account-deletion'],
   report_links: ['modules/reports'],
+  campaign_targets: ['modules/sales'],
+  // Rows are made by triggers on whoever takes part.
+  creator_links: ['modules/sales', 'modules/account-deletion'],
+  link_clicks: ['modules/sales'],
+  sale_returns: ['modules/sales'],
+  sales: ['modules/sales', 'modules/account-deletion'],
+  shop_deliveries: ['modules/sales'],
+  shops: ['modules/sales'],
   // Rows are written by triggers on the tables they index.
   search_entries: ['search'],
   review_desks: ['modules/campaigns', 'modules/account-deletion'],

@@ -136,6 +136,7 @@ export const acrossBrands: Readonly<Record<string, string>> = {
   store_participations_code_key: 'drawn; a second draw is tried where it is taken',
   store_tokens_pkey: 'drawn by chance',
   stores_token_key: 'drawn by chance',
+  creator_links_slug_key: 'drawn by chance',
 }
 
 /**

@@ -122,10 +122,11 @@ import type {
   StoreProducts,
   StoreStockTable,
 } from './tables/public'
+import type { SalesTables } from './tables/sales'
 import type { SecondStepTables } from './tables/second-step'
 
 /** All tables with the types the driver returns (see connect.ts). Maintained by hand beside migrations/: a new column is added in both. */
-export interface DB extends SecondStepTables, CompanySignInTables, InvoiceTables {
+export interface DB extends SecondStepTables, SalesTables, CompanySignInTables, InvoiceTables {
   companies: Companies
   company_paper_changes: CompanyPaperChanges
   brands: Brands

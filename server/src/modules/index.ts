@@ -51,6 +51,7 @@ import { proposalHandlers } from './proposals'
 import { reconciliationHandlers, reconciliationJob } from './reconciliation'
 import { reportHandlers } from './reports'
 import { rightHandlers } from './rights'
+import { shopDeliveryCleanUpJob } from './sales'
 import { savedOfferHandlers, savedOffersJob } from './saved-offers'
 import { savedViewHandlers } from './saved-views'
 import { allSearchHandlers } from './search'
@@ -190,6 +191,7 @@ export const jobs: readonly Job[] = [
   cleanUpJob,
   serviceJob,
   webhookCleanUpJob,
+  shopDeliveryCleanUpJob,
   endsJob,
   oldFlowsJob,
   companySignInJob,

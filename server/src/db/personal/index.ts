@@ -12,6 +12,7 @@ import { money } from './money'
 import { platform } from './platform'
 import { postDrafts } from './post-drafts'
 import { posts } from './posts'
+import { sales } from './sales'
 import { secondStep } from './second-step'
 import { work } from './work'
 
@@ -26,6 +27,7 @@ export const personal: Plans<keyof DB> = {
   ...delivery,
   ...agreements,
   ...postDrafts,
+  ...sales,
   ...work,
   ...posts,
   ...catalogue,

@@ -1,0 +1,2 @@
+export { shopDeliveryCleanUpJob } from './clean-up'
+export { type ResultRow, resultsOf } from './results'
