@@ -132,6 +132,16 @@ export const remote: RemoteManifest = {
       badge: 'nav.badge:image-purchases',
     },
     {
+      id: 'approvals',
+      areas: ['company'],
+      to: '/approvals',
+      icon: 'shield-check',
+      label: { sv: 'Godkännanden', en: 'Approvals' },
+      order: 36,
+      group: 'main',
+      badge: 'nav.badge:approvals',
+    },
+    {
       id: 'all-campaigns',
       areas: ['admin'],
       to: '/campaigns',
@@ -195,6 +205,7 @@ export const remote: RemoteManifest = {
     badge('applications', './src/staff/slots/ApplicationsBadge.tsx', ['company']),
     badge('mentions', './src/staff/slots/MentionsBadge.tsx', ['company']),
     badge('image-purchases', './src/staff/slots/ImagePurchasesBadge.tsx', ['company']),
+    badge('approvals', './src/staff/slots/ApprovalsBadge.tsx', ['company']),
     badge('assignments', './src/creator/slots/AssignmentsBadge.tsx', ['creator']),
     {
       slot: 'pickup:post',
@@ -240,6 +251,7 @@ export const remote: RemoteManifest = {
       'nav.badge:applications': [],
       'nav.badge:mentions': [],
       'nav.badge:image-purchases': [],
+      'nav.badge:approvals': [],
       'nav.badge:assignments': [],
       'pickup:post': ['storeParticipationId', 'campaignId', 'mentionId', 'mayPost', 'back', 'onSent', 'onReady'],
       'pickup:mentions': ['storeParticipationId', 'work?'],

@@ -48,7 +48,7 @@ export const remote: RemoteManifest = {
     {
       id: 'brand-stores',
       areas: ['admin'],
-      to: '/brands/:brandId/stores',
+      to: '/stores',
       icon: 'building-store',
       label: { sv: 'Butiker', en: 'Stores' },
       order: 30,

@@ -274,9 +274,23 @@ describe('the demo data', () => {
     ).toBe(1)
     expect(
       await numberOf(
-        'SELECT count(*) FROM brand_users JOIN users ON users.id = user_id JOIN brands ON brands.id = brand_id WHERE users.company_id <> brands.company_id',
+        `SELECT count(*) FROM brand_users m JOIN users ON users.id = m.user_id JOIN brands ON brands.id = brand_id
+          WHERE users.role = 'company' AND NOT EXISTS (SELECT FROM company_users c WHERE c.user_id = m.user_id AND c.company_id = brands.company_id)`,
       ),
     ).toBe(0)
+  })
+
+  test('a colleague has two companies, another a second step, and pictures above a limit wait for an owner', async () => {
+    expect(
+      await rowsOf(
+        'SELECT email FROM users JOIN company_users ON user_id = users.id GROUP BY users.id HAVING count(*) > 1',
+      ),
+    ).toEqual([{ email: 'mira.holm@trekant.samspel.test' }])
+    expect(await numberOf('SELECT count(*) FROM users WHERE second_step_at IS NOT NULL')).toBe(1)
+    expect(
+      await numberOf(`SELECT count(*) FROM approval_requests r JOIN image_purchases p ON p.id = r.subject_id
+        JOIN company_users m ON m.user_id = r.asked_by WHERE r.state = 'open' AND p.state = 'pending' AND r.amount > m.approval_limit`),
+    ).toBeGreaterThan(0)
   })
 
   test('community lists have members in every state, and the demo company lists of more than one page (T-22, E-10)', async () => {

@@ -1,4 +1,3 @@
-import type { Area } from '@samspel/federation/registry'
 import { commonMessages, useText } from '@samspel/i18n'
 import { Menu, SwitcherButton } from '@samspel/ui'
 import { BrandLogo } from './BrandLogo'
@@ -6,10 +5,10 @@ import { messages as m } from './messages'
 import { useBrands } from './use-brands'
 
 /** Chooses the brand that lists are filtered by, or all brands. */
-export function BrandSwitcher({ area }: { area: Area }) {
+export function BrandSwitcher() {
   const t = useText()
   const { brands, chosen, choose } = useBrands()
-  const company = area === 'admin' ? t(m.platform) : (brands[0]?.companyName ?? '')
+  const company = brands[0]?.companyName ?? ''
   const name = chosen?.name ?? t(commonMessages.allBrands)
   const logo = (brand: { name: string; logoUrl: string | null } | undefined) => (
     <BrandLogo {...(brand && { name: brand.name, url: brand.logoUrl })} />

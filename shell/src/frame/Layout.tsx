@@ -51,7 +51,7 @@ export function Layout({ area, resolved, path, search, entries, focused, childre
   const current = currentEntry(entries, path)
   const own = entries.filter((entry) => entry.group === 'account')
   const isVisitors = area === 'anonymous' && !isNative()
-  const brands = choosesBrand(area) ? <BrandSwitcher area={area} /> : undefined
+  const brands = choosesBrand(area) ? <BrandSwitcher /> : undefined
 
   return (
     <>

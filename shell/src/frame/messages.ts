@@ -123,12 +123,6 @@ export const messages = defineMessages({
     defaultMessage: 'Välj varumärke:',
     en: 'Choose brand:',
   },
-  platform: {
-    id: 'shell.frame.platform',
-    description: 'Under the brand name, for platform staff',
-    defaultMessage: 'Hela plattformen',
-    en: 'The whole platform',
-  },
   roleAdmin: {
     id: 'shell.frame.role-admin',
     description: 'Under the name, role 1',

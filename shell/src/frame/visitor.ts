@@ -14,5 +14,5 @@ const roleNames: Record<Area, Message | undefined> = {
 /** The text under the name of the signed-in user. */
 export const roleName = (area: Area | undefined): Message | undefined => area && roleNames[area]
 
-/** Whether the area can choose a brand: platform and company staff can, store staff and creators cannot. */
-export const choosesBrand = (area: Area | undefined): boolean => area === 'admin' || area === 'company'
+/** Whether the area can choose a brand: a company's staff can; platform staff find brands by search, store staff have their own. */
+export const choosesBrand = (area: Area | undefined): boolean => area === 'company'

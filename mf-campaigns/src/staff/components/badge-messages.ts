@@ -7,6 +7,12 @@ export const badgeMessages = defineMessages({
     defaultMessage: '{n, plural, one {en ansökan väntar} other {# ansökningar väntar}}',
     en: '{n, plural, one {one application is waiting} other {# applications are waiting}}',
   },
+  approvals: {
+    id: 'mf-campaigns.badge.approvals',
+    description: 'Badge of the navigation',
+    defaultMessage: '{n, plural, one {en kollega väntar på ditt godkännande} other {# väntar på ditt godkännande}}',
+    en: '{n, plural, one {one request is waiting for your approval} other {# requests are waiting for your approval}}',
+  },
   imagePurchases: {
     id: 'mf-campaigns.badge.image-purchases',
     description: 'Badge of the navigation',

@@ -6,6 +6,7 @@ import type { Clock } from '../clock'
 import type { PayoutRequest } from '../world/context'
 import { monthlyFee, planStartedOn } from '../world/money'
 import { adjustmentMoments } from './adjustments'
+import { askForApprovals } from './asked'
 import { batchMoments } from './batches'
 import { insideOf } from './inside'
 import { invoiceMoments } from './invoices'
@@ -46,7 +47,8 @@ export const liveMoney = ({ client, clock, config, payoutRequests }: LivedMoney)
       ...nightMoments(acting, paidByCard),
     ]
     for (const { run } of moments.sort((one, other) => Date.parse(one.at) - Date.parse(other.at))) await run()
-    await giveRoles(db)
+    await giveRoles(db, clock)
+    await askForApprovals(acting)
     // Nobody gets mails of what the demo says has happened.
     await sql`DELETE FROM outbox`.execute(db)
     return paidByCard

@@ -29,7 +29,8 @@ export interface Acting {
   ): Call<K>
 }
 
-const callerOf = async (db: Db, email: string): Promise<UserCaller> => {
+/** A member of staff as the API would know them; their own session if they have had one. */
+export const callerOf = async (db: Db, email: string): Promise<UserCaller> => {
   const { rows } = await sql<{
     id: string
     name: string

@@ -26,8 +26,8 @@ export const selectCurrentInstagramer = ({ app, entities }: RootState): Instagra
 /** The current language. */
 export const selectLocale = (state: RootState) => state.app.locale
 
-/** Brand that staff work with; null for all. */
-export const selectBrandId = (state: RootState) => state.app.brandId
+/** Brand that a company's staff work with; null for all, and always for platform staff, who choose none. */
+export const selectBrandId = (state: RootState) => (state.auth.role === 'admin' ? null : state.app.brandId)
 
 /** Whether the current user may do something with a record, according to the abilities that came with it. */
 export const can = <A extends string>(record: { abilities: readonly A[] } | undefined, ability: A): boolean =>

@@ -14,6 +14,7 @@ import {
   reduceRequest,
   type RequestError,
   selectArea,
+  selectBrandId,
   selectCurrentUser,
 } from '../index'
 import { authReducer } from './auth'
@@ -93,6 +94,17 @@ test('each role has its area, and no role is the creator’s (R-21)', () => {
   })
   store.dispatch(authActions.success({ instagramer: {} }))
   expect([...areas, selectArea(store.getState())]).toEqual(['admin', 'company', 'store', 'creator'])
+})
+
+test('a company’s staff work with the brand that they chose, platform staff with all', () => {
+  const { store } = createTestStore()
+  const brand = '018f0000-0000-7000-8000-000000000001'
+  store.dispatch(authActions.success({ user: { role: 'company' } }))
+  store.dispatch(appActions.brandChosen(brand))
+  expect(selectBrandId(store.getState())).toBe(brand)
+  store.dispatch(authActions.success({ user: { role: 'admin' } }))
+  expect(selectBrandId(store.getState())).toBeNull()
+  store.dispatch(appActions.brandChosen(null))
 })
 
 test('form state has exactly nine keys, and two forms share nothing (E-35)', () => {
