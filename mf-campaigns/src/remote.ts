@@ -1,4 +1,4 @@
-import type { Area, RemoteManifest } from '@samspel/federation/registry'
+import type { Area, NavEntry, RemoteManifest } from '@samspel/federation/registry'
 
 const staff: readonly Area[] = ['admin', 'company']
 
@@ -9,6 +9,15 @@ const badge = (place: string, module: string, areas: readonly Area[]) => ({
   module,
   areas,
 })
+
+/** A place of a company's navigation whose address is its id. */
+const ours = (
+  order: number,
+  id: string,
+  icon: NavEntry['icon'],
+  label: NavEntry['label'],
+  more: Pick<NavEntry, 'phone' | 'badge'> = {},
+): NavEntry => ({ id, areas: ['company'], to: `/${id}`, icon, label, order, group: 'main', ...more })
 
 /** What the shell knows about this remote without running its code. `page` names the chunk that `routes.tsx` loads for the path. */
 export const remote: RemoteManifest = {
@@ -62,85 +71,32 @@ export const remote: RemoteManifest = {
       phone: true,
       badge: 'nav.badge:waiting',
     },
-    {
-      id: 'overview',
-      areas: ['company'],
-      to: '/overview',
-      icon: 'home',
-      label: { sv: 'Översikt', en: 'Overview' },
-      order: 5,
-      group: 'main',
-      phone: true,
-    },
-    {
-      id: 'campaigns',
-      areas: ['company'],
-      to: '/campaigns',
-      icon: 'speakerphone',
-      label: { sv: 'Kampanjer', en: 'Campaigns' },
-      order: 10,
-      group: 'main',
-      phone: true,
-    },
-    {
-      id: 'applications',
-      areas: ['company'],
-      to: '/applications',
-      icon: 'user-check',
-      label: { sv: 'Ansökningar', en: 'Applications' },
-      order: 15,
-      group: 'main',
-      badge: 'nav.badge:applications',
-    },
-    {
-      id: 'mentions',
-      areas: ['company'],
-      to: '/mentions',
-      icon: 'eye-check',
-      label: { sv: 'Granska inlägg', en: 'Review posts' },
-      order: 20,
-      group: 'main',
-      phone: true,
-      badge: 'nav.badge:mentions',
-    },
-    {
-      id: 'creators',
-      areas: ['company'],
-      to: '/creators',
-      icon: 'users',
-      label: { sv: 'Kreatörer', en: 'Creators' },
-      order: 30,
-      group: 'main',
-    },
-    {
-      id: 'communities',
-      areas: ['company'],
-      to: '/communities',
-      icon: 'list-details',
-      label: { sv: 'Listor', en: 'Lists' },
-      order: 32,
-      group: 'main',
-    },
-    {
-      id: 'image-purchases',
-      areas: ['company'],
-      to: '/image-purchases',
-      icon: 'photo-dollar',
-      label: { sv: 'Bildköp', en: 'Image purchases' },
-      order: 34,
-      group: 'main',
-      badge: 'nav.badge:image-purchases',
-    },
-    {
-      id: 'approvals',
-      areas: ['company'],
-      to: '/approvals',
-      icon: 'shield-check',
-      label: { sv: 'Godkännanden', en: 'Approvals' },
-      order: 36,
-      group: 'main',
-      badge: 'nav.badge:approvals',
-    },
+    ours(5, 'overview', 'home', { sv: 'Översikt', en: 'Overview' }, { phone: true }),
+    ours(10, 'campaigns', 'speakerphone', { sv: 'Kampanjer', en: 'Campaigns' }, { phone: true }),
+    ours(
+      15,
+      'applications',
+      'user-check',
+      { sv: 'Ansökningar', en: 'Applications' },
+      { badge: 'nav.badge:applications' },
+    ),
+    ours(
+      20,
+      'mentions',
+      'eye-check',
+      { sv: 'Granska inlägg', en: 'Review posts' },
+      { phone: true, badge: 'nav.badge:mentions' },
+    ),
+    ours(30, 'creators', 'users', { sv: 'Kreatörer', en: 'Creators' }),
+    ours(32, 'communities', 'list-details', { sv: 'Listor', en: 'Lists' }),
+    ours(
+      34,
+      'image-purchases',
+      'photo-dollar',
+      { sv: 'Bildköp', en: 'Image purchases' },
+      { badge: 'nav.badge:image-purchases' },
+    ),
+    ours(36, 'approvals', 'shield-check', { sv: 'Godkännanden', en: 'Approvals' }, { badge: 'nav.badge:approvals' }),
     {
       id: 'all-campaigns',
       areas: ['admin'],
