@@ -38,5 +38,5 @@ test('a report is shared with somebody without an account, until its address is 
   await dialog.getByRole('button', { name: 'Avsluta nu' }).click()
   await expect(dialog.getByRole('button', { name: 'Avsluta nu' })).toBeHidden()
   await visitor.reload()
-  await expect(visitor.getByRole('heading', { level: 1, name: 'Länken gäller inte längre' })).toBeVisible()
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Rapporten delas inte längre' })).toBeVisible()
 })

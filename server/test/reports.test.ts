@@ -78,6 +78,9 @@ test('a report adds up approved mentions by day of Stockholm, creator and kind; 
     costs: { fees: 200_000, goods: 90_000, logistics: 15_000 },
     cost: 305_000,
     cost_per_thousand_reach: 203_333,
+    cost_per_post: 101_667,
+    engagement: 1.6,
+    read_at: expect.any(String),
   })
   expect(found.days).toEqual([
     { day: '2026-11-11', reach: 1_500, posts: 2, likes: 20, comments: 4 },

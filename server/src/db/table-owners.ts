@@ -83,7 +83,7 @@ export const tableOwners = {
   parcels: ['modules/parcels', 'modules/account-deletion'],
   media_files: ['modules/media'],
   mention_readings: ['modules/mentions'],
-  mentions: ['modules/mentions', 'modules/account-deletion', 'modules/campaign-process'],
+  mentions: ['modules/mentions', 'modules/account-deletion', 'modules/campaign-process', 'modules/reports'],
   community_lists: ['modules/communities'],
   community_members: ['modules/communities', 'modules/account-deletion'],
   community_invitations: ['modules/communities', 'modules/account-deletion'],

@@ -440,6 +440,8 @@ export const matrix: Record<EndpointKey, Row> = {
   listPackages: { path: at('/packages'), foreign: 'own' },
   updatePackage: { path: at('/packages/small'), body: () => ({ package: { price: 100 } }), foreign: 'own' },
   getCampaignReport: { path: ({ ongoing }) => `/campaigns/${ongoing}/report`, foreign: 404 },
+  getCampaignReportFile: { path: ({ ongoing }) => `/campaigns/${ongoing}/report/file?what=creators`, foreign: 404 },
+  pinReportPost: { path: () => `/mentions/${uuidv7()}/pin`, body: () => ({ pinned: true }), foreign: 404, allowed: 404 },
   getOverviewWaiting: { path: ({ brand }) => `/overview/waiting?brandId=${brand.id}`, foreign: 'empty' },
   getOverviewFigures: {
     path: ({ brand }) => `/overview/figures?from=2026-01-01&to=2026-01-31&brandId=${brand.id}`,
@@ -453,8 +455,14 @@ export const matrix: Record<EndpointKey, Row> = {
     body: () => ({ days: 7 }),
     foreign: 404,
   },
+  updateReportLink: {
+    path: ({ reportLink }) => `/report_links/${reportLink}`,
+    body: () => ({ name: 'Ledningen' }),
+    foreign: 404,
+  },
   deleteReportLink: { path: ({ reportLink }) => `/report_links/${reportLink}`, foreign: 404 },
   getSharedReport: { path: at('/reports/unknown'), foreign: 'own', allowed: 404 },
+  getSharedReportFile: { path: at('/reports/unknown/file?what=days'), foreign: 'own', allowed: 404 },
 
   listCommunityLists: { path: ({ brand }) => `/community_lists?brandId=${brand.id}`, foreign: 'empty' },
   createCommunityList: {

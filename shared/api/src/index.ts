@@ -199,6 +199,7 @@ export type {
   RemoteFailureReport,
   ReportedSeller,
   ReportLink,
+  ReportPost,
   RequestOf,
   ResponseOf,
   RightEntry,

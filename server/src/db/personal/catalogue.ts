@@ -62,7 +62,7 @@ export const catalogue: Plans<
   community_lists: { columns: plain('name', 'description') },
   ended_passes: { columns: {} },
   profile_categories: { columns: plain('name_sv', 'name_en') },
-  report_links: { columns: plain('token_hash') },
+  report_links: { columns: { token_hash: 'plain', name: ofBrand } },
   store_campaigns: { columns: {} },
   store_products: { columns: plain('name', 'image_url') },
   store_stock: { columns: {} },

@@ -206,5 +206,6 @@ export interface Mentions {
   alert: Auto<boolean>
   post_checked_at: string | null
   draft_pictures: Auto<DraftPictures | null>
+  pinned_at: Auto<string | null>
   created_at: Auto<string>
 }

@@ -177,6 +177,10 @@ export interface ReportLinks {
   ended_at: string | null
   opened_count: Auto<number>
   created_at: Auto<string>
+  name: Auto<string>
+  shows_costs: Auto<boolean>
+  shows_names: Auto<boolean>
+  more_campaign_ids: Auto<string[]>
 }
 
 export interface CampaignPackages {

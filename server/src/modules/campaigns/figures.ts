@@ -37,16 +37,16 @@ export const approvedMentions = ({ brand_id: brandId, id }: CampaignKeys) =>
 /** The day in Stockholm on which a mention `m` with its post `ip` was posted; for links and content, the day they were submitted. */
 export const postDay = sql`(coalesce(ip.instagram_created_at, m.created_at) AT TIME ZONE 'Europe/Stockholm')::date`
 
-/** Figures by post day, in order, without empty days. */
-export const figuresByDay = async (db: Db, campaign: CampaignKeys): Promise<(Figures & { day: string })[]> => {
+/** Figures of approved mentions by post day, in order, without empty days. */
+export const figuresByDay = async (db: Db, approved: RawBuilder<unknown>): Promise<(Figures & { day: string })[]> => {
   const { rows } = await sql<Figures & { day: string }>`SELECT to_char(${postDay}, 'YYYY-MM-DD') AS day, ${figures}
-    ${approvedMentions(campaign)} GROUP BY 1 ORDER BY 1`.execute(db)
+    ${approved} GROUP BY 1 ORDER BY 1`.execute(db)
   return rows
 }
 
 /** Reach of approved posts by post day (rows E-05, T-17); only days that have any. */
 export const calculatedReach = async (db: Db, campaign: CampaignKeys): Promise<CampaignCalculatedReach> => {
-  const days = await figuresByDay(db, campaign)
+  const days = await figuresByDay(db, approvedMentions(campaign))
   return {
     id: campaign.id,
     days: Object.fromEntries(days.filter(({ reach }) => reach > 0).map(({ day, reach }) => [day, reach])),

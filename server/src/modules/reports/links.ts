@@ -1,91 +1,150 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import type { ReportLink } from '@samspel/api'
-import type { UserCaller } from '../../auth/caller'
-import { hashOf, newToken } from '../../auth/one-time-tokens'
+import type { Locale, ReportLink } from '@samspel/api'
+import { hashOf } from '../../auth/one-time-tokens'
+import type { Caller, UserCaller } from '../../auth/caller'
 import { mayFor } from '../../auth/roles'
-import type { Context } from '../../context'
-import { dayMs, dayOf } from '../../days'
+import type { Config } from '../../config'
+import type { Body, Context } from '../../context'
+import { addDays, dayMs, dayOf, startOfDayIn } from '../../days'
 import { requireRoom } from '../../db/room'
 import { type Db, transact } from '../../db/transact'
-import { AppError } from '../../errors'
+import { AppError, invalid } from '../../errors'
 import {
   authorizeCampaign,
+  type CampaignRow,
   findCampaign,
   lockedFactsOf,
   lockOwnCampaign,
   recordCampaignEvent,
   seeCampaign,
 } from '../campaigns'
-import { reportOf } from './report'
+import type { Shows } from './shown'
+import { tokenOf } from './tokens'
 
 const most = 50
+/** How far ahead an address may end, days. */
+const longest = 730
 
 interface LinkRow {
   id: string
+  brand_id: string
   campaign_id: string
+  more_campaign_ids: string[]
+  name: string
+  shows_costs: boolean
+  shows_names: boolean
+  token_hash: Buffer
   created_by_name: string | null
   created_at: string
   expires_at: string
   opened_count: number
 }
 
-const toLink = (row: LinkRow): ReportLink => ({
-  id: row.id,
-  campaignId: row.campaign_id,
-  createdByName: row.created_by_name,
-  createdAt: row.created_at,
-  expiresAt: row.expires_at,
-  openedCount: row.opened_count,
-})
+interface Reader {
+  caller: UserCaller
+  config: Config
+}
+
+const toLink = (row: LinkRow, { caller, config }: Reader): ReportLink => {
+  const token = tokenOf(config, row.id)
+  return {
+    id: row.id,
+    campaignId: row.campaign_id,
+    name: row.name,
+    moreCampaignIds: row.more_campaign_ids,
+    showsCosts: row.shows_costs,
+    showsNames: row.shows_names,
+    ...(mayFor(caller, 'manageCampaigns', row.brand_id) && hashOf(token).equals(row.token_hash) && { token }),
+    createdByName: row.created_by_name,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    openedCount: row.opened_count,
+  }
+}
+
+const findLinks = async (db: Db, where: RawBuilder<unknown>): Promise<LinkRow[]> => {
+  const { rows } = await sql<LinkRow>`SELECT l.id, l.brand_id, l.campaign_id, l.more_campaign_ids, l.name, l.shows_costs, l.shows_names,
+      l.token_hash, u.name AS created_by_name, l.created_at, l.expires_at, l.opened_count
+    FROM report_links l LEFT JOIN users u ON u.id = l.created_by WHERE ${where}
+    ORDER BY l.created_at DESC, l.id DESC LIMIT ${most}`.execute(db)
+  return rows
+}
 
 export const listReportLinks = async (
-  { db, caller, now }: Context<UserCaller>,
+  { db, caller, now, config }: Context<UserCaller>,
   { campaignId }: { campaignId: string },
 ) => {
   const campaign = await seeCampaign(db, campaignId, caller, now)
-  const { rows } =
-    await sql<LinkRow>`SELECT l.id, l.campaign_id, u.name AS created_by_name, l.created_at, l.expires_at, l.opened_count
-    FROM report_links l LEFT JOIN users u ON u.id = l.created_by
-    WHERE l.brand_id = ${campaign.brand_id} AND l.campaign_id = ${campaign.id} AND l.ended_at IS NULL AND l.expires_at > ${now}
-    ORDER BY l.created_at DESC LIMIT ${most}`.execute(db)
-  return { reportLinks: rows.map(toLink) }
+  const rows = await findLinks(
+    db,
+    sql`l.brand_id = ${campaign.brand_id} AND l.campaign_id = ${campaign.id} AND l.ended_at IS NULL AND l.expires_at > ${now}`,
+  )
+  return { reportLinks: rows.map((row) => toLink(row, { caller, config })) }
 }
 
-/** Creates a read-only address. The token is returned only this once, as the database stores its hash. */
-export const createReportLink = async (
-  { db, caller, now }: Context<UserCaller>,
-  { campaignId, days }: { campaignId: string; days: number },
-): Promise<{ reportLink: ReportLink; token: string }> =>
-  transact(db, async (trx) => {
-    const campaign = await lockOwnCampaign(trx, campaignId, caller)
+/** The moment at which an address ends whose last day is given. */
+const endOf = (endsOn: string, now: Date): Date => {
+  const today = dayOf(now)
+  if (endsOn < today) throw invalid({ endsOn: ['in_the_past'] })
+  if (endsOn > addDays(today, longest)) throw invalid({ endsOn: ['too_large'] })
+  return startOfDayIn('SE', addDays(endsOn, 1))
+}
+
+/** Locks the campaigns of an address, in one order for all, and requires that each may be shared and is of the same brand. */
+const lockShared = async (
+  trx: Db,
+  { caller, now }: Pick<Context<UserCaller>, 'caller' | 'now'>,
+  [first, ...others]: readonly [string, ...string[]],
+) => {
+  const locked = new Map<string, Awaited<ReturnType<typeof lockOwnCampaign>>>()
+  for (const id of [...new Set([first, ...others])].sort()) {
+    const campaign = await lockOwnCampaign(trx, id, caller)
     authorizeCampaign(caller, 'share', lockedFactsOf(campaign, now))
+    locked.set(id, campaign)
+  }
+  const campaign = locked.get(first)!
+  for (const { brand_id: brandId } of locked.values())
+    if (brandId !== campaign.brand_id) throw new AppError('campaign_not_found')
+  return campaign
+}
+
+/** Creates a read-only address. */
+export const createReportLink = async (
+  context: Context<UserCaller>,
+  { campaignId, days, endsOn, and = [], ...asked }: { campaignId: string } & Body<'createReportLink'>,
+): Promise<{ reportLink: ReportLink; token: string }> =>
+  transact(context.db, async (trx) => {
+    const { caller, now, config } = context
+    const campaign = await lockShared(trx, context, [campaignId, ...and])
     await requireRoom(
       trx,
       sql`report_links WHERE brand_id = ${campaign.brand_id} AND campaign_id = ${campaign.id}`,
       'reportLinksOfCampaign',
     )
+    const expires = endsOn === undefined ? new Date(now.getTime() + (days ?? 30) * dayMs) : endOf(endsOn, now)
     const { locale } = await trx
       .selectFrom('users')
       .select('locale')
       .where('id', '=', caller.id)
       .executeTakeFirstOrThrow()
-    const { token, hash } = newToken()
+    const id = uuidv7()
+    const token = tokenOf(config, id)
     const link = {
-      id: uuidv7(),
+      id,
+      brand_id: campaign.brand_id,
       campaign_id: campaign.id,
+      more_campaign_ids: [...new Set(and)].filter((other) => other !== campaign.id),
+      name: asked.name ?? '',
+      shows_costs: asked.showsCosts ?? false,
+      shows_names: asked.showsNames ?? true,
+      token_hash: hashOf(token),
       created_at: now.toISOString(),
-      expires_at: new Date(now.getTime() + days * dayMs).toISOString(),
+      expires_at: expires.toISOString(),
     }
     await trx
       .insertInto('report_links')
-      .values({
-        ...link,
-        brand_id: campaign.brand_id,
-        token_hash: hash,
-        created_by: caller.id,
-        locale: locale ?? 'sv',
-      })
+      .values({ ...link, created_by: caller.id, locale: locale ?? 'sv' })
       .execute()
     await recordCampaignEvent(trx, {
       brandId: campaign.brand_id,
@@ -94,20 +153,40 @@ export const createReportLink = async (
       actor: caller,
       now,
     })
-    return { reportLink: toLink({ ...link, created_by_name: caller.name, opened_count: 0 }), token }
+    return { reportLink: toLink({ ...link, created_by_name: caller.name, opened_count: 0 }, { caller, config }), token }
   })
+
+/** A live address of the caller's brands, for those who may share. */
+export const findOwnLink = async (db: Db, caller: UserCaller, id: string): Promise<LinkRow> => {
+  const [link] = await findLinks(db, sql`l.id = ${id} AND l.ended_at IS NULL`)
+  if (!link || !mayFor(caller, 'manageCampaigns', link.brand_id)) throw new AppError('not_found')
+  return link
+}
+
+export const updateReportLink = async (
+  { db, caller, now, config }: Context<UserCaller>,
+  { id, endsOn, name, showsCosts, showsNames }: { id: string } & Body<'updateReportLink'>,
+): Promise<{ reportLink: ReportLink }> => {
+  const link = await findOwnLink(db, caller, id)
+  await db
+    .updateTable('report_links')
+    .set({
+      name: name ?? link.name,
+      shows_costs: showsCosts ?? link.shows_costs,
+      shows_names: showsNames ?? link.shows_names,
+      expires_at: endsOn === undefined ? link.expires_at : endOf(endsOn, now).toISOString(),
+    })
+    .where('brand_id', '=', link.brand_id)
+    .where('id', '=', link.id)
+    .execute()
+  return { reportLink: toLink(await findOwnLink(db, caller, id), { caller, config }) }
+}
 
 export const deleteReportLink = async (
   { db, caller, now }: Context<UserCaller>,
   { id }: { id: string },
 ): Promise<void> => {
-  const link = await db
-    .selectFrom('report_links')
-    .select(['brand_id', 'id'])
-    .where('id', '=', id)
-    .where('ended_at', 'is', null)
-    .executeTakeFirst()
-  if (!link || !mayFor(caller, 'manageCampaigns', link.brand_id)) throw new AppError('not_found')
+  const link = await findOwnLink(db, caller, id)
   await db
     .updateTable('report_links')
     .set({ ended_at: now.toISOString() })
@@ -116,22 +195,54 @@ export const deleteReportLink = async (
     .execute()
 }
 
-/** Finds an active address and counts the visit in one statement, so that an ended address never counts. */
-const openLink = async (db: Db, token: string, now: Date) => {
-  const {
-    rows: [row],
-  } = await sql<{ campaign_id: string; expires_at: string; locale: 'sv' | 'en' }>`UPDATE report_links
-    SET opened_count = opened_count + 1
-    WHERE token_hash = ${hashOf(token)} AND ended_at IS NULL AND expires_at > ${now} RETURNING campaign_id, expires_at, locale`.execute(
-    db,
-  )
-  return row
+export interface OpenedLink {
+  campaigns: readonly CampaignRow[]
+  expiresAt: string
+  locale: Locale
+  shows: Shows
 }
 
-/** The report behind a shared address; expired, ended and unknown ones give the same 404. */
-export const getSharedReport = async ({ db, now }: Context, { token }: { token: string }) => {
-  const link = await openLink(db, token, now)
-  const campaign = link && (await findCampaign(db, link.campaign_id, { today: dayOf(now) }))
-  if (!link || !campaign) throw new AppError('not_found')
-  return { report: await reportOf(db, campaign, now), expiresAt: link.expires_at, locale: link.locale }
+/** Whoever sees the brand's campaigns anyway is not a visitor. */
+const isOwn = (caller: Caller, brandId: string): boolean =>
+  caller.kind === 'user' && mayFor(caller, 'seeCampaigns', brandId)
+
+/**
+ * What a shared address opens; expired, ended and unknown ones give the same 404. A visit is counted by the condition that it is live, so
+ * that an ended address never counts; those of the brand's own people are not counted.
+ */
+export const openLink = async (
+  { db, caller, now }: Context,
+  token: string,
+  { counts }: { counts: boolean },
+): Promise<OpenedLink> => {
+  const isLive = sql`token_hash = ${hashOf(token)} AND ended_at IS NULL AND expires_at > ${now}`
+  interface Found {
+    brand_id: string
+    campaign_id: string
+    more_campaign_ids: string[]
+    expires_at: string
+    locale: Locale
+    shows_costs: boolean
+    shows_names: boolean
+  }
+  const columns = sql`brand_id, campaign_id, more_campaign_ids, expires_at, locale, shows_costs, shows_names`
+  const {
+    rows: [link],
+  } = await sql<Found>`SELECT ${columns} FROM report_links WHERE ${isLive}`.execute(db)
+  if (!link) throw new AppError('not_found')
+  if (counts && !isOwn(caller, link.brand_id))
+    await sql`UPDATE report_links SET opened_count = opened_count + 1 WHERE brand_id = ${link.brand_id} AND ${isLive}`.execute(
+      db,
+    )
+  const found = []
+  for (const id of [link.campaign_id, ...link.more_campaign_ids])
+    found.push(await findCampaign(db, id, { today: dayOf(now) }))
+  const campaigns = found.filter((campaign) => campaign !== undefined)
+  if (campaigns.length !== found.length) throw new AppError('not_found')
+  return {
+    campaigns,
+    expiresAt: link.expires_at,
+    locale: link.locale,
+    shows: { costs: link.shows_costs, names: link.shows_names },
+  }
 }

@@ -80,6 +80,7 @@ export type ImagePurchase = Static<typeof shapes.ImagePurchase>
 export type ImportRow = Static<typeof shapes.ImportRow>
 export type LastReview = Static<typeof shapes.LastReview>
 export type OpenCommunityList = Static<typeof shapes.OpenCommunityList>
+export type ReportPost = Static<typeof shapes.ReportPost>
 export type ReportLink = Static<typeof shapes.ReportLink>
 export type CampaignEvent = Static<typeof shapes.CampaignEvent>
 export type CampaignCalculatedReach = Static<typeof shapes.CampaignCalculatedReach>

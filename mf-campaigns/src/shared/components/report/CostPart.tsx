@@ -4,7 +4,11 @@ import { Card, Fact, Facts } from '@samspel/ui'
 import { reportMessages as messages } from './messages'
 
 /** What the campaign has cost so far, part by part. */
-export function CostPart({ costs, cost }: Required<Pick<CampaignReport['totals'], 'costs' | 'cost'>>) {
+export function CostPart({
+  costs,
+  cost,
+  perPost,
+}: Required<Pick<CampaignReport['totals'], 'costs' | 'cost'>> & { perPost?: number }) {
   const t = useText()
   const f = useFormats()
   return (
@@ -16,6 +20,7 @@ export function CostPart({ costs, cost }: Required<Pick<CampaignReport['totals']
         <Fact label={t(messages.total)}>
           <strong>{f.ore(cost)}</strong>
         </Fact>
+        {perPost !== undefined && <Fact label={t(messages.costPerPost)}>{f.ore(perPost)}</Fact>}
       </Facts>
     </Card>
   )

@@ -1,22 +1,20 @@
 import type { CampaignReport } from '@samspel/api'
-import { commonMessages, useFormats, useLocale, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { Button } from '@samspel/ui'
 import { type Column, Table } from '@samspel/ui/late'
-import { fileName, saveCsv } from '../../files/csv'
 import { reportMessages as messages } from './messages'
 import { ReachChart } from './ReachChart'
 import css from './Report.module.css'
 import { reportDays } from './report-days'
-import { dayRows } from './report-rows'
 import { SwitchCard } from './SwitchCard'
+import type { useReportFile } from './use-report-file'
 
 type Day = CampaignReport['days'][number] & { total: number }
 
 /** Reach by day, compared with the wanted reach. */
-export function DaysPart({ report }: { report: CampaignReport }) {
+export function DaysPart({ report, files }: { report: CampaignReport; files: ReturnType<typeof useReportFile> }) {
   const t = useText()
   const format = useFormats()
-  const locale = useLocale()
   const days: Day[] = report.days.map((day, index) => ({
     ...day,
     total: report.days.slice(0, index + 1).reduce((sum, { reach }) => sum + reach, 0),
@@ -35,15 +33,6 @@ export function DaysPart({ report }: { report: CampaignReport }) {
     number('likes'),
     number('comments'),
   ]
-  const heads = [
-    t(messages.day),
-    t(messages.reach),
-    t(messages.total),
-    t(messages.posts),
-    t(messages.likes),
-    t(messages.comments),
-  ] as const
-  const save = () => saveCsv(fileName(report.campaign.name, t(messages.perDay)), dayRows(report, heads), locale)
   return (
     <SwitchCard
       title={t(messages.reachPerDay)}
@@ -59,7 +48,12 @@ export function DaysPart({ report }: { report: CampaignReport }) {
         </div>
       }
       aside={
-        <Button size="sm" icon="download" onClick={save} aria-label={t(messages.csvDays)}>
+        <Button
+          size="sm"
+          icon="download"
+          loading={files.making === 'days'}
+          onClick={() => files.save('days')}
+          aria-label={t(messages.csvDays)}>
           {t(messages.csv)}
         </Button>
       }

@@ -1,12 +1,12 @@
 import { useParams } from 'react-router-dom'
 import type { Locale, ResponseOf } from '@samspel/api'
-import { commonMessages, IntlProvider, parseLocale, useFormats, useLocale, useText } from '@samspel/i18n'
+import { IntlProvider, parseLocale, useFormats, useLocale, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
-import { selectIsSignedIn, storage, useAppSelector, useQuery } from '@samspel/store'
-import { EmptyState, Icon, LinkButton, Page, Picture, SkeletonDetail } from '@samspel/ui'
+import { selectIsSignedIn, storage, useAppDispatch, useAppSelector, useQuery } from '@samspel/store'
+import { Button, EmptyState, Icon, Notice, Page, Picture, SkeletonDetail } from '@samspel/ui'
 import { LoadError } from '../../components/CreatorParts'
-import { ReportContext, ReportView } from '../../components/report'
-import { getSharedReport } from './data/shared-report'
+import { ReportContext, ReportView, useReportFile } from '../../components/report'
+import { getSharedReport, getSharedReportFile } from './data/shared-report'
 import { messages } from './messages'
 import css from './SharedReport.module.css'
 
@@ -16,7 +16,7 @@ export function SharedReportPage() {
   const { token = '' } = useParams()
   const own = useLocale()
   const isSignedIn = useAppSelector(selectIsSignedIn)
-  const { result, status, error, retry } = useQuery(getSharedReport({ params: { token }, skipAuth: true }))
+  const { result, status, error, retry } = useQuery(getSharedReport({ params: { token } }))
   const isGone = status === 'error' && error?.status === 404
   usePageTitle(result ? t(messages.titleOf, { name: result.report.campaign.name }) : t(messages.title))
   if (isGone) {
@@ -25,12 +25,6 @@ export function SharedReportPage() {
         <EmptyState
           headingLevel={1}
           title={t(messages.gone)}
-          text={t(messages.goneText)}
-          action={
-            <LinkButton href="/" variant="light">
-              {t(commonMessages.toStart)}
-            </LinkButton>
-          }
         />
       </div>
     )
@@ -51,18 +45,29 @@ export function SharedReportPage() {
   return (
     <IntlProvider locale={locale}>
       <div lang={locale}>
-        <Shared answer={result as ResponseOf<'getSharedReport'>} />
+        <Shared token={token} answer={result as ResponseOf<'getSharedReport'>} />
       </div>
     </IntlProvider>
   )
 }
 
-function Shared({ answer: { report, expiresAt } }: { answer: ResponseOf<'getSharedReport'> }) {
+interface SharedProps {
+  token: string
+  answer: ResponseOf<'getSharedReport'>
+}
+
+function Shared({ token, answer: { report, expiresAt, shows } }: SharedProps) {
   const t = useText()
   const format = useFormats()
+  const locale = useLocale()
+  const dispatch = useAppDispatch()
+  const files = useReportFile(async (what) => {
+    const { data } = await dispatch(getSharedReportFile({ params: { token }, query: { what, locale } }))
+    return data
+  })
   return (
     <Page
-      title={report.campaign.name}
+      title={report.campaigns ? t(messages.several, { n: report.campaigns.length }) : report.campaign.name}
       picture={
         <Picture
           src={report.campaign.productImageUrl}
@@ -73,8 +78,15 @@ function Shared({ answer: { report, expiresAt } }: { answer: ResponseOf<'getShar
         />
       }
       context={<ReportContext campaign={report.campaign} />}
+      tools={
+        <Button icon="file-text" loading={files.making === 'pdf'} onClick={() => files.save('pdf')}>
+          {t(files.making === 'pdf' ? messages.makingPdf : messages.pdf)}
+        </Button>
+      }
     >
-      <ReportView report={report} isLinked={false} />
+      {report.accent && <div className={css.accent} style={{ background: report.accent }} />}
+      {shows?.costs && <Notice kind="info">{t(messages.withCosts)}</Notice>}
+      <ReportView report={report} isLinked={false} files={files} />
       <p className={css.until}>
         <Icon name="clock" size={16} />
         {t(messages.until, { date: format.date(expiresAt, 'long') })}

@@ -25,16 +25,29 @@ export const messages = defineMessages({
     defaultMessage: 'Länken till rapporten gäller till {date}.',
     en: 'The link to the report is valid until {date}.',
   },
+  several: {
+    id: 'mf-campaigns.shared-report.several',
+    description: 'Heading of a report of several campaigns',
+    defaultMessage: '{n} kampanjer',
+    en: '{n} campaigns',
+  },
+  pdf: { id: 'mf-campaigns.shared-report.pdf', description: 'Button', defaultMessage: 'PDF', en: 'PDF' },
+  makingPdf: {
+    id: 'mf-campaigns.shared-report.making-pdf',
+    description: 'The button while the file is made',
+    defaultMessage: 'Skapar',
+    en: 'Creating',
+  },
+  withCosts: {
+    id: 'mf-campaigns.shared-report.with-costs',
+    description: 'Above a report that is shared with its costs',
+    defaultMessage: 'Rapporten visar vad kampanjen har kostat.',
+    en: 'This report shows what the campaign has cost.',
+  },
   gone: {
     id: 'mf-campaigns.shared-report.gone',
     description: 'The address has expired or was ended',
-    defaultMessage: 'Länken gäller inte längre',
-    en: 'The link is no longer valid',
-  },
-  goneText: {
-    id: 'mf-campaigns.shared-report.gone-text',
-    description: 'What to do',
-    defaultMessage: 'Den har gått ut eller avslutats. Be den som delade rapporten om en ny länk.',
-    en: 'It has expired or was ended. Ask the person who shared the report for a new link.',
+    defaultMessage: 'Rapporten delas inte längre',
+    en: 'The report is no longer shared',
   },
 })

@@ -1,26 +1,51 @@
-import { useState } from 'react'
-import { useParams } from 'react-router-dom'
-import { commonMessages, useText } from '@samspel/i18n'
+import { useMemo, useState } from 'react'
+import { useParams, useSearchParams } from 'react-router-dom'
+import type { ReportPost } from '@samspel/api'
+import { commonMessages, useLocale, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
-import { can, useEntity, useQuery } from '@samspel/store'
-import { Button, LinkButton, Page, Picture, SkeletonDetail } from '@samspel/ui'
+import { can, useAppDispatch, useEntity, useQuery } from '@samspel/store'
+import { Button, LinkButton, notify, Page, Picture, SkeletonDetail } from '@samspel/ui'
 import { LoadError } from '../../../shared/components/CreatorParts'
-import { ReportContext, ReportView } from '../../../shared/components/report'
+import { ReportContext, type ReportFile, ReportView, useReportFile } from '../../../shared/components/report'
 import { getCampaign } from '../../../shared/data'
-import { getCampaignReport } from './data/reports'
+import { getCampaignReport, getCampaignReportFile, pinReportPost } from './data/reports'
 import { messages } from './messages'
 import { ShareDialog } from './ShareDialog'
 
-/** A campaign's report, and addresses for sharing it. */
+/** Further campaigns of the report, which its address names. */
+const useOthers = (): string[] => {
+  const [search] = useSearchParams()
+  const and = search.get('and') ?? ''
+  return useMemo(() => and.split(',').filter(Boolean), [and])
+}
+
+/** The report of a campaign, or of several of its brand, and addresses for sharing it. */
 export function CampaignReportPage() {
   const t = useText()
+  const locale = useLocale()
+  const dispatch = useAppDispatch()
   const { id = '' } = useParams()
-  const { result, status, error, retry } = useQuery(getCampaignReport({ params: { id } }))
+  const others = useOthers()
+  const asked = { params: { id }, query: others.length > 0 ? { and: others } : {} }
+  const { result, status, error, retry } = useQuery(getCampaignReport(asked))
   useQuery(getCampaign({ params: { id } }))
   const campaign = useEntity('campaigns', id)
   const [isSharing, setSharing] = useState(false)
+  const files = useReportFile(async (what: ReportFile) => {
+    const { data } = await dispatch(
+      getCampaignReportFile({ params: asked.params, query: { ...asked.query, what, locale } }),
+    )
+    return data
+  })
+  const pin = async ({ id: postId }: ReportPost, pinned: boolean) => {
+    const { ok, parsedError } = await dispatch(pinReportPost({ params: { id: postId! }, body: { pinned } }))
+    if (!ok) notify({ kind: 'bad', message: t(parsedError!.message) })
+  }
   const report = result?.report
-  usePageTitle(report ? t(messages.titleOf, { name: report.campaign.name }) : t(messages.title))
+  const name = report?.campaigns
+    ? t(messages.several, { n: report.campaigns.length })
+    : (report?.campaign.name ?? '')
+  usePageTitle(report ? t(messages.titleOf, { name }) : t(messages.title))
   if (!report) {
     return (
       <Page headInBar title={t(messages.title)} back={{ label: t(commonMessages.campaigns), href: `/campaigns/${id}` }}>
@@ -32,8 +57,9 @@ export function CampaignReportPage() {
       </Page>
     )
   }
-  const { name, productImageUrl, productImageFocus } = report.campaign
+  const { productImageUrl, productImageFocus } = report.campaign
   const review = campaign && campaign.pendingMentionsCount > 0 && can(campaign, 'decideMentions')
+  const mayShare = can(campaign, 'share')
   return (
     <Page
       title={t(messages.titleOf, { name })}
@@ -42,10 +68,15 @@ export function CampaignReportPage() {
       breadcrumbsLabel={t(commonMessages.youAreHere)}
       breadcrumbs={[
         { label: t(commonMessages.campaigns), href: '/campaigns' },
-        { label: name, href: `/campaigns/${id}` },
+        { label: report.campaign.name, href: `/campaigns/${id}` },
       ]}
+      tools={
+        <Button icon="file-text" loading={files.making === 'pdf'} onClick={() => files.save('pdf')}>
+          {t(files.making === 'pdf' ? messages.makingPdf : messages.pdf)}
+        </Button>
+      }
       mainAction={
-        can(campaign, 'share') && (
+        mayShare && (
           <Button variant="main" icon="share-2" onClick={() => setSharing(true)}>
             {t(messages.share)}
           </Button>
@@ -55,6 +86,8 @@ export function CampaignReportPage() {
       <ReportView
         report={report}
         isLinked
+        files={files}
+        {...(mayShare && { onPin: (post: ReportPost, pinned: boolean) => void pin(post, pinned) })}
         nextStep={
           review ? (
             <LinkButton variant="light" href={`/mentions?state=pending&campaign=${id}`}>
@@ -67,7 +100,7 @@ export function CampaignReportPage() {
           )
         }
       />
-      {isSharing && <ShareDialog campaignId={id} onClose={() => setSharing(false)} />}
+      {isSharing && <ShareDialog campaignId={id} others={others} onClose={() => setSharing(false)} />}
     </Page>
   )
 }

@@ -2,12 +2,13 @@ import { useState } from 'react'
 import type { ReportLink } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch, useQuery } from '@samspel/store'
-import { Button, List, ListItem, notify, Row, SectionHead, SkeletonList, Stack } from '@samspel/ui'
+import { Button, IconButton, List, ListItem, notify, Row, SectionHead, SkeletonList, Stack, SwitchField } from '@samspel/ui'
 import { LoadError } from '../../../shared/components/CreatorParts'
-import { deleteReportLink, listReportLinks } from './data/reports'
+import { addressOf } from './address-of'
+import { deleteReportLink, listReportLinks, updateReportLink } from './data/reports'
 import { messages } from './messages'
 
-/** Addresses that still open the report; each can be revoked at once. */
+/** Addresses that still open the report; each can be copied, changed and revoked at once. */
 export function LiveLinks({ campaignId }: { campaignId: string }) {
   const t = useText()
   const { result, status, error, retry } = useQuery(listReportLinks({ params: { id: campaignId } }))
@@ -32,7 +33,8 @@ export function LiveLinks({ campaignId }: { campaignId: string }) {
   )
 }
 
-function LinkRow({ link: { id, createdAt, createdByName, expiresAt, openedCount } }: { link: ReportLink }) {
+function LinkRow({ link }: { link: ReportLink }) {
+  const { id, name, createdAt, createdByName, expiresAt, openedCount, token, moreCampaignIds = [] } = link
   const t = useText()
   const format = useFormats()
   const dispatch = useAppDispatch()
@@ -44,31 +46,68 @@ function LinkRow({ link: { id, createdAt, createdByName, expiresAt, openedCount 
     setSending(false)
     if (!ok) notify({ kind: 'bad', message: t(parsedError!.message) })
   }
+  const change = async (body: { showsCosts?: boolean; showsNames?: boolean }) => {
+    const { ok, parsedError } = await dispatch(updateReportLink({ params: { id }, body }))
+    if (!ok) notify({ kind: 'bad', message: t(parsedError!.message) })
+  }
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(addressOf(token!))
+      notify({ kind: 'ok', message: t(messages.copiedText) })
+    } catch {
+      notify({ kind: 'bad', message: t(messages.notCopied) })
+    }
+  }
   const until = t(messages.until, { date: format.date(expiresAt, 'year') })
+  const detail = t(createdByName ? messages.madeBy : messages.made, {
+    name: createdByName,
+    date: format.date(createdAt, 'short'),
+    n: openedCount,
+  })
+  const several = moreCampaignIds.length > 0 && t(messages.several, { n: moreCampaignIds.length + 1 })
   return (
-    <ListItem
-      title={until}
-      detail={t(createdByName ? messages.madeBy : messages.made, {
-        name: createdByName,
-        date: format.date(createdAt, 'short'),
-        n: openedCount,
-      })}
-      aside={
-        isAsking ? (
-          <Row gap={8}>
-            <Button size="sm" variant="quiet" onClick={() => setAsking(false)}>
-              {t(messages.keep)}
-            </Button>
-            <Button size="sm" variant="danger" loading={isSending} onClick={() => void end()}>
-              {t(messages.endNow)}
-            </Button>
-          </Row>
-        ) : (
-          <Button size="sm" onClick={() => setAsking(true)} aria-label={t(messages.endOf, { until })}>
-            {t(messages.end)}
-          </Button>
-        )
-      }
-    />
+    <>
+      <ListItem
+        title={name || until}
+        detail={[detail, name && until, several].filter(Boolean).join(' · ')}
+        aside={
+          isAsking ? (
+            <Row gap={8}>
+              <Button size="sm" variant="quiet" onClick={() => setAsking(false)}>
+                {t(messages.keep)}
+              </Button>
+              <Button size="sm" variant="danger" loading={isSending} onClick={() => void end()}>
+                {t(messages.endNow)}
+              </Button>
+            </Row>
+          ) : (
+            <Row gap={4}>
+              {token !== undefined && (
+                <IconButton size="sm" icon="copy" label={t(messages.copyOf, { until })} onClick={() => void copy()} />
+              )}
+              <Button size="sm" onClick={() => setAsking(true)} aria-label={t(messages.endOf, { until })}>
+                {t(messages.end)}
+              </Button>
+            </Row>
+          )
+        }
+      />
+      {link.showsCosts !== undefined && link.showsNames !== undefined && (
+        <li>
+          <Stack gap={4}>
+            <SwitchField
+              label={t(messages.showCosts)}
+              value={link.showsCosts}
+              onChange={(showsCosts) => void change({ showsCosts })}
+            />
+            <SwitchField
+              label={t(messages.showNames)}
+              value={link.showsNames}
+              onChange={(showsNames) => void change({ showsNames })}
+            />
+          </Stack>
+        </li>
+      )}
+    </>
   )
 }

@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import { useFormats, useText } from '@samspel/i18n'
 import { Button, Notice, Stack, TextField, useIsMobile } from '@samspel/ui'
+import { addressOf } from './address-of'
 import { messages } from './messages'
 
-/** The address just created, which cannot be shown again. */
+/** The address just created. */
 export function NewAddress({ token, expiresAt }: { token: string; expiresAt: string }) {
   const t = useText()
   const format = useFormats()
   const [copied, setCopied] = useState<'yes' | 'no'>()
-  const address = `${window.location.origin}/reports/${token}`
+  const address = addressOf(token)
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address)

@@ -40,8 +40,8 @@ export const messages = defineMessages({
   shareText: {
     id: 'mf-campaigns.campaign-report.share-text',
     description: 'What a link gives',
-    defaultMessage: 'Alla som har länken kan läsa rapporten, också kostnaderna. Ingen behöver ett konto.',
-    en: 'Everyone who has the link can read the report, including the costs. No one needs an account.',
+    defaultMessage: 'Alla som har länken kan läsa rapporten. Ingen behöver ett konto.',
+    en: 'Everyone who has the link can read the report. No one needs an account.',
   },
   term: {
     id: 'mf-campaigns.campaign-report.term',
@@ -50,6 +50,73 @@ export const messages = defineMessages({
     en: 'The link is valid for',
   },
   days: { id: 'mf-campaigns.campaign-report.days', description: 'Choice', defaultMessage: '{n} dagar', en: '{n} days' },
+  several: {
+    id: 'mf-campaigns.campaign-report.several',
+    description: 'Instead of a name: a report of several campaigns',
+    defaultMessage: '{n} kampanjer',
+    en: '{n} campaigns',
+  },
+  pdf: { id: 'mf-campaigns.campaign-report.pdf', description: 'Button', defaultMessage: 'PDF', en: 'PDF' },
+  makingPdf: {
+    id: 'mf-campaigns.campaign-report.making-pdf',
+    description: 'The button while the file is made',
+    defaultMessage: 'Skapar',
+    en: 'Creating',
+  },
+  name: {
+    id: 'mf-campaigns.campaign-report.name',
+    description: 'Field',
+    defaultMessage: 'Namn (valfritt)',
+    en: 'Name (optional)',
+  },
+  nameHelp: {
+    id: 'mf-campaigns.campaign-report.name-help',
+    description: 'Under the field',
+    defaultMessage: 'Vem länken är till. Läsarna ser det inte.',
+    en: 'Who the link is for. Readers do not see it.',
+  },
+  ownDay: {
+    id: 'mf-campaigns.campaign-report.own-day',
+    description: 'Choice: a day of one’s own',
+    defaultMessage: 'Annan dag',
+    en: 'Other day',
+  },
+  lastDay: {
+    id: 'mf-campaigns.campaign-report.last-day',
+    description: 'Field',
+    defaultMessage: 'Sista dagen',
+    en: 'Last day',
+  },
+  showCosts: {
+    id: 'mf-campaigns.campaign-report.show-costs',
+    description: 'Switch',
+    defaultMessage: 'Visa kostnader',
+    en: 'Show costs',
+  },
+  showCostsHelp: {
+    id: 'mf-campaigns.campaign-report.show-costs-help',
+    description: 'Under the switch',
+    defaultMessage: 'Arvoden, varor, logistik och kostnad per resultat. Annars är de bara för er.',
+    en: 'Fees, goods, logistics and cost per result. Otherwise they are yours alone.',
+  },
+  showNames: {
+    id: 'mf-campaigns.campaign-report.show-names',
+    description: 'Switch',
+    defaultMessage: 'Visa kreatörernas namn',
+    en: 'Show creators’ names',
+  },
+  showNamesHelp: {
+    id: 'mf-campaigns.campaign-report.show-names-help',
+    description: 'Under the switch',
+    defaultMessage: 'Utan namn står det Kreatör 1, och inläggen har inga länkar.',
+    en: 'Without names it says Creator 1, and posts have no links.',
+  },
+  copyOf: {
+    id: 'mf-campaigns.campaign-report.copy-of',
+    description: 'Button, read out',
+    defaultMessage: 'Kopiera länken: {until}',
+    en: 'Copy the link: {until}',
+  },
   make: {
     id: 'mf-campaigns.campaign-report.make',
     description: 'Button',
@@ -60,8 +127,8 @@ export const messages = defineMessages({
   once: {
     id: 'mf-campaigns.campaign-report.once',
     description: 'Under the field',
-    defaultMessage: 'Gäller till {date}. Kopiera den nu: den visas bara den här gången.',
-    en: 'Valid until {date}. Copy it now: it is shown only this once.',
+    defaultMessage: 'Gäller till {date}.',
+    en: 'Valid until {date}.',
   },
   copy: {
     id: 'mf-campaigns.campaign-report.copy',

@@ -2,9 +2,16 @@ import { Type } from 'typebox'
 import { brandStaff, everyone } from '../actors'
 import { endpoint } from '../endpoint'
 import { CampaignReport, ReportLink } from '../entities'
-import { IdParams, OneOf, Shape, Text } from '../primitives'
+import { Day, Id, IdParams, LocaleCode, OneOf, OneOrMany, Optional, Shape, Text } from '../primitives'
 
 const tag = 'reports'
+
+/** Further campaigns of the same brand in the report, at most 20. */
+const and = Optional(OneOrMany(Id))
+const File = Shape({ file: Type.String({ contentEncoding: 'base64' }), fileName: Text(160) })
+const asFile = { what: OneOf(['pdf', 'creators', 'posts', 'days']), locale: Optional(LocaleCode) }
+const TokenParams = Shape({ token: Type.String({ minLength: 1, maxLength: 100 }) })
+const files = { max: 30, minutes: 5, per: 'caller' } as const
 
 export const reportEndpoints = {
   getCampaignReport: endpoint({
@@ -13,10 +20,34 @@ export const reportEndpoints = {
     actors: brandStaff,
     beforeLetIn: 'ownCreators',
     tag,
-    summary: 'What a campaign has given by day, creator and kind.',
+    summary: 'What a campaign has given by day, creator, kind and post; `and` adds campaigns of the same brand.',
     params: IdParams,
+    query: Shape({ and }),
     notFound: 'campaign_not_found',
     response: Shape({ report: CampaignReport }),
+  }),
+  getCampaignReportFile: endpoint({
+    method: 'GET',
+    path: '/campaigns/:id/report/file',
+    actors: brandStaff,
+    beforeLetIn: 'ownCreators',
+    tag,
+    summary: 'The report as PDF, or its creators, posts or days as CSV, base64.',
+    params: IdParams,
+    query: Shape({ and, ...asFile }),
+    notFound: 'campaign_not_found',
+    response: File,
+    rateLimit: files,
+  }),
+  pinReportPost: endpoint({
+    method: 'PUT',
+    path: '/mentions/:id/pin',
+    actors: brandStaff,
+    beforeLetIn: 'ownCreators',
+    tag,
+    summary: 'Puts an approved post first in reports, or takes it from there; at most 10 in a campaign.',
+    params: IdParams,
+    body: Shape({ pinned: Type.Boolean() }),
   }),
   listReportLinks: endpoint({
     method: 'GET',
@@ -35,11 +66,35 @@ export const reportEndpoints = {
     actors: brandStaff,
     beforeLetIn: 'ownCreators',
     tag,
-    summary: 'Makes a read-only address; its token is only in this answer.',
+    summary: 'Makes a read-only address, without costs and with names unless it says otherwise.',
     params: IdParams,
     notFound: 'campaign_not_found',
-    body: Shape({ days: Type.Union([Type.Literal(7), Type.Literal(30), Type.Literal(90)]) }),
+    body: Shape({
+      /** How long it lives; `endsOn` instead names its last day, at most two years ahead. */
+      days: Optional(Type.Union([Type.Literal(7), Type.Literal(30), Type.Literal(90)])),
+      endsOn: Optional(Day),
+      name: Optional(Text(120)),
+      showsCosts: Optional(Type.Boolean()),
+      showsNames: Optional(Type.Boolean()),
+      and: Optional(Type.Array(Id, { maxItems: 20 })),
+    }),
     response: Shape({ reportLink: ReportLink, token: Text(100) }),
+  }),
+  updateReportLink: endpoint({
+    method: 'PATCH',
+    path: '/report_links/:id',
+    actors: brandStaff,
+    beforeLetIn: 'ownCreators',
+    tag,
+    summary: 'Changes what a read-only address shows, its last day and its name.',
+    params: IdParams,
+    body: Shape({
+      endsOn: Optional(Day),
+      name: Optional(Text(120)),
+      showsCosts: Optional(Type.Boolean()),
+      showsNames: Optional(Type.Boolean()),
+    }),
+    response: Shape({ reportLink: ReportLink }),
   }),
   deleteReportLink: endpoint({
     method: 'DELETE',
@@ -53,11 +108,28 @@ export const reportEndpoints = {
   getSharedReport: endpoint({
     method: 'GET',
     path: '/reports/:token',
-    base: 'public',
+    base: 'either',
     actors: everyone,
     tag,
     summary: 'The report behind a read-only address; 404 once it has expired or was ended.',
-    params: Shape({ token: Type.String({ minLength: 1, maxLength: 100 }) }),
-    response: Shape({ report: CampaignReport, expiresAt: Text(40), locale: OneOf(['sv', 'en']) }),
+    params: TokenParams,
+    response: Shape({
+      report: CampaignReport,
+      expiresAt: Text(40),
+      locale: OneOf(['sv', 'en']),
+      shows: Optional(Shape({ costs: Type.Boolean(), names: Type.Boolean() })),
+    }),
+  }),
+  getSharedReportFile: endpoint({
+    method: 'GET',
+    path: '/reports/:token/file',
+    base: 'public',
+    actors: everyone,
+    tag,
+    summary: 'The same as PDF, or its creators, posts or days as CSV, base64.',
+    params: TokenParams,
+    query: Shape(asFile),
+    response: File,
+    rateLimit: files,
   }),
 }

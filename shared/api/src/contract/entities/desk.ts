@@ -6,13 +6,11 @@ import {
   feeReturnReasons,
   imagePurchaseChannels,
   imagePurchaseStates,
-  mentionKinds,
   packageNames,
 } from '../../states'
 import { Count, Day, Id, Instant, Kronor, Nullable, OneOf, Optional, PictureFocus, Shape, Text } from '../primitives'
 import { campaignFields } from './campaign-fields'
 import { CreatorCard } from './cards'
-import { CampaignPickups } from './store-reports'
 
 /** A brand's list of creators that it works with and invites from (row E-10). */
 export const CommunityList = Shape({
@@ -151,66 +149,6 @@ export const RightEntry = Shape({
   /** The creator has reported that it is in use all the same. */
   use: Nullable(Shape({ reportedAt: Instant, link: Nullable(Text(2_000)), text: Text(1_000) })),
   abilities: Type.Array(OneOf(['reportUse'])),
-})
-
-const Figures = { reach: Type.Integer(), posts: Type.Integer(), likes: Type.Integer(), comments: Type.Integer() }
-
-/** What a cost is made of, öre: fees that are held or paid, the value of what was sent or handed out, and what sending it cost. */
-const CostParts = Shape({ fees: Count, goods: Count, logistics: Count })
-
-/** What a campaign has given: approved mentions by day, creator and kind. Money in öre. */
-export const CampaignReport = Shape({
-  campaign: Shape({
-    id: Id,
-    name: Text(120),
-    brandName: Text(120),
-    brandLogoUrl: Nullable(Text(500)),
-    productImageUrl: Nullable(Text(500)),
-    productImageFocus: Optional(PictureFocus),
-    startAt: Nullable(Day),
-    endAt: Nullable(Day),
-    dueAt: Nullable(Day),
-  }),
-  /** Reach that the brand wanted (reading Z9). */
-  wantedReach: Count,
-  /** `posts` counts all four kinds; reach, likes and comments come from Instagram posts and stories. */
-  /** `unreadPosts`: how many of them the network has not told the reach of; they are not in it. */
-  totals: Shape({
-    ...Figures,
-    unreadPosts: Optional(Count),
-    /** Who takes part, as the list of campaigns says it. */
-    participants: Count,
-    /** Persons who have received something or posted; those of `creators`. */
-    creators: Count,
-    costs: Optional(CostParts),
-    /** Their sum. */
-    cost: Count,
-    costPerThousandReach: Nullable(Count),
-  }),
-  /** Post days in order, without empty ones. */
-  days: Type.Array(Shape({ day: Day, ...Figures })),
-  creators: Type.Array(
-    Shape({
-      creator: CreatorCard,
-      ...Figures,
-      costs: Optional(CostParts),
-      cost: Count,
-      costPerThousandReach: Nullable(Count),
-    }),
-  ),
-  kinds: Type.Array(Shape({ kind: OneOf(mentionKinds), ...Figures })),
-  /** Of campaigns that are picked up at stores. */
-  pickups: Optional(CampaignPickups),
-})
-
-/** A read-only address of a report; its token is shown once, when it is made. */
-export const ReportLink = Shape({
-  id: Id,
-  campaignId: Id,
-  createdByName: Nullable(Text(120)),
-  createdAt: Instant,
-  expiresAt: Instant,
-  openedCount: Count,
 })
 
 /** A package that campaigns are sold as (row T-08). Price in whole kr; null where the package has none of its own. */

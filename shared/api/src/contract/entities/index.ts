@@ -39,7 +39,6 @@ export {
   CalendarCampaign,
   CampaignInvitation,
   CampaignPackage,
-  CampaignReport,
   Collaboration,
   CommunityList,
   CommunityMember,
@@ -49,7 +48,6 @@ export {
   ImportRow,
   LastReview,
   OpenCommunityList,
-  ReportLink,
   RightEntry,
 } from './desk'
 export { DraftMedia } from './draft-media'
@@ -180,6 +178,7 @@ export { FittingStore, StoreChoice, StoreChoiceInput, StoreChoiceStore } from '.
 export { Place, StoreImportCounts, StoreImportRow } from './store-import'
 export { StoreOffer } from './store-offers'
 export { StockChange, StoreProduct, StoreStock } from './store-products'
+export { CampaignReport, ReportLink, ReportPost } from './reports'
 export { CampaignPickups, StoreReport, StoreReportWeek, StoresReport } from './store-reports'
 export { OpeningException, OpeningWeek, Store, StoreListCounts, StoreLocation } from './stores'
 export { TaxPayer, TaxYear } from './tax'
