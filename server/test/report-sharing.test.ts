@@ -35,7 +35,11 @@ beforeAll(async () => {
       .where('id', '=', id)
       .execute()
     const participation = await records.participation(brandId, campaignId, id)
-    await api.db.updateTable('participations').set({ fee_amount: 123_400 + index }).where('id', '=', participation).execute()
+    await api.db
+      .updateTable('participations')
+      .set({ fee_amount: 123_400 + index })
+      .where('id', '=', participation)
+      .execute()
     creators.push(id)
     for (const [at, kind] of (['post', 'story'] as const).entries()) {
       const post = await records.post(brandId, campaignId, participation, id, {
@@ -58,7 +62,8 @@ type Json = Record<string, unknown>
 const report = async (query = '') =>
   (await api.call(staff, 'GET', `/api/campaigns/${campaignId}/report${query}`)).body as unknown as Wire & Json
 const share = async (body: Json) =>
-  (await api.call(staff, 'POST', `/api/campaigns/${campaignId}/report_links`, { body: { days: 30, ...body } })).body as {
+  (await api.call(staff, 'POST', `/api/campaigns/${campaignId}/report_links`, { body: { days: 30, ...body } }))
+    .body as {
     token: string
     report_link: { id: string; opened_count: number }
   }
@@ -68,7 +73,8 @@ const fileFrom = async (path: string, who: Actor | null) => {
   const { body } = await api.call(who, 'GET', path)
   return Buffer.from((body as { file: string }).file, 'base64')
 }
-const sharedFile = (token: string, what: string) => fileFrom(`/public/reports/${token}/file?what=${what}&locale=sv`, null)
+const sharedFile = (token: string, what: string) =>
+  fileFrom(`/public/reports/${token}/file?what=${what}&locale=sv`, null)
 const cells = (csv: Buffer) =>
   csv
     .toString('utf8')
@@ -123,7 +129,10 @@ test('page, link, PDF and files add up to the same sums', async () => {
     expect(perPost).toHaveLength(totals['posts']! + 1)
     expect(sumOf(perCreator, 'Kostnad (kr)')).toBe(totals['cost']! / 100)
     expect(
-      ['Arvode (kr)', 'Varor (kr)', 'Logistik (kr)'].reduce((sum, part) => sum + Math.round(sumOf(perCreator, part) * 100), 0),
+      ['Arvode (kr)', 'Varor (kr)', 'Logistik (kr)'].reduce(
+        (sum, part) => sum + Math.round(sumOf(perCreator, part) * 100),
+        0,
+      ),
     ).toBe(totals['cost'])
     const words = spaced(wordsOfPdf(await open('pdf')))
     expect(words).toEqual(
@@ -212,7 +221,20 @@ test('an address without costs and names tells neither, in no field of its answe
     'Kiruna',
     'instagram.com',
     // Fee, goods, logistics and their sums, in öre and in kronor.
-    ...['123400', '1234,00', '1 234,00', '31000', '310,00', '4700', '47,00', '477303', '4773,03', '4 773,03', '3 702,03', '930,00'],
+    ...[
+      '123400',
+      '1234,00',
+      '1 234,00',
+      '31000',
+      '310,00',
+      '4700',
+      '47,00',
+      '477303',
+      '4773,03',
+      '4 773,03',
+      '3 702,03',
+      '930,00',
+    ],
     'Kostnad',
     'Arvode',
     'Logistik',
@@ -303,7 +325,12 @@ test('posts that are chosen come first, those that are gone stay without their l
   await pin(false)
   const { report: after } = (await report()) as unknown as { report: { posts: Json[] } }
   expect(after.posts.at(-1)).toMatchObject({ id: first, pinned: false })
-  const waits = await records.post(brandId, campaignId, (await records.participation(brandId, campaignId, (await records.creator()).id)), creators[0]!)
+  const waits = await records.post(
+    brandId,
+    campaignId,
+    await records.participation(brandId, campaignId, (await records.creator()).id),
+    creators[0]!,
+  )
   expect((await api.call(staff, 'PUT', `/api/mentions/${waits}/pin`, { body: { pinned: true } })).status).toBe(404)
 })
 
@@ -331,7 +358,8 @@ test('campaigns of one brand make one report, with a row for each campaign and c
   const foreign = await records.campaign((await records.brand()).id, { state: 'ongoing' })
   expect((await api.call(staff, 'GET', `/api/campaigns/${campaignId}/report?and=${foreign}`)).status).toBe(404)
   expect(
-    (await api.call(staff, 'POST', `/api/campaigns/${campaignId}/report_links`, { body: { days: 7, and: [foreign] } })).status,
+    (await api.call(staff, 'POST', `/api/campaigns/${campaignId}/report_links`, { body: { days: 7, and: [foreign] } }))
+      .status,
   ).toBe(404)
 })
 
@@ -349,7 +377,14 @@ test('it is compared with the median of the brand’s campaigns that ended befor
       .execute()
   }
   expect((await report()).report).toMatchObject({
-    earlier: { campaigns: 3, reach: 3_000, posts: 1, engagement: 0.4, cost_per_post: 5_000, cost_per_thousand_reach: 1_667 },
+    earlier: {
+      campaigns: 3,
+      reach: 3_000,
+      posts: 1,
+      engagement: 0.4,
+      cost_per_post: 5_000,
+      cost_per_thousand_reach: 1_667,
+    },
   })
   const { token } = await share({})
   expect(((await shared(token)).body as unknown as { report: { earlier: Json } }).report.earlier).toEqual({
@@ -358,6 +393,27 @@ test('it is compared with the median of the brand’s campaigns that ended befor
     posts: 1,
     engagement: 0.4,
   })
+})
+
+test('what links and codes gave stands beside each creator and adds up; codes go with the names', async () => {
+  await api.db
+    .insertInto('creator_links')
+    .values({
+      brand_id: brandId,
+      campaign_id: campaignId,
+      instagramer_id: creators[0]!,
+      slug: 'asa7q2k',
+      code: 'ASA15',
+      code_from: 'made',
+    })
+    .execute()
+  const { report: own } = (await report()) as unknown as { report: { creators: Json[]; totals: Json } }
+  expect(own.totals).toMatchObject({ clicks: 0, orders: 0, revenue: 0 })
+  expect(own.creators.filter((row) => 'clicks' in row)).toMatchObject([{ number: 1, code: 'ASA15' }])
+  const { token } = await share({ shows_names: false })
+  const told = JSON.stringify((await shared(token)).body)
+  expect([told.includes('"clicks":0'), told.includes('ASA15')]).toEqual([true, false])
+  expect((await sharedFile(token, 'creators')).toString('utf8')).not.toContain('ASA15')
 })
 
 test('of a deleted account there are the figures alone', async () => {
@@ -373,6 +429,8 @@ test('of a deleted account there are the figures alone', async () => {
   const left = own.posts.filter(({ creator_number: number }) => number === 2)
   expect(left).toHaveLength(2)
   for (const post of left) expect([post['picture_url'], 'link' in post]).toEqual([null, false])
-  const csv = (await fileFrom(`/api/campaigns/${campaignId}/report/file?what=creators&locale=sv`, staff)).toString('utf8')
+  const csv = (await fileFrom(`/api/campaigns/${campaignId}/report/file?what=creators&locale=sv`, staff)).toString(
+    'utf8',
+  )
   expect(csv).toContain('Kreatör 2;;2;49381')
 })

@@ -441,7 +441,12 @@ export const matrix: Record<EndpointKey, Row> = {
   updatePackage: { path: at('/packages/small'), body: () => ({ package: { price: 100 } }), foreign: 'own' },
   getCampaignReport: { path: ({ ongoing }) => `/campaigns/${ongoing}/report`, foreign: 404 },
   getCampaignReportFile: { path: ({ ongoing }) => `/campaigns/${ongoing}/report/file?what=creators`, foreign: 404 },
-  pinReportPost: { path: () => `/mentions/${uuidv7()}/pin`, body: () => ({ pinned: true }), foreign: 404, allowed: 404 },
+  pinReportPost: {
+    path: () => `/mentions/${uuidv7()}/pin`,
+    body: () => ({ pinned: true }),
+    foreign: 404,
+    allowed: 404,
+  },
   getOverviewWaiting: { path: ({ brand }) => `/overview/waiting?brandId=${brand.id}`, foreign: 'empty' },
   getOverviewFigures: {
     path: ({ brand }) => `/overview/figures?from=2026-01-01&to=2026-01-31&brandId=${brand.id}`,

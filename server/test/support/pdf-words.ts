@@ -17,7 +17,9 @@ export const wordsOfPdf = (content: Buffer): string[] => {
       const table = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id!) ?? '')?.[1]
       if (signs.has(name!) || table === undefined) continue
       const known = new Map<string, string>()
-      for (const [, from, list] of streamOf(objects.get(table)!).matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/gi))
+      for (const [, from, list] of streamOf(objects.get(table)!).matchAll(
+        /<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/gi,
+      ))
         [...list!.matchAll(/<([0-9a-f]+)>/gi)].forEach(([, code], index) =>
           known.set(
             (Number.parseInt(from!, 16) + index).toString(16).padStart(4, '0'),

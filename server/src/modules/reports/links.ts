@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Locale, ReportLink } from '@samspel/api'
-import { hashOf } from '../../auth/one-time-tokens'
 import type { Caller, UserCaller } from '../../auth/caller'
+import { hashOf } from '../../auth/one-time-tokens'
 import { mayFor } from '../../auth/roles'
 import type { Config } from '../../config'
 import type { Body, Context } from '../../context'
@@ -64,7 +64,8 @@ const toLink = (row: LinkRow, { caller, config }: Reader): ReportLink => {
 }
 
 const findLinks = async (db: Db, where: RawBuilder<unknown>): Promise<LinkRow[]> => {
-  const { rows } = await sql<LinkRow>`SELECT l.id, l.brand_id, l.campaign_id, l.more_campaign_ids, l.name, l.shows_costs, l.shows_names,
+  const { rows } =
+    await sql<LinkRow>`SELECT l.id, l.brand_id, l.campaign_id, l.more_campaign_ids, l.name, l.shows_costs, l.shows_names,
       l.token_hash, u.name AS created_by_name, l.created_at, l.expires_at, l.opened_count
     FROM report_links l LEFT JOIN users u ON u.id = l.created_by WHERE ${where}
     ORDER BY l.created_at DESC, l.id DESC LIMIT ${most}`.execute(db)

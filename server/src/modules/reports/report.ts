@@ -11,6 +11,7 @@ import {
   figuresByDay,
   totalsOf,
 } from '../campaigns'
+import { type ResultRow, resultsOf } from '../sales'
 import { pickupsOf } from '../stores'
 import { creatorCosts, perThousand } from './costs'
 import { earlierOf } from './earlier'
@@ -65,7 +66,15 @@ const numbersOf = (rows: readonly CreatorRow[]): Map<string, number> => {
   )
 }
 
-const toCreator = (row: CreatorRow, number: number): CampaignReport['creators'][number] => ({
+/** What the links and codes of one creator gave, or of all; nothing where there are none. */
+const salesOf = (rows: readonly ResultRow[]) =>
+  rows.length > 0 && {
+    clicks: rows.reduce((sum, { clicks }) => sum + clicks, 0),
+    orders: rows.reduce((sum, { orders }) => sum + orders, 0),
+    revenue: rows.reduce((sum, { revenue }) => sum + revenue, 0),
+  }
+
+const toCreator = (row: CreatorRow, number: number, result?: ResultRow): CampaignReport['creators'][number] => ({
   number,
   campaignId: row.campaign_id,
   ...(row.deleted_at === null && {
@@ -85,6 +94,7 @@ const toCreator = (row: CreatorRow, number: number): CampaignReport['creators'][
   costs: { fees: row.fees, goods: row.goods, logistics: row.logistics },
   cost: row.cost,
   costPerThousandReach: perThousand(row.cost, row.reach),
+  ...(result && { ...salesOf([result]), code: row.deleted_at === null ? result.code : null }),
 })
 
 const added = (all: readonly Figures[]): Figures =>
@@ -149,6 +159,15 @@ export const reportOf = async (db: Db, campaigns: readonly CampaignRow[], now: D
   const accent = await accentOf(db, campaign.brand_id)
   const earlier = await earlierOf(db, campaigns)
   const later = laterOf(posts)
+  const isShown = new Set(creators.map((row) => `${row.campaign_id} ${row.id}`))
+  const results = new Map<string, ResultRow>()
+  for (const result of await resultsOf(
+    db,
+    campaigns.map(({ id, brand_id: brandId }) => ({ id, brandId })),
+  )) {
+    const key = `${result.campaignId} ${result.instagramerId}`
+    if (isShown.has(key)) results.set(key, result)
+  }
   return {
     campaign: toCampaign(campaign),
     ...(others.length > 0 && { campaigns: campaigns.map(toCampaign) }),
@@ -166,10 +185,11 @@ export const reportOf = async (db: Db, campaigns: readonly CampaignRow[], now: D
       costPerPost: totals.posts > 0 ? Math.round(cost / totals.posts) : null,
       readAt: readAtOf(posts),
       ...(later && { later }),
+      ...salesOf([...results.values()]),
     },
     ...(earlier && { earlier }),
     days: days.map((row) => ({ day: row.day, ...figuresOf(row) })),
-    creators: creators.map((row) => toCreator(row, numbers.get(row.id)!)),
+    creators: creators.map((row) => toCreator(row, numbers.get(row.id)!, results.get(`${row.campaign_id} ${row.id}`))),
     kinds: kinds.map((row) => ({ kind: row.kind, ...figuresOf(row) })),
     posts: posts.map(({ creatorId, ...post }) => ({ ...post, creatorNumber: numbers.get(creatorId) ?? 0 })),
     ...(others.length === 0 &&

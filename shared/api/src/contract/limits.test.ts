@@ -28,6 +28,7 @@ const noSecret: Record<string, readonly string[]> = {
   createDevice: ['token'],
   // 256 bits, and a page that may be opened from a whole office at once.
   getSharedReport: ['token'],
+  getSharedReportFile: ['token'],
   // Of a secret that the caller was shown a moment before.
   confirmSecondStepApp: ['code'],
 }

@@ -53,7 +53,8 @@ export function DaysPart({ report, files }: { report: CampaignReport; files: Ret
           icon="download"
           loading={files.making === 'days'}
           onClick={() => files.save('days')}
-          aria-label={t(messages.csvDays)}>
+          aria-label={t(messages.csvDays)}
+        >
           {t(messages.csv)}
         </Button>
       }

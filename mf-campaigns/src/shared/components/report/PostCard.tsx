@@ -2,8 +2,8 @@ import type { CampaignReport, ReportPost } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { Avatar, BareLink, Icon, IconButton, Picture } from '@samspel/ui'
 import { kindName, reportMessages as messages } from './messages'
+import type { PinPost } from './pin-post'
 import css from './Posts.module.css'
-import type { PinPost } from './PostsPart'
 import { useCreatorName } from './use-creator-name'
 
 interface PostCardProps {

@@ -1,15 +1,14 @@
 import { useState } from 'react'
-import type { CampaignReport, ReportPost } from '@samspel/api'
+import type { CampaignReport } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { Button, SectionHead, SegmentedControl, Stack, TextButton } from '@samspel/ui'
 import { reportMessages as messages } from './messages'
+import type { PinPost } from './pin-post'
 import { PostCard } from './PostCard'
 import css from './Posts.module.css'
 
 const best = 5
 const perPage = 24
-
-export type PinPost = (post: ReportPost, pinned: boolean) => void
 
 /** The five best posts by reach or engagement, chosen ones first; all of them unfold in place. */
 export function PostsPart({ report, onPin }: { report: CampaignReport; onPin?: PinPost | undefined }) {

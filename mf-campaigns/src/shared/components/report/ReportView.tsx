@@ -8,7 +8,8 @@ import { DaysPart } from './DaysPart'
 import { Beside, Figures } from './Figures'
 import { PickupsPart } from './lazy-parts'
 import { reportMessages as messages } from './messages'
-import { type PinPost, PostsPart } from './PostsPart'
+import type { PinPost } from './pin-post'
+import { PostsPart } from './PostsPart'
 import type { useReportFile } from './use-report-file'
 
 interface ReportViewProps {
@@ -32,7 +33,11 @@ export function ReportView({ report, isLinked, files, onPin, nextStep }: ReportV
       <Figures report={report} />
       {totals.posts > 0 && <Beside report={report} />}
       {totals.costs && totals.cost !== undefined && totals.cost > 0 && (
-        <CostPart costs={totals.costs} cost={totals.cost} {...(totals.costPerPost && { perPost: totals.costPerPost })} />
+        <CostPart
+          costs={totals.costs}
+          cost={totals.cost}
+          {...(totals.costPerPost && { perPost: totals.costPerPost })}
+        />
       )}
       {report.pickups && <PickupsPart pickups={report.pickups} />}
       {totals.posts === 0 ? (

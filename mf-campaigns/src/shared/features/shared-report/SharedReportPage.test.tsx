@@ -43,9 +43,25 @@ test('anybody reads the report in the language it was shared in, without ways in
   expect(api.calls[0]).toMatchObject({ isPublic: true, params: { token: 'abc' } })
 })
 
+test('without costs and names there are numbers in the place of names, and no column of costs', async () => {
+  const { creators, totals, ...rest } = report
+  const { costs: _costs, cost: _cost, costPerThousandReach: _per, ...others } = totals
+  const shown = {
+    ...rest,
+    totals: others,
+    creators: creators.map(() => ({ number: 7, campaignId: id(1), ...figures })),
+    posts: [],
+  }
+  const shows = { costs: false, names: false }
+  open({
+    'GET /reports/:token': wire({ report: shown, expiresAt: '2026-12-21T10:00:00Z', locale: 'sv', shows }),
+  })
+  expect(await screen.findByRole('row', { name: /Kreatör 7/ })).toBeTruthy()
+  expect(screen.queryByText(/ostnad/)).toBeNull()
+})
+
 test('an address that has expired or was ended says so in words', async () => {
   open({ 'GET /reports/:token': reply(404, { error: 'not_found' }) })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Länken gäller inte längre' })).toBeTruthy()
-  expect(screen.getByText(/Be den som delade rapporten om en ny länk/)).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Rapporten delas inte längre' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Försök igen' })).toBeNull()
 })

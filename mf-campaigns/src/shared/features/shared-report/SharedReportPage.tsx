@@ -22,10 +22,7 @@ export function SharedReportPage() {
   if (isGone) {
     return (
       <div className={css.gone}>
-        <EmptyState
-          headingLevel={1}
-          title={t(messages.gone)}
-        />
+        <EmptyState headingLevel={1} title={t(messages.gone)} />
       </div>
     )
   }

@@ -42,9 +42,7 @@ export function CampaignReportPage() {
     if (!ok) notify({ kind: 'bad', message: t(parsedError!.message) })
   }
   const report = result?.report
-  const name = report?.campaigns
-    ? t(messages.several, { n: report.campaigns.length })
-    : (report?.campaign.name ?? '')
+  const name = report?.campaigns ? t(messages.several, { n: report.campaigns.length }) : (report?.campaign.name ?? '')
   usePageTitle(report ? t(messages.titleOf, { name }) : t(messages.title))
   if (!report) {
     return (

@@ -2,7 +2,18 @@ import { useState } from 'react'
 import type { ReportLink } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch, useQuery } from '@samspel/store'
-import { Button, IconButton, List, ListItem, notify, Row, SectionHead, SkeletonList, Stack, SwitchField } from '@samspel/ui'
+import {
+  Button,
+  IconButton,
+  List,
+  ListItem,
+  notify,
+  Row,
+  SectionHead,
+  SkeletonList,
+  Stack,
+  SwitchField,
+} from '@samspel/ui'
 import { LoadError } from '../../../shared/components/CreatorParts'
 import { addressOf } from './address-of'
 import { deleteReportLink, listReportLinks, updateReportLink } from './data/reports'

@@ -58,7 +58,13 @@ export function ShareDialog({ campaignId, others, onClose }: ShareDialogProps) {
           <NewAddress token={made.token} expiresAt={made.expiresAt} />
         ) : (
           <Stack gap={12}>
-            <TextField label={t(messages.name)} help={t(messages.nameHelp)} value={name} maxLength={120} onChange={setName} />
+            <TextField
+              label={t(messages.name)}
+              help={t(messages.nameHelp)}
+              value={name}
+              maxLength={120}
+              onChange={setName}
+            />
             <b aria-hidden="true">{t(messages.term)}</b>
             <SegmentedControl
               label={t(messages.term)}
@@ -70,7 +76,9 @@ export function ShareDialog({ campaignId, others, onClose }: ShareDialogProps) {
                 label: value === 'day' ? t(messages.ownDay) : t(messages.days, { n: daysOf[value] }),
               }))}
             />
-            {term === 'day' && <DateField label={t(messages.lastDay)} value={endsOn} onChange={(day) => setEndsOn(day ?? '')} />}
+            {term === 'day' && (
+              <DateField label={t(messages.lastDay)} value={endsOn} onChange={(day) => setEndsOn(day ?? '')} />
+            )}
             <SwitchField
               label={t(messages.showCosts)}
               help={t(messages.showCostsHelp)}

@@ -1,7 +1,7 @@
 import type { CampaignReport, Locale } from '@samspel/api'
 import type { Config } from '../../../config'
-import { daysCsv } from './csv/days'
 import { creatorsCsv } from './csv/creators'
+import { daysCsv } from './csv/days'
 import { postsCsv } from './csv/posts'
 import { drawReport } from './pdf'
 import { texts } from './texts'
@@ -34,9 +34,7 @@ export const fileOf = async (
 ): Promise<{ file: string; fileName: string }> => {
   const words = texts[locale]
   const content =
-    what === 'pdf'
-      ? await drawReport(report, { config, locale, now })
-      : Buffer.from(csvs[what](report, words, locale))
+    what === 'pdf' ? await drawReport(report, { config, locale, now }) : Buffer.from(csvs[what](report, words, locale))
   return {
     file: content.toString('base64'),
     fileName: nameOf([report.campaign.name, words.file[what]], what === 'pdf' ? 'pdf' : 'csv'),

@@ -8,10 +8,7 @@ export const creatorNameOf = ({ creator, number = 0 }: Pick<Row, 'creator' | 'nu
   creator?.name ?? words.numbered(number)
 
 export const authorOf = (report: CampaignReport, { creatorNumber }: ReportPost, words: ReportTexts): string =>
-  creatorNameOf(
-    report.creators.find(({ number }) => number === creatorNumber) ?? { number: creatorNumber },
-    words,
-  )
+  creatorNameOf(report.creators.find(({ number }) => number === creatorNumber) ?? { number: creatorNumber }, words)
 
 export const campaignNameOf = ({ campaign, campaigns = [campaign] }: CampaignReport, id: string | undefined): string =>
   campaigns.find((one) => one.id === id)?.name ?? ''

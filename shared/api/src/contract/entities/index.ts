@@ -157,6 +157,7 @@ export {
   StorePoints,
   StoreSummary,
 } from './public'
+export { CampaignReport, ReportLink, ReportPost } from './reports'
 export { Chance, OfferGlimpse, SavedOffer } from './saved-offers'
 export { Passkey, RememberedDevice, SecondStep, secondStepWays } from './second-step'
 export { OwnSellerReport, ReportedQuarter, ReportedSeller } from './seller-reports'
@@ -178,7 +179,6 @@ export { FittingStore, StoreChoice, StoreChoiceInput, StoreChoiceStore } from '.
 export { Place, StoreImportCounts, StoreImportRow } from './store-import'
 export { StoreOffer } from './store-offers'
 export { StockChange, StoreProduct, StoreStock } from './store-products'
-export { CampaignReport, ReportLink, ReportPost } from './reports'
 export { CampaignPickups, StoreReport, StoreReportWeek, StoresReport } from './store-reports'
 export { OpeningException, OpeningWeek, Store, StoreListCounts, StoreLocation } from './stores'
 export { TaxPayer, TaxYear } from './tax'

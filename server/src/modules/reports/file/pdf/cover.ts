@@ -3,9 +3,9 @@ import type { Config } from '../../../../config'
 import { dayOf } from '../../../../days'
 import { moneyOnPaper } from '../../../../pdf'
 import type { ReportTexts } from '../texts'
+import { numberOnPaper, percentOnPaper } from './numbers'
 import { pictureOf } from './pictures'
 import { faint, margin, type Sheet, width } from './sheet'
-import { numberOnPaper, percentOnPaper } from './numbers'
 
 type Figure = readonly [label: string, value: string, help?: string]
 
@@ -24,24 +24,33 @@ export const figuresOf = ({ totals, wantedReach }: CampaignReport, words: Report
         : undefined,
     ].filter((part) => part !== undefined) as unknown as Figure,
     [words.posts, number(totals.posts), words.participants(totals.participants)],
-    [words.engagement, percentOnPaper(totals.engagement, locale), words.reactions(number(totals.likes + totals.comments))],
+    [
+      words.engagement,
+      percentOnPaper(totals.engagement, locale),
+      words.reactions(number(totals.likes + totals.comments)),
+    ],
     totals.later && [
       words.later,
       number(totals.later.reach),
       words.laterOf(totals.later.posts, number(totals.later.before)),
     ],
     totals.clicks !== undefined && [words.clicks, number(totals.clicks)],
-    totals.revenue !== undefined && [words.revenue, kr(totals.revenue, locale), words.bought(number(totals.orders ?? 0))],
-    totals.cost !== undefined && [
-      words.cost,
-      kr(totals.cost, locale),
-      totals.costs &&
-        words.costParts(
-          moneyOnPaper(totals.costs.fees, locale),
-          moneyOnPaper(totals.costs.goods, locale),
-          moneyOnPaper(totals.costs.logistics, locale),
-        ),
-    ].filter((part) => part !== undefined) as unknown as Figure,
+    totals.revenue !== undefined && [
+      words.revenue,
+      kr(totals.revenue, locale),
+      words.bought(number(totals.orders ?? 0)),
+    ],
+    totals.cost !== undefined &&
+      ([
+        words.cost,
+        kr(totals.cost, locale),
+        totals.costs &&
+          words.costParts(
+            moneyOnPaper(totals.costs.fees, locale),
+            moneyOnPaper(totals.costs.goods, locale),
+            moneyOnPaper(totals.costs.logistics, locale),
+          ),
+      ].filter((part) => part !== undefined) as unknown as Figure),
     totals.costPerThousandReach !== undefined && [words.perThousand, kr(totals.costPerThousandReach, locale)],
     totals.costPerPost !== undefined && [words.perPost, kr(totals.costPerPost, locale)],
   ]
@@ -84,7 +93,10 @@ export const drawCover = async (sheet: Sheet, report: CampaignReport, { config, 
   const x = logo ? margin + 70 : margin
   const wide = width - (x - margin)
   sheet.put(campaign.brandName, [x, sheet.y, wide], { color: faint, size: 10 })
-  sheet.put(campaigns ? words.several(campaigns.length) : campaign.name, [x, sheet.y + 15, wide], { bold: true, size: 20 })
+  sheet.put(campaigns ? words.several(campaigns.length) : campaign.name, [x, sheet.y + 15, wide], {
+    bold: true,
+    size: 20,
+  })
   const dates = [
     periodOf(report, words),
     words.made(dayOf(now)),
@@ -94,7 +106,11 @@ export const drawCover = async (sheet: Sheet, report: CampaignReport, { config, 
   sheet.y += 76
   if (campaigns)
     for (const { name, startAt, endAt } of campaigns) {
-      sheet.put([name, startAt && endAt && words.period(startAt, endAt)].filter(Boolean).join(', '), [margin, sheet.y, width])
+      sheet.put([name, startAt && endAt && words.period(startAt, endAt)].filter(Boolean).join(', '), [
+        margin,
+        sheet.y,
+        width,
+      ])
       sheet.y += 14
     }
   const [perRow, cell] = [3, width / 3]

@@ -18,14 +18,26 @@ export const drawCreators = (sheet: Sheet, report: CampaignReport, words: Report
     [{ heading: words.posts, share: 1, align: 'right' }, ({ posts }) => number(posts)],
     [{ heading: words.reach, share: 1.1, align: 'right' }, ({ reach }) => number(reach)],
     [{ heading: words.engagement, share: 1.2, align: 'right' }, ({ engagement }) => percentOnPaper(engagement, locale)],
-    totals.clicks !== undefined && [{ heading: words.clicks, share: 0.8, align: 'right' }, ({ clicks }) => number(clicks)],
-    totals.orders !== undefined && [{ heading: words.orders, share: 0.8, align: 'right' }, ({ orders }) => number(orders)],
+    totals.clicks !== undefined && [
+      { heading: words.clicks, share: 0.8, align: 'right' },
+      ({ clicks }) => number(clicks),
+    ],
+    totals.orders !== undefined && [
+      { heading: words.orders, share: 0.8, align: 'right' },
+      ({ orders }) => number(orders),
+    ],
     totals.revenue !== undefined && [
       { heading: words.revenueKr, share: 1.2, align: 'right' },
       ({ revenue }) => money(revenue),
     ],
-    totals.costs !== undefined && [{ heading: words.feesKr, share: 1.1, align: 'right' }, ({ costs }) => money(costs?.fees)],
-    totals.costs !== undefined && [{ heading: words.goodsKr, share: 1.1, align: 'right' }, ({ costs }) => money(costs?.goods)],
+    totals.costs !== undefined && [
+      { heading: words.feesKr, share: 1.1, align: 'right' },
+      ({ costs }) => money(costs?.fees),
+    ],
+    totals.costs !== undefined && [
+      { heading: words.goodsKr, share: 1.1, align: 'right' },
+      ({ costs }) => money(costs?.goods),
+    ],
     totals.costs !== undefined && [
       { heading: words.logisticsKr, share: 1.1, align: 'right' },
       ({ costs }) => money(costs?.logistics),

@@ -32,7 +32,11 @@ export const drawPages = async (document: PDFKit.PDFDocument, report: CampaignRe
     document.switchToPage(start + page)
     const foot = document.page.height - 40
     sheet.put(words.madeWith, [margin, foot, width / 2], { color: faint, size: 8 })
-    sheet.put(words.page(page + 1, count), [margin + width / 2, foot, width / 2], { color: faint, size: 8, align: 'right' })
+    sheet.put(words.page(page + 1, count), [margin + width / 2, foot, width / 2], {
+      color: faint,
+      size: 8,
+      align: 'right',
+    })
   }
 }
 

@@ -18,7 +18,11 @@ export const pictureOf = async (
   try {
     const content = await readUpload(config, url)
     return content
-      ? await sharp(content).resize(width, height, { fit: 'cover' }).flatten({ background: '#ffffff' }).jpeg({ quality: 72 }).toBuffer()
+      ? await sharp(content)
+          .resize(width, height, { fit: 'cover' })
+          .flatten({ background: '#ffffff' })
+          .jpeg({ quality: 72 })
+          .toBuffer()
       : undefined
   } catch {
     return undefined

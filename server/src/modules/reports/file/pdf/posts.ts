@@ -71,7 +71,11 @@ export const drawPosts = async (sheet: Sheet, report: CampaignReport, about: Abo
   if (others.length > 0)
     drawTable(
       sheet,
-      [{ heading: words.creator, share: 2 }, { heading: words.kind, share: 3 }, { heading: words.reach, share: 2 }],
+      [
+        { heading: words.creator, share: 2 },
+        { heading: words.kind, share: 3 },
+        { heading: words.reach, share: 2 },
+      ],
       others.map((post) => linesOf(report, post, about)),
     )
 }

@@ -61,9 +61,11 @@ export const drawWeeks = (sheet: Sheet, report: CampaignReport, words: ReportTex
     const x = margin + index * cell
     const height = ((chartHeight - 16) * reach) / highest
     sheet.document.rect(x + cell * 0.15, floor - height, cell * 0.7, Math.max(height, 0.5)).fill(sheet.accent)
-    if (cell >= 36)
-      sheet.put(number(reach), [x, floor - height - 12, cell], { size: 7.5 })
-    sheet.put(cell >= 36 ? words.week(week) : `${week}`, [x + cell * 0.15, floor + 4, cell], { size: 7.5, color: faint })
+    if (cell >= 36) sheet.put(number(reach), [x, floor - height - 12, cell], { size: 7.5 })
+    sheet.put(cell >= 36 ? words.week(week) : `${week}`, [x + cell * 0.15, floor + 4, cell], {
+      size: 7.5,
+      color: faint,
+    })
   })
   sheet.y = floor + 24
   drawTable(
