@@ -8,6 +8,7 @@ export const remote: RemoteManifest = {
     { path: '/wallet', areas: ['admin', 'company', 'creator'], page: 'wallet' },
     { path: '/wallet/transactions', areas: ['company', 'creator'], page: 'transactions' },
     { path: '/wallet/tax', areas: ['creator'], page: 'tax' },
+    { path: '/wallet/self-billing', areas: ['creator'], page: 'self-billing' },
     { path: '/wallet/reconciliation', areas: ['admin'], page: 'reconciliation' },
     { path: '/wallet/payments/:paymentId', areas: ['admin', 'company'], page: 'payment' },
     { path: '/wallet/transfers', areas: ['admin'], page: 'transfers' },

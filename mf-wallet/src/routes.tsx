@@ -9,6 +9,10 @@ const routes: RouteObject[] = [
   },
   { path: '/wallet/tax', lazy: lazyPage(() => import(/* webpackChunkName: "tax" */ './features/tax')) },
   {
+    path: '/wallet/self-billing',
+    lazy: lazyPage(() => import(/* webpackChunkName: "self-billing" */ './features/self-billing')),
+  },
+  {
     path: '/wallet/reconciliation',
     lazy: lazyPage(() => import(/* webpackChunkName: "reconciliation" */ './features/reconciliation')),
   },

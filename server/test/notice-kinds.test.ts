@@ -10,6 +10,7 @@ import { draftCases } from './support/notice-cases/drafts'
 import { platformCases } from './support/notice-cases/platform'
 import { proposalCases } from './support/notice-cases/proposals'
 import { securityCases } from './support/notice-cases/security'
+import { selfBillingCases } from './support/notice-cases/self-billing'
 import { type Case, openWorld, type World } from './support/notice-cases/world'
 import { openTestApi, type TestApi } from './support/test-api'
 
@@ -40,6 +41,7 @@ const casesOf = (world: World): Record<NoticeKind, () => Promise<Case>> => ({
   ...creatorCases(world),
   ...platformCases(world),
   ...securityCases(world),
+  ...selfBillingCases(world),
 })
 /** Tables that record even refused calls. */
 const ofCalls = ['sessions', 'idempotency_keys', 'rate_counters']

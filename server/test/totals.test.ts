@@ -113,6 +113,7 @@ const paramsOf = async (key: ListKey, actor: ContractActor): Promise<Record<stri
     case 'listCompanyAudit':
     case 'listInvoices':
     case 'listPaperChanges':
+    case 'listSelfBilledInvoices':
       return {
         id: (await db.selectFrom('brands').select('company_id').where('id', '=', brand).executeTakeFirstOrThrow())
           .company_id,

@@ -134,6 +134,11 @@ export const tableOwners = {
   creator_papers: ['modules/creator-papers', 'modules/account-deletion'],
   creator_paper_changes: ['modules/creator-papers', 'modules/account-deletion'],
   seller_reminders: ['modules/seller-reports'],
+  self_billing_consents: ['modules/self-billing'],
+  self_billing_series: ['modules/self-billing'],
+  self_billed_invoices: ['modules/self-billing'],
+  self_billed_lines: ['modules/self-billing'],
+  self_billing_waits: ['modules/self-billing'],
   tax_registrations: ['modules/tax'],
   // A trigger on instagramers writes too.
   tax_standings: ['modules/tax'],

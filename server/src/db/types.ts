@@ -124,9 +124,10 @@ import type {
 } from './tables/public'
 import type { SalesTables } from './tables/sales'
 import type { SecondStepTables } from './tables/second-step'
+import type { SelfBillingTables } from './tables/self-billing'
 
 /** All tables with the types the driver returns (see connect.ts). Maintained by hand beside migrations/: a new column is added in both. */
-export interface DB extends SecondStepTables, SalesTables, CompanySignInTables, InvoiceTables {
+export interface DB extends SecondStepTables, SalesTables, CompanySignInTables, InvoiceTables, SelfBillingTables {
   companies: Companies
   company_paper_changes: CompanyPaperChanges
   brands: Brands

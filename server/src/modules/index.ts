@@ -55,6 +55,7 @@ import { shopDeliveryCleanUpJob } from './sales'
 import { savedOfferHandlers, savedOffersJob } from './saved-offers'
 import { savedViewHandlers } from './saved-views'
 import { allSearchHandlers } from './search'
+import { selfBilledFile, selfBillingHandlers, selfBillingJob } from './self-billing'
 import { sellerReportHandlers } from './seller-reports'
 import { endsJob, serviceHandlers } from './services'
 import { sitemap } from './sitemap'
@@ -99,6 +100,7 @@ export const handlers: Handlers = {
   ...companyHandlers,
   ...creatorPaperHandlers,
   ...sellerReportHandlers,
+  ...selfBillingHandlers,
   ...companySignInHandlers,
   ...auditHandlers,
   ...infoBannerHandlers,
@@ -161,7 +163,10 @@ export const sendings: Sendings = (context) => ({ ...noticeSendings(context), ..
 /** What modules attach to mails. */
 export const mailFiles: MailFiles = (context) => {
   const agreements = agreementFiles(context)
-  return (file) => (file.invoice ? invoiceFile(context.db, file.invoice, context.now()) : agreements(file))
+  return (file) => {
+    if (file.invoice) return invoiceFile(context.db, file.invoice, context.now())
+    return file.selfBilled ? selfBilledFile(context.db, file.selfBilled, context.now()) : agreements(file)
+  }
 }
 
 export const jobs: readonly Job[] = [
@@ -184,6 +189,7 @@ export const jobs: readonly Job[] = [
   catchUpJob,
   planJob,
   monthlyFeeJob,
+  selfBillingJob,
   vatJob,
   creatorVatJob,
   createCanaryJob(),

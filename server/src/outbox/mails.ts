@@ -10,6 +10,8 @@ export interface MailFile {
   agreement?: { brandId: string; id: string; locale: Locale }
   /** An invoice or a credit as PDF. */
   invoice?: { id: string; locale: Locale }
+  /** An invoice in a creator's name, or the credit of one, as PDF. */
+  selfBilled?: { id: string; locale: Locale }
 }
 
 /** `html` is derived from the text when absent. */

@@ -63,6 +63,8 @@ const guarded = [
   'invoices',
   'ledger_entries',
   'ledger_transactions',
+  'self_billed_invoices',
+  'self_billed_lines',
 ]
 
 /** Packages come with the migration and are the platform's own. */

@@ -31,6 +31,8 @@ export const fillTablesOf = async (
       'postDraft',
       'purchase',
       'batch',
+      'consent',
+      'selfBilled',
     ].map((name) => [name, uuidv7()]),
   ) as Record<string, string>
   const account = sql`(SELECT id FROM accounts WHERE instagramer_id = ${creatorId})`
@@ -91,6 +93,12 @@ export const fillTablesOf = async (
     sql`INSERT INTO tax_registrations (instagramer_id, f_tax_since, recorded_at) VALUES (${creatorId}, '2026-01-01', now())`,
     sql`INSERT INTO creator_papers (instagramer_id, town, updated_at) VALUES (${creatorId}, 'x', now())`,
     sql`INSERT INTO creator_paper_changes (id, instagramer_id, field, to_value, changed_at) VALUES (${uuidv7()}, ${creatorId}, 'town', 'x', now())`,
+    sql`INSERT INTO self_billing_consents (id, instagramer_id, text_version, given_at) VALUES (${ids.consent}, ${creatorId}, 1, now())`,
+    sql`INSERT INTO self_billing_waits (instagramer_id, company_id, month, missing, payer_missing, since) SELECT ${creatorId}, company_id, '2026-10-01', '{town}', '{}', now() FROM brands WHERE id = ${brandId}`,
+    sql`WITH taken AS (INSERT INTO self_billing_series (instagramer_id, last_number) VALUES (${creatorId}, 1)),
+      made AS (INSERT INTO self_billed_invoices (id, instagramer_id, number, company_id, consent_id, kind, issued_on, period_from, period_to, seller, buyer, vat_rule, vat_rate, net, vat, total, created_at)
+      SELECT ${ids.selfBilled}, ${creatorId}, 1, company_id, ${ids.consent}, 'invoice', '2026-11-01', '2026-10-01', '2026-10-31', '{}', '{}', 'not_registered', 0, 1, 0, 1, now() FROM brands WHERE id = ${brandId})
+      INSERT INTO self_billed_lines (invoice_id, position, title_sv, title_en, net, vat, total) VALUES (${ids.selfBilled}, 1, 'x', 'x', 1, 0, 1)`,
     sql`INSERT INTO seller_reminders (instagramer_id, year, reminded_at, reminded_by) VALUES (${creatorId}, 2026, now(), ${staffId})`,
     sql`INSERT INTO threads (brand_id, id, instagramer_id, last_seq) VALUES (${brandId}, ${ids.thread}, ${creatorId}, 2)`,
     sql`INSERT INTO messages (brand_id, id, thread_id, instagramer_id, author, author_name, body, seq) VALUES (${brandId}, ${ids.message}, ${ids.thread}, ${creatorId}, 'instagramer', 'x', 'x', 1)`,

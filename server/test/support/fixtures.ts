@@ -12,6 +12,7 @@ import { draftRows } from './draft-rows'
 import { proposalRows } from './proposal-rows'
 import { deliveryAddress, recordsOf } from './records'
 import { startFakeRegistry } from './registry'
+import { selfBilledRow } from './self-billed-row'
 import { type Actor, openTestApi, type TestApi } from './test-api'
 
 /** Text that only the brand itself, its creator and the platform may read. */
@@ -406,6 +407,10 @@ export const buildFixtures = async (api: TestApi) => {
       { ...sale, brandId: brand.id, lines, transactionId, now },
     )
   })
+  const [selfBilled, creditable] = [
+    await selfBilledRow(db, { companyId: brand.companyId, creatorId: creator.id, name: secret }),
+    await selfBilledRow(db, { companyId: brand.companyId, creatorId: creator.id, name: secret }),
+  ]
   const otherAdmin = await records.staff('admin')
   const adjustment = async () => {
     const id = uuidv7()
@@ -610,6 +615,8 @@ export const buildFixtures = async (api: TestApi) => {
     brandAccount,
     brandEntry,
     invoice,
+    selfBilled,
+    creditable,
     adjustments,
     brandPayment,
     bankTransfer,

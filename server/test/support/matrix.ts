@@ -1222,6 +1222,31 @@ export const matrix: Record<EndpointKey, Row> = {
   getTax: { path: at('/instagramers/me/tax'), foreign: 'own' },
   getTaxStatement: { path: at('/instagramers/me/tax/statement?year=2026&format=csv'), foreign: 'own' },
   updateTax: { path: at('/instagramers/me/tax'), body: () => ({ f_tax_since: null }), foreign: 'own' },
+  getSelfBilling: { path: at('/instagramers/me/self_billing'), foreign: 'own' },
+  // Whoever has neither F-tax nor a VAT number is refused.
+  giveSelfBillingConsent: {
+    path: at('/instagramers/me/self_billing/consent'),
+    body: () => ({ text_version: 1 }),
+    foreign: 'own',
+    allowed: 422,
+  },
+  withdrawSelfBillingConsent: { path: at('/instagramers/me/self_billing/consent'), foreign: 'own' },
+  listMySelfBilledInvoices: { path: at('/instagramers/me/self_billed_invoices'), foreign: 'empty' },
+  listSelfBilledInvoices: { path: ({ brand }) => `/companies/${brand.companyId}/self_billed_invoices`, foreign: 404 },
+  exportSelfBilledInvoices: {
+    path: ({ brand }) => `/companies/${brand.companyId}/self_billed_invoices/files`,
+    foreign: 404,
+  },
+  getSelfBilledInvoiceFile: {
+    path: ({ selfBilled }) => `/self_billed_invoices/${selfBilled}/file?format=pdf`,
+    foreign: 404,
+  },
+  creditSelfBilledInvoice: {
+    path: ({ creditable }) => `/self_billed_invoices/${creditable}/credit`,
+    body: () => ({ credit: { reason: 'x' } }),
+    key: true,
+    foreign: 404,
+  },
   listReportedSellers: { path: at('/seller_reports?year=2026'), foreign: 'own' },
   remindSellers: { path: at('/seller_reports/reminders'), body: () => ({ year: 2026 }), foreign: 'own' },
   exportSellerReport: { path: at('/seller_reports/file?year=2026'), foreign: 'own' },

@@ -39,6 +39,7 @@ const lateTags = {
   papers: ['company papers'],
   approvals: ['approval requests'],
   ownPapers: ['creator papers'],
+  selfBilling: ['self-billing'],
   membership: ['own companies'],
 } as const
 /** Calls about pick-ups that several remotes make: the offer, what is a creator's own of it, and the answers of staff. */
@@ -125,6 +126,7 @@ export const takers: Record<LateTable, readonly string[]> = {
   papers: ['mf-auth/src/features/company/papers'],
   approvals: ['mf-campaigns/src/staff/features/approvals'],
   ownPapers: ['mf-auth/src/features/settings/profile/papers'],
+  selfBilling: ['mf-wallet/src/features/self-billing', 'mf-auth/src/features/company/self-billed'],
   membership: ['mf-auth/src/features/own-companies'],
   addresses: [
     'shared/offer/src/address',

@@ -5,7 +5,7 @@ export type InvoiceState = (typeof invoiceStates)[number]
 export const invoiceMailStates = ['none', 'waiting', 'sent', 'failed'] as const
 
 /** Why an invoice has the VAT that it has. */
-export const vatRuleNames = ['domestic', 'reverse_charge', 'eu_without_number', 'outside'] as const
+export const vatRuleNames = ['domestic', 'reverse_charge', 'eu_without_number', 'outside', 'not_registered'] as const
 
 /** What the accounts of a company's own books are for: its money at Samspel, its bank, and the other side of each. */
 export const bookPurposes = ['wallet', 'bank', 'creator_fees', 'subscription', 'vat', 'other'] as const

@@ -18,6 +18,7 @@ import { proposalsRoutes } from '@samspel/api/routes/proposals'
 import { publicRoutes } from '@samspel/api/routes/public'
 import { savedRoutes } from '@samspel/api/routes/saved'
 import { searchRoutes } from '@samspel/api/routes/search'
+import { selfBillingRoutes } from '@samspel/api/routes/self-billing'
 import { servicesRoutes } from '@samspel/api/routes/services'
 import { storesRoutes } from '@samspel/api/routes/stores'
 import { walletRoutes } from '@samspel/api/routes/wallet'
@@ -39,6 +40,7 @@ addRoutes(approvalsRoutes)
 addRoutes(membershipRoutes)
 addRoutes(papersRoutes)
 addRoutes(ownPapersRoutes)
+addRoutes(selfBillingRoutes)
 addRoutes(searchRoutes)
 addRoutes(plansRoutes)
 addRoutes(invoicesRoutes)

@@ -516,6 +516,24 @@ const names = defineMessages({
     defaultMessage: 'Uppgifter för skatt saknas',
     en: 'Tax details missing',
   },
+  self_billed: {
+    id: 'mf-messages.notice-previews.kind-self-billed',
+    description: 'Name of a kind of notice, as platform staff see it',
+    defaultMessage: 'Självfaktura',
+    en: 'Self-billed invoice',
+  },
+  self_billing_waits: {
+    id: 'mf-messages.notice-previews.kind-self-billing-waits',
+    description: 'Name of a kind of notice, as platform staff see it',
+    defaultMessage: 'Självfaktura väntar',
+    en: 'Self-billed invoice waits',
+  },
+  self_billing_lacks: {
+    id: 'mf-messages.notice-previews.kind-self-billing-lacks',
+    description: 'Name of a kind of notice, as platform staff see it',
+    defaultMessage: 'Självfakturor väntar hos företaget',
+    en: 'Self-billed invoices wait at the company',
+  },
   batch_changed: {
     id: 'mf-messages.notice-previews.kind-batch-changed',
     description: 'Name of a kind of notice, as platform staff see it',

@@ -13,6 +13,8 @@ import {
   IconButton,
   Link,
   LinkButton,
+  List,
+  ListItem,
   Menu,
   Notice,
   Page,
@@ -108,6 +110,13 @@ function Year({ tax }: { tax: TaxYear }) {
       {isSwedish && <AllIncome limit={tax.limit} />}
       {hasSome && <Statement year={tax.year} />}
       {isSwedish && <FTax tax={tax} />}
+      <List label={t(messages.selfBilling)}>
+        <ListItem
+          href="/wallet/self-billing"
+          title={t(messages.selfBilling)}
+          detail={t(isSwedish ? messages.selfBillingText : messages.selfBillingAbroad)}
+        />
+      </List>
     </>
   )
 }

@@ -7,6 +7,24 @@ export const messages = defineMessages({
     defaultMessage: 'Skatt {year}',
     en: 'Tax {year}',
   },
+  selfBilling: {
+    id: 'mf-wallet.tax.self-billing',
+    description: 'Row that leads to invoices that Samspel writes',
+    defaultMessage: 'Självfakturor',
+    en: 'Self-billed invoices',
+  },
+  selfBillingText: {
+    id: 'mf-wallet.tax.self-billing-text',
+    description: 'Below it: what they are',
+    defaultMessage: 'Samspel skriver fakturorna åt dig med F-skatt eller momsnummer',
+    en: 'Samspel writes your invoices if you have F-tax or a VAT number',
+  },
+  selfBillingAbroad: {
+    id: 'mf-wallet.tax.self-billing-abroad',
+    description: 'Below it: what they are, for somebody outside Sweden',
+    defaultMessage: 'Samspel skriver fakturorna åt dig med momsnummer',
+    en: 'Samspel writes your invoices if you have a VAT number',
+  },
   chooseYear: {
     id: 'mf-wallet.tax.choose-year',
     description: 'Button in the title: a menu of years',

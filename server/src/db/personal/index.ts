@@ -14,6 +14,7 @@ import { postDrafts } from './post-drafts'
 import { posts } from './posts'
 import { sales } from './sales'
 import { secondStep } from './second-step'
+import { selfBilling } from './self-billing'
 import { work } from './work'
 
 export { deletedName, type Side } from './answers'
@@ -33,6 +34,7 @@ export const personal: Plans<keyof DB> = {
   ...catalogue,
   ...money,
   ...creatorPapers,
+  ...selfBilling,
   ...platform,
   ...secondStep,
   ...companySignIn,

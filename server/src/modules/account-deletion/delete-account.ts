@@ -11,6 +11,7 @@ import { carryOutOf } from '../leaving'
 import { deleteMediaOf } from '../media'
 import { deleteMessageFilesOf } from '../messages'
 import { withdraw } from '../participations'
+import { endConsents } from '../self-billing'
 import { revokeConsents } from '../social'
 import { withdrawAllHeld } from '../stores'
 import { pictureRemoval } from '../uploads'
@@ -94,6 +95,7 @@ export const deleteCreator = async (context: Context<CreatorCaller>, typed: Type
     await deleteMediaOf(trx, caller)
     await revokeConsents(trx, caller.id)
     await keepForReports(trx, caller.id, now)
+    await endConsents(trx, caller.id, now)
     await repository.eraseCreator(trx, caller.id, now)
     await live.accessChanged(trx, caller.id)
     await removePictures(trx, 'instagramer', caller.id)

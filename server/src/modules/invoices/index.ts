@@ -4,10 +4,17 @@ import { exportBooks, exportCreatorFees } from './books'
 import { exportInvoices, getInvoice, getInvoiceFile, listInvoices } from './queries'
 
 export { issueAgain, issueCredit, lockInvoice, vatOfCredit, vatOfPart } from './credit'
+export type { InvoiceDocument, SellerOnPaper } from './document'
 export { issueInvoice, recordPayment, saleTo } from './issue'
 export { planLine } from './lines'
 export { invoiceFile } from './mail-file'
+export { localeOfBuyer } from './mails'
+export { drawInvoice } from './paper'
+export { buyerOf, type BuyerParty } from './parties'
+export { requireCompany, seenCompany } from './policies'
 export { getInvoice } from './queries'
+export { ublOf } from './ubl'
+export { feeRuleOf, type Split, splitTotal, sumOf, type VatRule, vatRules } from './vat'
 
 export const invoiceHandlers = {
   listInvoices: (call) => listInvoices(call, { ...call.params, ...call.query }),

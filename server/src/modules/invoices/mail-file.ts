@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Locale } from '@samspel/api'
 import { dayOf } from '../../days'
 import type { Db } from '../../db/transact'
+import { documentOf } from './document'
 import { drawInvoice } from './paper'
 import { findInvoice, numberOfRow } from './repository'
 
@@ -12,5 +13,5 @@ export const invoiceFile = async (
   now: Date,
 ): Promise<{ filename: string; content: Buffer } | undefined> => {
   const row = await findInvoice(db, { id, seen: sql`true`, today: dayOf(now) })
-  return row && { filename: `${numberOfRow(row)}.pdf`, content: await drawInvoice(row, locale, now) }
+  return row && { filename: `${numberOfRow(row)}.pdf`, content: await drawInvoice(documentOf(row), locale, now) }
 }

@@ -1,13 +1,14 @@
 import { expect, test } from '@jest/globals'
 import { invoiceRow } from '../../../test/support/invoice-row'
 import { recordedPdf } from '../../../test/support/recorded-pdf'
+import { documentOf } from './document'
 import { drawInvoice, drawOn } from './paper'
 import type { InvoiceRow } from './repository'
 
 /** What the paper says, text by text. */
 const said = (row: InvoiceRow, locale: 'sv' | 'en'): string[] => {
   const pdf = recordedPdf(595)
-  drawOn(pdf.document, row, locale)
+  drawOn(pdf.document, documentOf(row), locale)
   return pdf.said.flatMap((line) => /“(.*)”/.exec(line)?.[1] ?? [])
 }
 
@@ -91,7 +92,7 @@ test('what a company has not told is left out', () => {
 test('it is a PDF, of several pages where it has many lines', async () => {
   const [line] = invoiceRow().lines
   const many = await drawInvoice(
-    invoiceRow('domestic', { lines: Array.from({ length: 60 }, () => line!) }),
+    documentOf(invoiceRow('domestic', { lines: Array.from({ length: 60 }, () => line!) })),
     'sv',
     new Date(0),
   )

@@ -1,7 +1,7 @@
 import type { Locale } from '@samspel/api'
 import { drawPdf, moneyOnPaper, writable } from '../../pdf'
+import type { InvoiceDocument, SellerOnPaper } from './document'
 import { periodInWords } from './lines'
-import { type InvoiceRow, numberOfRow } from './repository'
 import { vatSentences } from './vat-sentences'
 
 const ink = '#161618'
@@ -15,6 +15,8 @@ const texts = {
   sv: {
     invoice: 'Faktura',
     credit: 'Kreditfaktura',
+    selfBilled: 'Självfaktura',
+    selfBilledCredit: 'Självfaktura, kredit',
     number: 'Nummer',
     date: 'Fakturadatum',
     due: 'Förfallodag',
@@ -33,6 +35,10 @@ const texts = {
     vatOf: (rate: number, net: string) => `Moms ${rate} % på ${net} kr`,
     paid: (sum: string) => `Betald: ${sum} kr har dragits. Betala inget mer.`,
     credited: 'Beloppet har gått tillbaka.',
+    mention:
+      'Självfakturering. Köparen har utfärdat fakturan genom Samspel, i säljarens namn och med säljarens godkännande.',
+    paidOut: (sum: string) => `Betald: ${sum} kr är betalt till säljaren genom Samspel. Betala inget mer.`,
+    taken: 'Fakturan är krediterad. Den flyttar inga pengar.',
     toPay: (sum: string, bankgiro: string | null) =>
       `Att betala: ${sum} kr${bankgiro ? ` till bankgiro ${bankgiro}` : ''}`,
     fTax: 'Godkänd för F-skatt',
@@ -40,6 +46,8 @@ const texts = {
   en: {
     invoice: 'Invoice',
     credit: 'Credit note',
+    selfBilled: 'Self-billed invoice',
+    selfBilledCredit: 'Self-billed credit note',
     number: 'Number',
     date: 'Invoice date',
     due: 'Due date',
@@ -58,6 +66,10 @@ const texts = {
     vatOf: (rate: number, net: string) => `VAT ${rate}% of SEK ${net}`,
     paid: (sum: string) => `Paid: SEK ${sum} was drawn. There is nothing more to pay.`,
     credited: 'The sum has gone back.',
+    mention:
+      'Self-billing. The buyer has issued this invoice through Samspel, in the seller’s name and with the seller’s consent.',
+    paidOut: (sum: string) => `Paid: SEK ${sum} was paid to the seller through Samspel. There is nothing more to pay.`,
+    taken: 'The invoice is credited. This moves no money.',
     toPay: (sum: string, bankgiro: string | null) => `To pay: SEK ${sum}${bankgiro ? ` to bankgiro ${bankgiro}` : ''}`,
     fTax: 'Approved for Swedish F-tax',
   },
@@ -82,7 +94,7 @@ const rule = (document: PDFKit.PDFDocument, y: number) =>
 
 /** Who a party is, line by line; what it has not told is left out. */
 const partyLines = (
-  { name, street, postalCode, town, organisationNumber, vatNumber }: InvoiceRow['buyer'] | InvoiceRow['seller'],
+  { name, street, postalCode, town, organisationNumber, vatNumber }: InvoiceDocument['buyer'] | SellerOnPaper,
   text: Texts,
   country?: string,
 ): string[] =>
@@ -95,7 +107,7 @@ const partyLines = (
     vatNumber && `${text.vatNumber} ${vatNumber}`,
   ].filter((line): line is string => Boolean(line))
 
-const drawParties = (document: PDFKit.PDFDocument, { seller, buyer }: InvoiceRow, text: Texts): number => {
+const drawParties = (document: PDFKit.PDFDocument, { seller, buyer }: InvoiceDocument, text: Texts): number => {
   const width = (right - margin) / 2 - 12
   const draw = (heading: string, lines: readonly string[], x: number) => {
     put(document, heading, [x, 112, width], { color: faint, size: 8.5 })
@@ -106,32 +118,28 @@ const drawParties = (document: PDFKit.PDFDocument, { seller, buyer }: InvoiceRow
     }
     return y
   }
-  const sellerLines = [...partyLines(seller, text), ...(seller.fTax ? [text.fTax] : [])]
+  const sellerLines = [...partyLines(seller, text, seller.country), ...(seller.fTax ? [text.fTax] : [])]
   return Math.max(
     draw(text.seller, sellerLines, margin),
     draw(text.buyer, partyLines(buyer, text, buyer.country), margin + width + 24),
   )
 }
 
-const factsOf = (row: InvoiceRow, text: Texts, locale: Locale): [string, string][] => [
-  [text.number, numberOfRow(row)],
+const factsOf = (row: InvoiceDocument, text: Texts, locale: Locale): [string, string][] => [
+  [text.number, row.number],
   [text.date, row.issued_on],
-  [text.due, row.due_on],
+  ...(row.isSelfBilled ? [] : ([[text.due, row.due_on]] as [string, string][])),
   ...(row.period_from && row.period_to
     ? ([[text.period, periodInWords({ from: row.period_from, to: row.period_to }, locale)]] as [string, string][])
     : []),
-  ...(row.credits
-    ? ([[text.credits, numberOfRow({ series_year: row.credits.year, series_number: row.credits.number })]] as [
-        string,
-        string,
-      ][])
-    : ([[text.reference, row.reference]] as [string, string][])),
+  ...(row.credits ? ([[text.credits, row.credits]] as [string, string][]) : []),
+  ...(!row.credits && row.reference ? ([[text.reference, row.reference]] as [string, string][]) : []),
   ...(row.buyer.reference ? ([[text.yourReference, row.buyer.reference]] as [string, string][]) : []),
 ]
 
 const drawLines = (
   document: PDFKit.PDFDocument,
-  row: InvoiceRow,
+  row: InvoiceDocument,
   { text, locale, from }: { text: Texts; locale: Locale; from: number },
 ) => {
   const money = (ore: number) => moneyOnPaper(ore, locale)
@@ -164,18 +172,21 @@ const drawLines = (
   return document.y
 }
 
-const closingOf = (row: InvoiceRow, text: Texts, locale: Locale): string => {
-  if (row.kind === 'credit') return text.credited
+const closingOf = (row: InvoiceDocument, text: Texts, locale: Locale): string => {
+  if (row.kind === 'credit') return row.isSelfBilled ? text.taken : text.credited
+  if (row.isSelfBilled) return text.paidOut(moneyOnPaper(row.total, locale))
   const left = row.left - row.paid
   if (left <= 0) return text.paid(moneyOnPaper(row.paid, locale))
   return text.toPay(moneyOnPaper(left, locale), row.seller.bankgiro)
 }
 
-const titleOf = (row: InvoiceRow, text: Texts): string =>
-  `${row.kind === 'credit' ? text.credit : text.invoice} ${numberOfRow(row)}`
+const titleOf = ({ kind, isSelfBilled, number }: InvoiceDocument, text: Texts): string => {
+  const [invoice, credit] = isSelfBilled ? [text.selfBilled, text.selfBilledCredit] : [text.invoice, text.credit]
+  return `${kind === 'credit' ? credit : invoice} ${number}`
+}
 
 /** Draws on a first page, and on more where the lines need them. */
-export const drawOn = (document: PDFKit.PDFDocument, row: InvoiceRow, locale: Locale): void => {
+export const drawOn = (document: PDFKit.PDFDocument, row: InvoiceDocument, locale: Locale): void => {
   const text = texts[locale]
   document.addPage()
   put(document, 'Samspel', [margin, 46, 200], { bold: true, size: 15, color: '#4d3bef' })
@@ -190,15 +201,16 @@ export const drawOn = (document: PDFKit.PDFDocument, row: InvoiceRow, locale: Lo
   }
   y = drawLines(document, row, { text, locale, from: y + 16 })
   const sentence = vatSentences[row.vat_rule][locale]
-  for (const said of [sentence, row.reason, closingOf(row, text, locale)]) {
+  const mention = row.isSelfBilled ? text.mention : null
+  for (const said of [mention, sentence, row.reason, closingOf(row, text, locale)]) {
     if (!said) continue
-    put(document, said, [margin, y + 10, right - margin], { bold: said === sentence })
+    put(document, said, [margin, y + 10, right - margin], { bold: said === sentence || said === mention })
     y = document.y
   }
 }
 
 /** An invoice or a credit on A4, as it was issued; only whether it is paid is what holds now. */
-export const drawInvoice = (row: InvoiceRow, locale: Locale, now: Date): Promise<Buffer> =>
+export const drawInvoice = (row: InvoiceDocument, locale: Locale, now: Date): Promise<Buffer> =>
   drawPdf({ size: 'A4', margin, locale, title: titleOf(row, texts[locale]), now }, async (document) =>
     drawOn(document, row, locale),
   )

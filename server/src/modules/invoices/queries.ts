@@ -7,6 +7,7 @@ import { dayOf } from '../../days'
 import { AppError, invalid } from '../../errors'
 import { metaOf, pageOf } from '../../http/page'
 import { storedZip } from '../../zip'
+import { documentOf } from './document'
 import { drawInvoice } from './paper'
 import { requireCompany, seenCompany } from './policies'
 import { findInvoice, type InvoiceRow, numberOfRow, pageOfInvoices, yearsOf } from './repository'
@@ -52,8 +53,9 @@ export const getInvoiceFile = async (
   { id, format, locale = 'sv' }: { id: string } & Query<'getInvoiceFile'>,
 ) => {
   const row = await invoiceFor(context, id)
-  if (format === 'ubl') return { file: Buffer.from(ublOf(row)).toString('base64'), fileName: `${numberOfRow(row)}.xml` }
-  const file = await drawInvoice(row, locale, context.now)
+  if (format === 'ubl')
+    return { file: Buffer.from(ublOf(documentOf(row))).toString('base64'), fileName: `${numberOfRow(row)}.xml` }
+  const file = await drawInvoice(documentOf(row), locale, context.now)
   return { file: file.toString('base64'), fileName: `${numberOfRow(row)}.pdf` }
 }
 
@@ -74,7 +76,8 @@ export const exportInvoices = async (
   if (total > invoicesInFile) throw invalid({ year: ['too_large'] })
   const files: { name: string; content: Buffer }[] = []
   // One after the other: a drawing holds the loop as it is.
-  for (const row of rows) files.push({ name: `${numberOfRow(row)}.pdf`, content: await drawInvoice(row, locale, now) })
+  for (const row of rows)
+    files.push({ name: `${numberOfRow(row)}.pdf`, content: await drawInvoice(documentOf(row), locale, now) })
   const fileName = `${locale === 'sv' ? 'fakturor' : 'invoices'}${year ? `-${year}` : ''}.zip`
   return { file: (await storedZip(files, now)).toString('base64'), fileName }
 }

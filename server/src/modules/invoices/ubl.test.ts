@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { XMLParser } from 'fast-xml-parser'
 import { invoiceRow } from '../../../test/support/invoice-row'
+import { documentOf, type InvoiceDocument, type SellerOnPaper } from './document'
 import type { InvoiceRow } from './repository'
 import { ublOf } from './ubl'
 
@@ -22,7 +23,7 @@ const texts = (node: unknown, path: string): string[] =>
 const text = (node: unknown, path: string): string | undefined => texts(node, path)[0]
 const sum = (node: unknown, path: string): number => Math.round(Number(text(node, path)) * 100)
 
-const read = (row: InvoiceRow) => {
+const read = (row: InvoiceDocument) => {
   const parsed = parser.parse(ublOf(row)) as Node
   const name = row.kind === 'credit' ? 'CreditNote' : 'Invoice'
   const root = parsed[name] as Node
@@ -39,15 +40,21 @@ const vatNumbers = ({ root }: Document, party: string) =>
     .filter((scheme) => text(scheme, 'cac:TaxScheme/cbc:ID') === 'VAT')
     .map((scheme) => text(scheme, 'cbc:CompanyID') ?? '')
 
+const isSelfBilled = (root: Node): boolean => (text(root, 'cbc:ProfileID') ?? '').includes('selfbilling')
+
 /** Rules of EN 16931, Peppol BIS Billing 3 and its Swedish part that concern what we write, by their numbers. */
 const rules: Record<string, (document: Document) => boolean> = {
   'BR-01 and PEPPOL-EN16931-R004': ({ root }) =>
-    text(root, 'cbc:CustomizationID') === 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0',
-  'PEPPOL-EN16931-R001': ({ root }) => text(root, 'cbc:ProfileID') === 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0',
+    text(root, 'cbc:CustomizationID') ===
+    `urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:${isSelfBilled(root) ? 'selfbilling' : 'billing'}:3.0`,
+  'PEPPOL-EN16931-R001': ({ root }) =>
+    /^urn:fdc:peppol\.eu:2017:poacc:(?:self)?billing:01:1\.0$/.test(text(root, 'cbc:ProfileID') ?? ''),
   'BR-02': ({ root }) => Boolean(text(root, 'cbc:ID')),
   'BR-03 and PEPPOL-EN16931-F001': ({ root }) => /^\d{4}-\d{2}-\d{2}$/.test(text(root, 'cbc:IssueDate') ?? ''),
   'BR-04 and PEPPOL-EN16931-P0100, P0101': ({ root, name }) =>
-    name === 'Invoice' ? text(root, 'cbc:InvoiceTypeCode') === '380' : text(root, 'cbc:CreditNoteTypeCode') === '381',
+    name === 'Invoice'
+      ? text(root, 'cbc:InvoiceTypeCode') === (isSelfBilled(root) ? '389' : '380')
+      : text(root, 'cbc:CreditNoteTypeCode') === (isSelfBilled(root) ? '261' : '381'),
   'BR-05': ({ root }) => text(root, 'cbc:DocumentCurrencyCode') === 'SEK',
   'BR-06, BR-07': ({ root }) =>
     [supplier, customer].every((party) => Boolean(text(root, `${party}/cac:PartyLegalEntity/cbc:RegistrationName`))),
@@ -106,7 +113,10 @@ const rules: Record<string, (document: Document) => boolean> = {
     ) < 100,
   'BR-CO-18': ({ root }) => at(root, 'cac:TaxTotal/cac:TaxSubtotal').length === 1,
   'BR-CO-25': ({ root }) => sum(root, `${total}/cbc:PayableAmount`) <= 0 || Boolean(text(root, 'cbc:DueDate')),
-  'BR-CO-26': ({ root }) => Boolean(text(root, `${supplier}/cac:PartyLegalEntity/cbc:CompanyID`)),
+  'BR-CO-26': (document) =>
+    Boolean(text(document.root, `${supplier}/cac:PartyLegalEntity/cbc:CompanyID`)) ||
+    Boolean(text(document.root, `${supplier}/cac:PartyIdentification/cbc:ID`)) ||
+    vatNumbers(document, supplier).length === 1,
   'BR-DEC-01 and after: two decimals': ({ root }) =>
     [...JSON.stringify(root).matchAll(/Amount":(?:\{"#text":)?"([^"]*)"/g)].every(([, value]) =>
       /^\d+\.\d{2}$/.test(value!),
@@ -124,7 +134,7 @@ const rules: Record<string, (document: Document) => boolean> = {
   'BR-AE-09, BR-O-09': ({ root, category }) =>
     text(category, 'cbc:ID') === 'S' || sum(root, 'cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount') === 0,
   'BR-AE-10, BR-O-10 and PEPPOL-EN16931-P0104 to P0110': ({ category }) =>
-    ({ S: undefined, AE: 'VATEX-EU-AE', O: 'VATEX-EU-O' })[text(category, 'cbc:ID') ?? ''] ===
+    ({ S: undefined, E: undefined, AE: 'VATEX-EU-AE', O: 'VATEX-EU-O' })[text(category, 'cbc:ID') ?? ''] ===
     text(category, 'cbc:TaxExemptionReasonCode'),
   'BR-O-02': (document) =>
     text(document.category, 'cbc:ID') !== 'O' ||
@@ -140,7 +150,7 @@ const rules: Record<string, (document: Document) => boolean> = {
     [supplier, customer].every((party) =>
       at(root, `${party}/cbc:EndpointID`).some(
         (id) =>
-          ['0007', '0184', '0192', '0216', 'EM'].includes(String((id as Node)['@_schemeID'])) &&
+          ['0007', '0184', '0192', '0213', '0216', '9932', 'EM'].includes(String((id as Node)['@_schemeID'])) &&
           Boolean((id as Node)['#text']),
       ),
     ),
@@ -158,8 +168,14 @@ const rules: Record<string, (document: Document) => boolean> = {
         ) <= 2,
     ),
   'PEPPOL-COMMON-R041 and SE-R-003, SE-R-004, SE-R-013': ({ root }) =>
-    /^\d{10}$/.test(text(root, `${supplier}/cac:PartyLegalEntity/cbc:CompanyID`) ?? ''),
-  'SE-R-001, SE-R-002': (document) => vatNumbers(document, supplier).every((number) => /^SE\d{12}$/.test(number)),
+    texts(root, `${supplier}/cac:PartyLegalEntity/cbc:CompanyID`).every((id) => /^\d{10}$/.test(id)),
+  'SE-R-001, SE-R-002': (document) =>
+    vatNumbers(document, supplier).every((number) => !number.startsWith('SE') || /^SE\d{12}$/.test(number)),
+  'BR-E-02 to 05, BR-E-10': (document) =>
+    text(document.category, 'cbc:ID') !== 'E' ||
+    (at(document.root, `${supplier}/cac:PartyTaxScheme`).length > 0 &&
+      text(document.category, 'cbc:Percent') === '0' &&
+      Boolean(text(document.category, 'cbc:TaxExemptionReason'))),
   'SE-R-005': ({ root }) =>
     at(root, `${supplier}/cac:PartyTaxScheme`)
       .filter((scheme) => text(scheme, 'cac:TaxScheme/cbc:ID') !== 'VAT')
@@ -199,7 +215,29 @@ const order = [
 const { buyer } = invoiceRow()
 const dane = { ...buyer, country: 'DK', organisationNumber: '12345674', vatNumber: 'DK12345674' }
 const credits = { id: 'x', year: 2026, number: 1041 }
-const cases: [string, InvoiceRow][] = [
+/** The same written by the buyer in a creator's name. */
+const selfBilled = (row: InvoiceRow, seller: Partial<SellerOnPaper>): InvoiceDocument => ({
+  ...documentOf(row),
+  number: 'SF-0001',
+  credits: row.credits && 'SF-0001',
+  reference: null,
+  isSelfBilled: true,
+  seller: {
+    name: 'Tove Ekström',
+    street: 'Storgatan 1',
+    postalCode: '411 18',
+    town: 'Göteborg',
+    organisationNumber: null,
+    vatNumber: null,
+    fTax: true,
+    bankgiro: null,
+    id: '0197a000-0000-7000-8000-000000000009',
+    email: 'tove@samspel.test',
+    ...seller,
+  },
+})
+
+const ofSamspel: [string, InvoiceRow][] = [
   ['paid, in Sweden', invoiceRow()],
   ['not paid', invoiceRow('domestic', { paid: 0, due_on: '2026-12-08' })],
   ['with an öre that is rounded', invoiceRow('domestic', { total: 49_902 })],
@@ -234,6 +272,21 @@ const cases: [string, InvoiceRow][] = [
   ],
 ]
 
+const cases: [string, InvoiceDocument][] = [
+  ...ofSamspel.map(([name, row]): [string, InvoiceDocument] => [name, documentOf(row)]),
+  ['self-billed, registered for VAT', selfBilled(invoiceRow(), { vatNumber: 'SE900101001701' })],
+  ['self-billed, F-tax alone', selfBilled(invoiceRow('not_registered'), {})],
+  ['self-billed credit', selfBilled(invoiceRow('not_registered', { total: -49_900, credits }), {})],
+  [
+    'self-billed from Denmark',
+    selfBilled(invoiceRow('reverse_charge'), { country: 'DK', vatNumber: 'DK12345674', fTax: false }),
+  ],
+  [
+    'self-billed from Finland',
+    selfBilled(invoiceRow('reverse_charge'), { country: 'FI', vatNumber: 'FI12345671', fTax: false }),
+  ],
+]
+
 describe.each(cases)('%s', (_, row) => {
   test('keeps the rules that concern it', () => {
     const document = read(row)
@@ -249,15 +302,19 @@ describe.each(cases)('%s', (_, row) => {
 
 test('text is written as text', () => {
   const row = invoiceRow('domestic', { buyer: { ...buyer, name: 'Å & <b>"Ö"</b>' } })
-  expect(text(read(row).root, `${customer}/cac:PartyLegalEntity/cbc:RegistrationName`)).toBe('Å & <b>"Ö"</b>')
+  expect(text(read(documentOf(row)).root, `${customer}/cac:PartyLegalEntity/cbc:RegistrationName`)).toBe(
+    'Å & <b>"Ö"</b>',
+  )
 })
 
 test('a credit names the invoice that it takes back', () => {
   const row = invoiceRow('domestic', { total: -100, credits })
-  expect(text(read(row).root, 'cac:BillingReference/cac:InvoiceDocumentReference/cbc:ID')).toBe('2026-1041')
+  expect(text(read(documentOf(row)).root, 'cac:BillingReference/cac:InvoiceDocumentReference/cbc:ID')).toBe('2026-1041')
 })
 
 test('a buyer whom Peppol cannot find is refused with what is missing', () => {
   const row = invoiceRow('domestic', { buyer: { ...buyer, organisationNumber: null, email: null } })
-  expect(() => ublOf(row)).toThrow(expect.objectContaining({ errors: { organisationNumber: ['required'] } }))
+  expect(() => ublOf(documentOf(row))).toThrow(
+    expect.objectContaining({ errors: { organisationNumber: ['required'] } }),
+  )
 })

@@ -16,4 +16,8 @@ export const vatSentences: Record<VatRule, Record<Locale, string | null>> = {
     sv: 'Ingen svensk moms: tjänsten är omsatt utanför EU (artikel 44 i direktiv 2006/112/EG).',
     en: 'No Swedish VAT: the service is supplied outside the EU (Article 44 of Directive 2006/112/EC).',
   },
+  not_registered: {
+    sv: 'Ingen moms: säljaren är inte registrerad för moms.',
+    en: 'No VAT: the seller is not registered for VAT.',
+  },
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { type Buyer, splitTotal, sumOf, vatRuleOf, vatRules } from './vat'
+import { type Buyer, feeRuleOf, splitTotal, sumOf, vatRuleOf, vatRules } from './vat'
 
 const cases: [country: string, vatNumber: string | null, vatState: Buyer['vatState'], rule: string, rate: number][] = [
   ['SE', null, null, 'domestic', 25],
@@ -26,6 +26,33 @@ const cases: [country: string, vatNumber: string | null, vatState: Buyer['vatSta
 test.each(cases)('%s with the number %s (%s) is %s, %d %%', (country, vatNumber, vatState, rule, rate) => {
   const found = vatRuleOf({ country, vatNumber, vatState })
   expect([found, vatRules[found].rate]).toEqual([rule, rate])
+})
+
+const company = (country: string, vatState: Buyer['vatState'] = null): Buyer => ({
+  country,
+  vatNumber: vatState && `${country}12345674`,
+  vatState,
+})
+test.each<[string, string | null, Buyer, string | undefined]>([
+  ['SE', 'SE900101001701', company('SE'), 'domestic'],
+  ['SE', 'SE900101001701', company('DK', 'valid'), 'reverse_charge'],
+  ['SE', 'SE900101001701', company('DK', 'unchecked'), 'eu_without_number'],
+  ['SE', 'SE900101001701', company('NO'), 'outside'],
+  // F-tax alone.
+  ['SE', null, company('SE'), 'not_registered'],
+  ['SE', null, company('NO'), 'not_registered'],
+  ['DK', 'DK12345674', company('SE'), 'reverse_charge'],
+  ['DK', 'DK12345674', company('FI', 'valid'), 'reverse_charge'],
+  ['DK', 'DK12345674', company('NO'), 'outside'],
+  ['NO', 'NO923609016MVA', company('SE'), 'reverse_charge'],
+  ['GB', 'GB980780684', company('FI'), 'reverse_charge'],
+  // Another country's VAT, which is not known here.
+  ['DK', 'DK12345674', company('DK', 'valid'), undefined],
+  ['DK', 'DK12345674', company('FI'), undefined],
+  ['NO', 'NO923609016MVA', company('NO'), undefined],
+  ['NO', 'NO923609016MVA', company('GB'), undefined],
+])('a creator in %s with the number %s sells to %j: %s', (country, vatNumber, buyer, rule) => {
+  expect(feeRuleOf({ country, vatNumber }, buyer)).toBe(rule)
 })
 
 test.each([

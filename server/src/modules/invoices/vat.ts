@@ -1,5 +1,5 @@
 /**
- * Which VAT stands on an invoice for a service that a seller in Sweden sells to a company. In force for Samspel's own services (subscriptions);
+ * Which VAT stands on an invoice for a service that is sold to a company: Samspel's own (subscriptions), and creators' work;
  * sources beside each rule. The directive is 2006/112/EC, the implementing regulation 282/2011, ML the Swedish VAT act (2023:200).
  */
 export const vatRules = {
@@ -17,6 +17,8 @@ export const vatRules = {
   eu_without_number: { rate: 25 },
   /** Buyer outside the EU: taxed where the buyer is, which is not the EU (art. 44, ML 6 ch. 33 §; regulation art. 18 (3)). */
   outside: { rate: 0 },
+  /** A creator who is not registered for VAT, and so charges none: directive art. 284, ML 18 ch. (a small business). */
+  not_registered: { rate: 0 },
 } as const
 export type VatRule = keyof typeof vatRules
 
@@ -45,6 +47,23 @@ export const vatRuleOf = (buyer: Buyer): VatRule => {
   if (buyer.country === sellerCountry) return 'domestic'
   if (!members.has(buyer.country)) return 'outside'
   return hasValidNumber(buyer) ? 'reverse_charge' : 'eu_without_number'
+}
+
+/**
+ * The rule for a creator's work, sold to a company. Undefined where Samspel does not know it, so that the creator invoices: the VAT of another
+ * country than Sweden, which it takes to know that country's rate and currency of account.
+ *
+ * A number that the register calls invalid is dealt with before: it stops the invoice.
+ */
+export const feeRuleOf = (seller: Pick<Buyer, 'country' | 'vatNumber'>, buyer: Buyer): VatRule | undefined => {
+  if (!seller.vatNumber) return 'not_registered'
+  if (seller.country === sellerCountry) return vatRuleOf(buyer)
+  // Taxed where the buyer is (art. 44). In its own country the creator charges that country's VAT.
+  if (seller.country === buyer.country) return undefined
+  if (!members.has(buyer.country)) return members.has(seller.country) ? 'outside' : undefined
+  // Art. 196: a business that is established elsewhere, in the EU or not, leaves the VAT to a buyer in the EU that is one too.
+  if (hasValidNumber(buyer) || buyer.country === sellerCountry) return 'reverse_charge'
+  return members.has(seller.country) ? undefined : 'reverse_charge'
 }
 
 export interface Split {

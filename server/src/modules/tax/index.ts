@@ -13,6 +13,9 @@ import { getTaxStatement } from './file'
 import { standingNow, taxLinesOf, taxYearOf } from './lines'
 import { taxYear } from './year'
 
+export { taxItems } from './items'
+export { standingNow } from './lines'
+
 /** The most past years that are listed. */
 const yearsBack = 6
 

@@ -40,6 +40,7 @@ export const tags = {
   'company sign-in': 'Signing in by the account that one has at the own company.',
   'email change': 'Another address for the own account, which both addresses say yes to.',
   'second step': 'What signing in goes on by after the password: apps with codes, passkeys, recovery codes.',
+  'self-billing': 'Invoices that Samspel writes in the name of creators who have said yes to it; amounts are öre.',
   'seller reports': 'The yearly report on sellers to the tax office, for platform staff.',
   services: 'The services outside that Samspel is connected to, for platform staff.',
   'store participations': 'What creators have reserved or asked for at stores.',

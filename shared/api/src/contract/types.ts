@@ -32,6 +32,9 @@ export type PaperField = (typeof shapes.paperFields)[number]
 export type CreatorPapers = Static<typeof shapes.CreatorPapers>
 /** A field of a creator's papers. */
 export type CreatorPaperField = (typeof shapes.creatorPaperFields)[number]
+export type SelfBilling = Static<typeof shapes.SelfBilling>
+export type SelfBillingWait = Static<typeof shapes.SelfBillingWait>
+export type SelfBilledInvoice = Static<typeof shapes.SelfBilledInvoice>
 export type ReportedSeller = Static<typeof shapes.ReportedSeller>
 export type OwnSellerReport = Static<typeof shapes.OwnSellerReport>
 /** What a creator's papers can lack. */

@@ -4,6 +4,7 @@ import { approvalTexts } from './approval-texts'
 import { cardTexts } from './card-texts'
 import { creatorTexts } from './creator-texts'
 import { draftTexts } from './draft-texts'
+import { invoiceTexts } from './invoice-texts'
 import { parcelTexts } from './parcel-texts'
 import { passTexts } from './pass-texts'
 import { platformTexts } from './platform-texts'
@@ -39,6 +40,7 @@ const texts: Record<NoticeKind, NoticeTexts> = {
   ...cardTexts,
   ...approvalTexts,
   ...platformTexts,
+  ...invoiceTexts,
   ...creatorTexts,
   ...agreementTexts,
   ...draftTexts,

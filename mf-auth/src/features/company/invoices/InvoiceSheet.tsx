@@ -20,6 +20,8 @@ const sentences: Record<InvoiceDetails['vatRule'], Message | undefined> = {
   reverse_charge: messages.reverseCharge,
   outside: messages.outside,
   eu_without_number: messages.euWithoutNumber,
+  // Of creators alone.
+  not_registered: undefined,
 }
 
 function Party({ heading, party }: { heading: string; party: InvoiceDetails['seller'] }) {

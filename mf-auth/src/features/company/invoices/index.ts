@@ -5,4 +5,5 @@ addRoutes(invoicesRoutes)
 
 export { InvoicesCard } from './InvoicesCard'
 export { PaperButtons } from './PaperButtons'
+export { useFile } from './use-file'
 export { YearCard } from './YearCard'

@@ -11,6 +11,10 @@ const InvoicesCard = lazyPart(() => invoices().then((module) => module.InvoicesC
 const PaperButtons = lazyPart(() => invoices().then((module) => module.PaperButtons))
 const YearCard = lazyPart(() => invoices().then((module) => module.YearCard))
 
+const SelfBilledCard = lazyPart(() =>
+  import(/* webpackChunkName: "company-self-billed" */ '../self-billed').then((module) => module.SelfBilledCard),
+)
+
 /** What stands on a company's invoices, what it pays for, and the invoices. */
 export function PapersPage() {
   const { companyId, isAdmin } = useCompanyContext()
@@ -26,6 +30,7 @@ export function PapersPage() {
         </div>
       </div>
       {companyId && <InvoicesCard companyId={companyId} isAdmin={isAdmin} />}
+      {companyId && <SelfBilledCard companyId={companyId} isAdmin={isAdmin} />}
     </CompanyFrame>
   )
 }

@@ -47,6 +47,13 @@ const open = (api = {}) =>
         years: [],
         meta: { currentPage: 1, nextPage: null, prevPage: null, totalPages: 0, totalCount: 0 },
       }),
+      'GET /companies/:id/self_billed_invoices': wire({
+        invoices: [],
+        years: [],
+        waiting: 0,
+        payerMissing: [],
+        meta: { currentPage: 1, nextPage: null, prevPage: null, totalPages: 0, totalCount: 0 },
+      }),
       ...api,
     },
   })

@@ -93,11 +93,42 @@ const textOf = ({ title, counterpart, invoice }: Movement): string =>
     .filter(Boolean)
     .join(', ')
 
-/** The vouchers of a period, in order. */
-export const vouchersOf = async (db: Db, asked: { companyId: string; from: string; to: string }): Promise<Voucher[]> =>
-  (await movementsOf(db, asked)).map((movement) => ({
+/**
+ * What creators have invoiced through Samspel, on the day of issue: their fees are booked as costs when they are paid, so what of them is VAT
+ * is taken out again. Without VAT there is nothing to book.
+ */
+const selfBilledOf = async (
+  db: Db,
+  { companyId, from, to }: { companyId: string; from: string; to: string },
+): Promise<Voucher[]> => {
+  const { rows } = await sql<{ day: string; number: string; seller: string; isCredit: boolean; vat: number }>`
+    SELECT i.issued_on::text AS day, lpad(i.number::text, 4, '0') AS number, i.seller ->> 'name' AS seller,
+      i.kind = 'credit' AS "isCredit", i.vat
+    FROM self_billed_invoices i WHERE i.company_id = ${companyId} AND i.issued_on BETWEEN ${from} AND ${to} AND i.vat <> 0
+    ORDER BY i.issued_on, i.created_at, i.number`.execute(db)
+  return rows.map(({ day, number, seller, isCredit, vat }) => ({
+    day,
+    text: `Självfaktura${isCredit ? ', kredit' : ''} SF-${number}, ${seller}`,
+    brand: null,
+    rows: [
+      { purpose: 'vat', amount: vat },
+      { purpose: 'creator_fees', amount: -vat },
+    ],
+  }))
+}
+
+/** The vouchers of a period, in order of their days. */
+export const vouchersOf = async (
+  db: Db,
+  asked: { companyId: string; from: string; to: string },
+): Promise<Voucher[]> => {
+  const moved = (await movementsOf(db, asked)).map((movement): Voucher => ({
     day: movement.day,
     text: textOf(movement),
     brand: movement.brand,
     rows: rowsOf(movement).filter(({ amount }) => amount !== 0),
   }))
+  return [...moved, ...(await selfBilledOf(db, asked))].sort((one, other) =>
+    one.day < other.day ? -1 : Number(one.day > other.day),
+  )
+}

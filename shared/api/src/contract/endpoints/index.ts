@@ -39,6 +39,7 @@ import { reportEndpoints } from './reports'
 import { savedOfferEndpoints } from './saved-offers'
 import { searchEndpoints } from './search'
 import { secondStepEndpoints } from './second-step'
+import { selfBillingEndpoints } from './self-billing'
 import { sellerReportEndpoints } from './seller-reports'
 import { serviceEndpoints } from './services'
 import { storeChoiceEndpoints } from './store-choice'
@@ -61,6 +62,7 @@ export const endpoints: typeof authEndpoints &
   typeof companyPaperEndpoints &
   typeof creatorPaperEndpoints &
   typeof sellerReportEndpoints &
+  typeof selfBillingEndpoints &
   typeof campaignEndpoints &
   typeof campaignDeskEndpoints &
   typeof participationEndpoints &
@@ -112,6 +114,7 @@ export const endpoints: typeof authEndpoints &
   ...companyPaperEndpoints,
   ...creatorPaperEndpoints,
   ...sellerReportEndpoints,
+  ...selfBillingEndpoints,
   ...campaignEndpoints,
   ...campaignDeskEndpoints,
   ...participationEndpoints,

@@ -160,6 +160,7 @@ export {
 export { CampaignReport, ReportLink, ReportPost } from './reports'
 export { Chance, OfferGlimpse, SavedOffer } from './saved-offers'
 export { Passkey, RememberedDevice, SecondStep, secondStepWays } from './second-step'
+export { SelfBilledInvoice, SelfBilling, SelfBillingWait } from './self-billing'
 export { OwnSellerReport, ReportedQuarter, ReportedSeller } from './seller-reports'
 export {
   ConnectedService,

@@ -1,0 +1,1 @@
+export { SelfBilledCard } from './SelfBilledCard'

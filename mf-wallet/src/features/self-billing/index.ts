@@ -1,0 +1,1 @@
+export { SelfBillingPage as default } from './SelfBillingPage'
