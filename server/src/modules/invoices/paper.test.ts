@@ -1,16 +1,18 @@
 import { expect, test } from '@jest/globals'
 import { invoiceRow } from '../../../test/support/invoice-row'
 import { recordedPdf } from '../../../test/support/recorded-pdf'
-import { documentOf } from './document'
+import { documentOf, type InvoiceDocument } from './document'
 import { drawInvoice, drawOn } from './paper'
 import type { InvoiceRow } from './repository'
 
 /** What the paper says, text by text. */
-const said = (row: InvoiceRow, locale: 'sv' | 'en'): string[] => {
+const saidOf = (document: InvoiceDocument, locale: 'sv' | 'en'): string[] => {
   const pdf = recordedPdf(595)
-  drawOn(pdf.document, documentOf(row), locale)
+  drawOn(pdf.document, document, locale)
   return pdf.said.flatMap((line) => /“(.*)”/.exec(line)?.[1] ?? [])
 }
+
+const said = (row: InvoiceRow, locale: 'sv' | 'en') => saidOf(documentOf(row), locale)
 
 test('an invoice says all that the law asks for', () => {
   expect(said(invoiceRow(), 'sv')).toEqual([
@@ -98,4 +100,44 @@ test('it is a PDF, of several pages where it has many lines', async () => {
   )
   expect(many.subarray(0, 5).toString()).toBe('%PDF-')
   expect(many.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1)
+})
+
+test('one that the buyer writes in a creator’s name says so, and asks for no payment', () => {
+  const document = (row: InvoiceRow): InvoiceDocument => ({
+    ...documentOf(row),
+    number: 'SF-0003',
+    reference: null,
+    isSelfBilled: true,
+    seller: {
+      name: 'Tove Ekström',
+      street: 'Storgatan 1',
+      postalCode: '411 15',
+      town: 'Göteborg',
+      country: 'SE',
+      organisationNumber: null,
+      vatNumber: null,
+      fTax: true,
+      bankgiro: null,
+    },
+  })
+  const texts = saidOf(document(invoiceRow('not_registered')), 'sv')
+  expect(texts).toEqual(
+    expect.arrayContaining([
+      'Självfaktura SF-0003',
+      'Tove Ekström',
+      'Godkänd för F-skatt',
+      expect.stringMatching(/^Självfakturering\. /),
+      'Ingen moms: säljaren är inte registrerad för moms.',
+      'Betald: 499,00 kr är betalt till säljaren genom Samspel. Betala inget mer.',
+    ]),
+  )
+  expect(texts.filter((text) => ['Förfallodag', 'OCR'].includes(text))).toEqual([])
+  const credit = saidOf(document(invoiceRow('not_registered', { total: -49_900 })), 'en')
+  expect(credit).toEqual(
+    expect.arrayContaining([
+      'Self-billed credit note SF-0003',
+      expect.stringMatching(/^Self-billing\. /),
+      'The invoice is credited. This moves no money.',
+    ]),
+  )
 })
