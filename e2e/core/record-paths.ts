@@ -112,6 +112,8 @@ const FOUND: Record<string, (records: Records) => Promise<string>> = {
   '/campaigns/:id/edit': ofCampaign('/edit'),
   '/agreements/:workId': async (records) => `/agreements/${await records.approved()}`,
   '/campaigns/:id/report': ofCampaign('/report'),
+  '/campaigns/:id/links': ofCampaign('/links'),
+  '/brands/:brandId/shop': async (records) => `/brands/${await records.brand()}/shop`,
   '/creators/:id': async (records) => `/creators/${await records.id('/instagramers?perPage=1', 'instagramers')}`,
   '/brands/:brandId': async (records) => `/brands/${await records.brand()}`,
   '/communities/:id': async (records) => `/communities/${await records.id('/community_lists', 'community_lists')}`,

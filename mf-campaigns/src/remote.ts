@@ -42,6 +42,8 @@ export const remote: RemoteManifest = {
       yields: ['/brands/:brandId/stores'],
     },
     { path: '/campaigns/:id/report', areas: staff, page: 'campaign-report' },
+    { path: '/campaigns/:id/links', areas: staff, page: 'campaign-links' },
+    { path: '/brands/:brandId/shop', areas: staff, page: 'brand-shop' },
     { path: '/communities', areas: staff, page: 'communities' },
     { path: '/communities/:id', areas: staff, page: 'community' },
     { path: '/image-purchases', areas: staff, page: 'image-purchases' },

@@ -56,6 +56,14 @@ const routes: RouteObject[] = [
     lazy: lazyPage(() => import(/* webpackChunkName: "image-purchases" */ './staff/features/image-purchases')),
   },
   {
+    path: '/campaigns/:id/links',
+    lazy: lazyPage(() => import(/* webpackChunkName: "campaign-links" */ './staff/features/sales')),
+  },
+  {
+    path: '/brands/:brandId/shop',
+    lazy: lazyPage(() => import(/* webpackChunkName: "brand-shop" */ './staff/features/shops')),
+  },
+  {
     path: '/approvals',
     lazy: lazyPage(() => import(/* webpackChunkName: "approvals" */ './staff/features/approvals')),
   },

@@ -73,7 +73,7 @@ export interface Service {
   settings: (practice: Practice) => Record<string, string>
   /** Who that is, where it is not the API. */
   settingsOf?: ServiceSettings['of']
-  /** The setting that says that a real one is used: where the environment has it, nothing of `settings` is given. */
+  /** The setting that says that a real one is used: where the environment has it, nothing of `settings` is given. Empty: there is none. */
   unless: string
   /** The vendor's protocol over HTTP, and pages for people, by their full paths. Hooks and parsers are the service's own. */
   routes?: (app: FastifyInstance, practice: Practice) => Promise<void>

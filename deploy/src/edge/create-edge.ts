@@ -24,6 +24,7 @@ import { proxied, registerProxy } from './proxy'
 import { headersOfRefusal, secureAnswers } from './security'
 import { headCache } from './seo/head-cache'
 import { registerRobots, sitemapAddress } from './seo/robots'
+import { shortLinkAddress } from './short-links'
 import { registerServiceWorker } from './service-worker'
 import type { streamLimits } from './streams'
 import type { Tracking } from './tracking'
@@ -122,7 +123,7 @@ export async function buildEdge({
     // The same request id is used in the logs of edge and API and in the answer; an id sent by the visitor is ignored.
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
-    rewriteUrl: ({ url = '/' }) => sitemapAddress(url),
+    rewriteUrl: ({ url = '/' }) => sitemapAddress(shortLinkAddress(url)),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     requestTimeout: patience.requestTimeout,

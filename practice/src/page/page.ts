@@ -67,7 +67,7 @@ const section = (service: Service, shown: Shown): string => {
   const acts = Object.entries(service.acts).map((entry) => actForm(service, entry, shown))
   return `<section id="${escapeHtml(service.name)}" aria-labelledby="h-${escapeHtml(service.name)}">
 <div class="head"><h2 id="h-${escapeHtml(service.name)}">${escapeHtml(service.title[locale])}</h2>
-<span class="note">${words.without[locale]} ${escapeHtml(service.unless)}</span></div>
+${service.unless === '' ? '' : `<span class="note">${words.without[locale]} ${escapeHtml(service.unless)}</span>`}</div>
 ${modeForm(service, shown)}
 ${last ? `<ol class="last">${happeningRow(last, shown)}</ol>` : ''}
 ${acts.join('\n')}</section>`

@@ -7,6 +7,7 @@ export const rights = {
   seeCampaigns: 'see campaigns with their applications, posts and pictures',
   manageCampaigns: 'write campaigns, move them, choose and pause their stores, share their report',
   reviewCampaigns: 'confirm, return, cancel and promote campaigns',
+  connectShops: 'connect the shops of a brand, which tell of their orders, and renew their secrets',
   inviteCreators: 'invite creators to campaigns',
   decideApplications: 'answer applications, at stores as well, and end passes',
   decidePosts: 'approve, reject and send back posts, and take such a decision back',

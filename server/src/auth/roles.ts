@@ -52,6 +52,7 @@ const granted = {
   ],
   company: [
     ...ofBrand,
+    'connectShops',
     'seeAddresses',
     'keepNotes',
     'readMessages',
@@ -91,6 +92,7 @@ const grantedAtBrand = {
     ...reviewing,
     ...paying,
     'manageCampaigns',
+    'connectShops',
     'inviteCreators',
     'decideApplications',
     'followUpWork',

@@ -51,7 +51,7 @@ import { proposalHandlers } from './proposals'
 import { reconciliationHandlers, reconciliationJob } from './reconciliation'
 import { reportHandlers } from './reports'
 import { rightHandlers } from './rights'
-import { shopDeliveryCleanUpJob } from './sales'
+import { salesHandlers, shopCalls, shopDeliveryCleanUpJob, shortLinks } from './sales'
 import { savedOfferHandlers, savedOffersJob } from './saved-offers'
 import { savedViewHandlers } from './saved-views'
 import { allSearchHandlers } from './search'
@@ -87,6 +87,7 @@ export const handlers: Handlers = {
   ...savedViewHandlers,
   ...allSearchHandlers,
   ...reportHandlers,
+  ...salesHandlers,
   ...overviewHandlers,
   ...accountExportHandlers,
   ...communityHandlers,
@@ -144,6 +145,8 @@ export const plugins: readonly ModulePlugin[] = [
   sitemap,
   unsubscribing,
   mailWebhook,
+  shopCalls,
+  shortLinks,
 ]
 
 /** Outbox deliveries of all modules, besides mails. */

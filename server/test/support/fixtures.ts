@@ -306,6 +306,15 @@ export const buildFixtures = async (api: TestApi) => {
     })
     .execute()
 
+  await sql`INSERT INTO campaign_targets (brand_id, campaign_id, url) VALUES (${brand.id}, ${ongoing}, 'https://shop.example.se/')`.execute(
+    db,
+  )
+  const [shop, formerShop] = [uuidv7(), uuidv7()]
+  for (const id of [shop, formerShop])
+    await sql`INSERT INTO shops (brand_id, id, kind, address, secret) VALUES (${brand.id}, ${id}, 'woocommerce', ${`${id}.example.se`}, 'x')`.execute(
+      db,
+    )
+
   const store = uuidv7()
   await db
     .insertInto('stores')
@@ -560,6 +569,8 @@ export const buildFixtures = async (api: TestApi) => {
     waitingStaff,
     unconfirmedStaff,
   } satisfies Record<string, Actor | null>
+  await sql`INSERT INTO creator_links (brand_id, campaign_id, instagramer_id, slug) VALUES (${brand.id}, ${ongoing}, ${actors.creator.id}, ${`x${uuidv7().slice(-8)}`})
+    ON CONFLICT DO NOTHING`.execute(db)
   return {
     brand,
     otherBrand,
@@ -606,6 +617,8 @@ export const buildFixtures = async (api: TestApi) => {
     brokenParcel,
     ownParcel,
     reportLink,
+    shop,
+    formerShop,
     store,
     storeCampaign,
     instantOffer,

@@ -469,6 +469,46 @@ export const matrix: Record<EndpointKey, Row> = {
   getSharedReport: { path: at('/reports/unknown'), foreign: 'own', allowed: 404 },
   getSharedReportFile: { path: at('/reports/unknown/file?what=days'), foreign: 'own', allowed: 404 },
 
+  getCampaignSales: { path: ({ ongoing }) => `/campaigns/${ongoing}/sales`, foreign: 404 },
+  setCampaignTarget: {
+    path: ({ ongoing }) => `/campaigns/${ongoing}/sales`,
+    body: () => ({ target_url: 'https://shop.example.se/lampa?farg=gul' }),
+    foreign: 404,
+  },
+  listCreatorLinks: { path: ({ ongoing }) => `/campaigns/${ongoing}/creator_links`, foreign: 404 },
+  setCreatorCode: {
+    path: ({ ongoing, actors }) => `/campaigns/${ongoing}/creator_links/${actors.creator.id}`,
+    body: () => ({ discount_code: `K${uuidv7().slice(-8)}` }),
+    foreign: 404,
+  },
+  makeCreatorCodes: {
+    path: ({ ongoing }) => `/campaigns/${ongoing}/creator_codes`,
+    body: () => ({ ending: '15' }),
+    foreign: 404,
+  },
+  importCreatorCodes: {
+    path: ({ ongoing }) => `/campaigns/${ongoing}/creator_codes/imports`,
+    body: () => ({ csv: 'namn;kod\nIngen;INGEN15' }),
+    foreign: 404,
+  },
+  importSales: {
+    path: ({ brand }) => `/brands/${brand.id}/sales/imports`,
+    body: () => ({ csv: 'order;tid;summa\n1;2026-11-30;100', dry_run: true }),
+    foreign: 404,
+  },
+  listUnmatchedSales: { path: ({ brand }) => `/brands/${brand.id}/sales/unmatched`, foreign: 404 },
+  listShops: { path: ({ brand }) => `/brands/${brand.id}/shops`, foreign: 404 },
+  createShop: {
+    path: ({ brand }) => `/brands/${brand.id}/shops`,
+    body: () => ({ shop: { kind: 'woocommerce', address: `${uuidv7()}.example.se` } }),
+    foreign: 404,
+  },
+  renewShopSecret: { path: ({ shop }) => `/shops/${shop}/secret`, body: () => ({}), foreign: 404 },
+  deleteShop: { path: ({ formerShop }) => `/shops/${formerShop}`, foreign: 404 },
+  listShopCalls: { path: ({ shop }) => `/shops/${shop}/calls`, foreign: 404 },
+  listStoreVisits: { path: ({ ongoing }) => `/campaigns/${ongoing}/store_visits`, foreign: 404 },
+  getOwnLink: { path: ({ ongoing }) => `/campaigns/${ongoing}/own_link`, foreign: 'empty' },
+
   listCommunityLists: { path: ({ brand }) => `/community_lists?brandId=${brand.id}`, foreign: 'empty' },
   createCommunityList: {
     path: at('/community_lists'),

@@ -41,6 +41,7 @@ const lateTags = {
   ownPapers: ['creator papers'],
   selfBilling: ['self-billing'],
   membership: ['own companies'],
+  sales: ['sales'],
 } as const
 /** Calls about pick-ups that several remotes make: the offer, what is a creator's own of it, and the answers of staff. */
 const pickups: ReadonlySet<string> = new Set<EndpointKey>([
@@ -128,6 +129,11 @@ export const takers: Record<LateTable, readonly string[]> = {
   ownPapers: ['mf-auth/src/features/settings/profile/papers'],
   selfBilling: ['mf-wallet/src/features/self-billing', 'mf-auth/src/features/company/self-billed'],
   membership: ['mf-auth/src/features/own-companies'],
+  sales: [
+    'mf-campaigns/src/staff/features/sales',
+    'mf-campaigns/src/staff/features/shops',
+    'mf-campaigns/src/creator/components/own-link',
+  ],
   addresses: [
     'shared/offer/src/address',
     'mf-auth/src/components/start',

@@ -16,6 +16,7 @@ import { plansRoutes } from '@samspel/api/routes/plans'
 import { platformRoutes } from '@samspel/api/routes/platform'
 import { proposalsRoutes } from '@samspel/api/routes/proposals'
 import { publicRoutes } from '@samspel/api/routes/public'
+import { salesRoutes } from '@samspel/api/routes/sales'
 import { savedRoutes } from '@samspel/api/routes/saved'
 import { searchRoutes } from '@samspel/api/routes/search'
 import { selfBillingRoutes } from '@samspel/api/routes/self-billing'
@@ -44,6 +45,7 @@ addRoutes(selfBillingRoutes)
 addRoutes(searchRoutes)
 addRoutes(plansRoutes)
 addRoutes(invoicesRoutes)
+addRoutes(salesRoutes)
 addRoutes(servicesRoutes)
 addRoutes(storesRoutes)
 addRoutes(walletRoutes)

@@ -40,7 +40,7 @@ const isOwnRead = (path: string, from: string | undefined): boolean =>
   path.startsWith('/api/') && !passing.test(path) && from !== undefined && readAgain.test(from)
 
 /** Addresses that are opened like a page and are none of ours: files, answers of the API, tools. */
-const noPage = /^\/(?:api|auth|public|uploads|shell|remotes|registry|sandbox|docs)(?:\/|$)|\.\w+$/
+const noPage = /^\/(?:l|api|auth|public|uploads|shell|remotes|registry|sandbox|docs)(?:\/|$)|\.\w+$/
 
 /** Whether a page is opened of which nothing may be kept: without a network its place says so. */
 export const needsNetwork = ({

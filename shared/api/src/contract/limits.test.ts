@@ -31,6 +31,8 @@ const noSecret: Record<string, readonly string[]> = {
   getSharedReportFile: ['token'],
   // Of a secret that the caller was shown a moment before.
   confirmSecondStepApp: ['code'],
+  // What buyers type in a shop, for everybody to read.
+  setCreatorCode: ['discountCode'],
 }
 const isCountry = (name: string) => name === 'countryCode' || name === 'postalCode'
 

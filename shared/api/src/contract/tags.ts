@@ -36,6 +36,7 @@ export const tags = {
   public: 'What visitors see, and what is the caller’s own of it.',
   reports: 'Reports of campaigns, and links that share them.',
   'saved offers': 'Offers that a creator keeps, and those that fit them.',
+  sales: 'Links and codes of creators, shops, and what was sold; amounts are öre.',
   search: 'Search over all that the caller may see.',
   'company sign-in': 'Signing in by the account that one has at the own company.',
   'email change': 'Another address for the own account, which both addresses say yes to.',

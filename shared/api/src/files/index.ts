@@ -1,5 +1,6 @@
 export { type CreatorColumns, creatorColumnsOf } from './creator-columns'
 export { type FileText, readTextFile } from './read-text-file'
+export { codeColumnsOf, salesColumnsOf } from './sales-columns'
 export { type StoreColumn, storeColumnName, storeColumns, storeColumnsOf, storeTemplate } from './store-columns'
 export { cellText, type TableText, tableTextOf } from './table-text'
 export { trackingColumnsOf } from './tracking-columns'

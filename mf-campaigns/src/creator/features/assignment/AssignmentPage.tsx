@@ -32,6 +32,7 @@ import {
   ComparedPost,
   LeavingNotice,
   MyMentions,
+  OwnLink,
   Problem,
   Progress,
   ReturnedFee,
@@ -224,6 +225,7 @@ export function AssignmentPage() {
         <div className={css.column}>
           <Agreed participation={participation} />
           <Now parcelled={parcelled} draft={draft} next={next} participation={participation} />
+          {state === 'approved' && <OwnLink campaignId={participation.campaignId} brand={card.brandName} />}
           <Posts list={list} mentions={mentions} asked={next?.mention?.id} participation={participation} />
           <Ways participation={participation} next={next} phase={phase} draft={draft} />
           <Progress participation={participation} posts={mentions} />

@@ -47,3 +47,7 @@ export const ParcelCards = lazyPart(() =>
 export const ParcelActions = lazyPart(() =>
   import(/* webpackChunkName: "parcel" */ './parcel/ParcelActions').then((module) => module.ParcelActions),
 )
+export const OwnLink = lazyPart(
+  () => import(/* webpackChunkName: "own-link" */ '../../components/own-link').then((module) => module.OwnLink),
+  { Loading: null },
+)

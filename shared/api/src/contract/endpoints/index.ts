@@ -36,6 +36,7 @@ import { productSuggestionEndpoints } from './product-suggestions'
 import { proposalEndpoints } from './proposals'
 import { publicEndpoints } from './public'
 import { reportEndpoints } from './reports'
+import { salesEndpoints } from './sales'
 import { savedOfferEndpoints } from './saved-offers'
 import { searchEndpoints } from './search'
 import { secondStepEndpoints } from './second-step'
@@ -75,6 +76,7 @@ export const endpoints: typeof authEndpoints &
   typeof communityEndpoints &
   typeof imagePurchaseEndpoints &
   typeof reportEndpoints &
+  typeof salesEndpoints &
   typeof overviewEndpoints &
   typeof directoryEndpoints &
   typeof creatorProfileEndpoints &
@@ -127,6 +129,7 @@ export const endpoints: typeof authEndpoints &
   ...communityEndpoints,
   ...imagePurchaseEndpoints,
   ...reportEndpoints,
+  ...salesEndpoints,
   ...overviewEndpoints,
   ...directoryEndpoints,
   ...creatorProfileEndpoints,

@@ -158,6 +158,18 @@ export {
   StoreSummary,
 } from './public'
 export { CampaignReport, ReportLink, ReportPost } from './reports'
+export {
+  CampaignSales,
+  CodeRow,
+  CreatorLink,
+  OtherCurrency,
+  OwnLink,
+  SaleRow,
+  Shop,
+  ShopCall,
+  StoreVisit,
+  UnmatchedSale,
+} from './sales'
 export { Chance, OfferGlimpse, SavedOffer } from './saved-offers'
 export { Passkey, RememberedDevice, SecondStep, secondStepWays } from './second-step'
 export { SelfBilledInvoice, SelfBilling, SelfBillingWait } from './self-billing'

@@ -39,7 +39,10 @@ export function TransitionsMenu({
     ...(hasEdit ? [{ label: t(messages.edit), icon: 'pencil' as const, href: `/campaigns/${campaign.id}/edit` }] : []),
     ...(campaign.state === 'draft' || campaign.state === 'requested'
       ? []
-      : [{ label: t(processMessages.report), icon: 'chart-bar' as const, href: `/campaigns/${campaign.id}/report` }]),
+      : [
+          { label: t(processMessages.report), icon: 'chart-bar' as const, href: `/campaigns/${campaign.id}/report` },
+          { label: t(processMessages.links), icon: 'link' as const, href: `/campaigns/${campaign.id}/links` },
+        ]),
     ...(['promote', 'unpromote'] as const)
       .filter((act) => can(campaign, act))
       .map((act): MenuEntry => ({

@@ -479,6 +479,12 @@ export const processMessages = defineMessages({
     defaultMessage: 'Rapport',
     en: 'Report',
   },
+  links: {
+    id: 'mf-campaigns.campaign-process.links',
+    description: 'Link to the links and codes of the creators',
+    defaultMessage: 'Länkar och koder',
+    en: 'Links and codes',
+  },
   toCopy: {
     id: 'mf-campaigns.campaign-process.to-copy',
     description: 'Button of the toast',

@@ -1,0 +1,1 @@
+export { OwnLink } from './OwnLink'

@@ -1,0 +1,1 @@
+export { FileImport, type ImportedRow } from './FileImport'
