@@ -5,7 +5,12 @@ import type { Connected, Order, Refund, Sent, World } from './world'
 /** Both sign the bytes of the body, in base64. */
 const sign = (secret: string, body: string): string => createHmac('sha256', secret).update(body).digest('base64')
 
-const headersOf = ({ draw, practice }: World, { kind, secret, address }: Connected, topic: string, body: string): Record<string, string> =>
+const headersOf = (
+  { draw, practice }: World,
+  { kind, secret, address }: Connected,
+  topic: string,
+  body: string,
+): Record<string, string> =>
   kind === 'shopify'
     ? {
         'x-shopify-topic': topic,
