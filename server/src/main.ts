@@ -7,6 +7,7 @@ import { addFigures, jobFigures } from './http/figures'
 import { startJobs } from './jobs/clock'
 import { handlers, jobs, plugins } from './modules'
 import { createPostgresBus, createRedisBus, endStreams, streamCount } from './modules/live'
+import { keepJobRuns } from './modules/platform'
 import { followFacts, openDatabases } from './open-databases'
 import { closeTransports } from './outbox/job'
 import { requiresTls } from './outbox/smtp'
@@ -64,7 +65,12 @@ const run = async () => {
   if (config.smtpUrl && !requiresTls(config.smtpUrl) && !isLoopback(new URL(config.smtpUrl).hostname))
     app.log.warn('SMTP_URL says requireTLS=false: emails and the password of the mail server may leave unencrypted')
   await app.listen({ host: config.host, port: config.port })
-  const clock = startJobs(jobs, context, jobFigures(app.metrics))
+  const figuresOfRun = jobFigures(app.metrics)
+  const keepRun = keepJobRuns({ db, log, jobs })
+  const clock = startJobs(jobs, context, (end) => {
+    figuresOfRun(end)
+    keepRun(end)
+  })
 
   let stopping: Promise<void> | undefined
   const stop = async () => {

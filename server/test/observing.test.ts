@@ -58,7 +58,7 @@ test('an answer of 500 is reported with its route and the id that it was answere
 test('a job that fails is reported by its name, and is a trace of its own', async () => {
   const app = await appWith({ reporter, config: { ...api.config, logLevel: 'error' as never } })
   const context = { db: api.db, config: api.config, live: api.bus, log: app.log, now: () => new Date() }
-  let ended: (name: string) => void = () => undefined
+  let ended: (end: unknown) => void = () => undefined
   const end = new Promise((resolve) => (ended = resolve))
   const clock = startJobs(
     [{ name: 'stuck', everyMs: 1, run: () => Promise.reject(new Error('no more')) }],

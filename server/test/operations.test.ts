@@ -52,9 +52,9 @@ test('every series that alerts and dashboard ask for is one that the API tells',
   const ended = new Set<string>()
   const tell = jobFigures(api.app.metrics)
   const context = { db: api.db, config: api.config, live: api.bus, log: api.app.log, now: () => api.clock.now }
-  const clock = startJobs(jobs, context, (name, isDone) => {
-    tell(name, isDone)
-    ended.add(name)
+  const clock = startJobs(jobs, context, (end) => {
+    tell(end)
+    ended.add(end.name)
   })
   while (ended.size < 2) await new Promise((resolve) => setImmediate(resolve))
   await clock.stop()

@@ -60,6 +60,7 @@ export const bounds: Readonly<Record<string, keyof typeof mostRows | `${'by' | '
   invoice_mails: 'none: one for each invoice',
   invoice_payments: 'by: money that moved',
   invoice_series: 'none: one for each year',
+  job_runs: 'none: one for each job of the server',
   invoices: 'none: what Samspel has sold',
   ledger_entries: 'by: money that moved',
   ledger_transactions: 'by: money that moved',

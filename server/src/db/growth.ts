@@ -42,6 +42,7 @@ export const content = [
   'instagramers',
   'invitations',
   'invoice_series',
+  'job_runs',
   'mention_readings',
   'mentions',
   'message_templates',

@@ -181,6 +181,7 @@ export const tableOwners = {
   canary_minutes: ['modules/platform'],
   remote_reports: ['modules/platform'],
   canary_stops: ['modules/platform'],
+  job_runs: ['modules/platform'],
   canary_visitors: ['modules/platform'],
   instances: ['modules/platform'],
   service_calls: ['services', 'modules/services'],

@@ -106,6 +106,7 @@ const first = [
   'canary_stops',
   'canary_visitors',
   'instances',
+  'job_runs',
   'live_outbox',
   'mail_suppressions',
   'notice_marks',

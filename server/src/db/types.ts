@@ -102,6 +102,7 @@ import type {
   CanaryStops,
   CanaryVisitors,
   Instances,
+  JobRuns,
   ReceivedWebhooks,
   RemoteHours,
   RemoteReports,
@@ -232,6 +233,7 @@ export interface DB extends SecondStepTables, SalesTables, CompanySignInTables, 
   canary_minutes: CanaryMinutes
   remote_reports: RemoteReports
   canary_stops: CanaryStops
+  job_runs: JobRuns
   canary_visitors: CanaryVisitors
   instances: Instances
   service_calls: ServiceCalls

@@ -121,7 +121,7 @@ export const addFigures = (
 }
 
 /** Counts job runs; returns the callback for `startJobs`. */
-export const jobFigures = (register: Registry): ((name: string, isDone: boolean) => void) => {
+export const jobFigures = (register: Registry): ((end: { name: string; isDone: boolean }) => void) => {
   const registers = [register]
   const runs = new Counter({
     name: 'samspel_job_runs_total',
@@ -135,7 +135,7 @@ export const jobFigures = (register: Registry): ((name: string, isDone: boolean)
     labelNames: ['job'],
     registers,
   })
-  return (job, isDone) => {
+  return ({ name: job, isDone }) => {
     runs.inc({ job, result: isDone ? 'done' : 'failed' })
     if (isDone) last.setToCurrentTime({ job })
   }

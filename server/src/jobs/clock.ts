@@ -8,14 +8,22 @@ export interface Job {
   run(context: AppContext): Promise<unknown>
 }
 
+/** How one run of a job went. */
+export interface JobEnd {
+  name: string
+  everyMs: number
+  tookMs: number
+  isDone: boolean
+}
+
 /**
  * Runs each job at its own interval until stopped. A job that fails is logged and tried again at its next run.
- * @param onEnd called after each run with whether it succeeded
+ * @param onEnd called after each run
  */
 export const startJobs = (
   jobs: readonly Job[],
   context: AppContext,
-  onEnd: (name: string, isDone: boolean) => void = () => undefined,
+  onEnd: (end: JobEnd) => void = () => undefined,
 ): { stop(): Promise<void> } => {
   let stopped = false
   const timers = new Set<NodeJS.Timeout>()
@@ -23,11 +31,14 @@ export const startJobs = (
   const plan = (job: Job, delay: number) => {
     const timer = setTimeout(() => {
       timers.delete(timer)
+      const began = performance.now()
+      const end = (isDone: boolean) =>
+        onEnd({ name: job.name, everyMs: job.everyMs, tookMs: performance.now() - began, isDone })
       const work = inSpan({ name: `job ${job.name}`, kind: 'internal', isRoot: true }, () => job.run(context))
         .then(
-          () => onEnd(job.name, true),
+          () => end(true),
           (error: unknown) => {
-            onEnd(job.name, false)
+            end(false)
             context.log.error({ err: error, job: job.name }, 'a job failed')
           },
         )

@@ -1395,6 +1395,7 @@ export const matrix: Record<EndpointKey, Row> = {
   rerunWebhook: { path: () => `/services/webhooks/${uuidv7()}/rerun`, foreign: 'own', allowed: 404 },
   getPlatformWaiting: { path: at('/platform/waiting'), foreign: 'own' },
   getPlatformStatus: { path: at('/platform/status'), foreign: 'own' },
+  listPlatformJobs: { path: at('/platform/jobs'), foreign: 'own' },
   listPlatformEvents: { path: at('/platform/events'), foreign: 'own' },
   listRemoteFailures: { path: at('/platform/failures'), foreign: 'own' },
   stopCanary: { path: at('/platform/remotes/mf-stores/stop'), body: () => ({ version: '1.4.0' }), foreign: 'own' },

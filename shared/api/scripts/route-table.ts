@@ -125,7 +125,7 @@ export const takers: Record<LateTable, readonly string[]> = {
   saved: ['shared/offer/src/saved'],
   log: ['mf-auth/src/features/company/log'],
   papers: ['mf-auth/src/features/company/papers'],
-  approvals: ['mf-campaigns/src/staff/features/approvals'],
+  approvals: ['mf-campaigns/src/staff/features/approvals', 'mf-campaigns/src/staff/slots'],
   ownPapers: ['mf-auth/src/features/settings/profile/papers'],
   selfBilling: ['mf-wallet/src/features/self-billing', 'mf-auth/src/features/company/self-billed'],
   membership: ['mf-auth/src/features/own-companies'],

@@ -184,6 +184,7 @@ export type {
   Place,
   PlatformEvent,
   PlatformInstance,
+  PlatformJob,
   PlatformPart,
   PlatformStatus,
   PlatformWaiting,

@@ -1,8 +1,11 @@
+import { addRoutes } from '@samspel/api'
+import { approvalsRoutes } from '@samspel/api/routes/approvals'
 import { useText } from '@samspel/i18n'
 import { apiAction, selectBrandId, useAppSelector, useQuery } from '@samspel/store'
 import { Count } from '@samspel/ui'
 import { badgeMessages } from '../components/badge-messages'
 
+addRoutes(approvalsRoutes)
 const listApprovalRequests = apiAction('listApprovalRequests')
 
 /** Number of requests of colleagues that the caller can answer: what is above the limit of one person. */

@@ -10,6 +10,7 @@ export const platform: Plans<
   | 'brands'
   | 'canary_minutes'
   | 'canary_stops'
+  | 'job_runs'
   | 'canary_visitors'
   | 'companies'
   | 'company_paper_changes'
@@ -102,6 +103,7 @@ export const platform: Plans<
   canary_minutes: { columns: plain('remote', 'version') },
   canary_stops: { columns: plain('remote', 'version', 'since', 'compared_version') },
   info_banners: { columns: plain('content_sv', 'content_en', 'link_text_sv', 'link_text_en', 'link_url') },
+  job_runs: { columns: plain('name', 'failing_since') },
   instances: { columns: plain('name', 'version', 'facts') },
   live_outbox: { columns: plain('event') },
   mail_suppressions: {

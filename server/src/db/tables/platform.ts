@@ -16,6 +16,14 @@ export interface RemoteHours {
   demo: Auto<boolean>
 }
 
+export interface JobRuns {
+  name: string
+  every_ms: number
+  ended_at: string
+  took_ms: number
+  failing_since: string | null
+}
+
 export interface CanaryMinutes {
   remote: string
   version: string

@@ -206,6 +206,7 @@ export type LiveFact = Static<typeof shapes.LiveFact>
 export type PlatformStatus = Static<typeof shapes.PlatformStatus>
 export type PlatformInstance = Static<typeof shapes.PlatformInstance>
 export type PlatformPart = Static<typeof shapes.PlatformPart>
+export type PlatformJob = Static<typeof shapes.PlatformJob>
 export type PlatformEvent = Static<typeof shapes.PlatformEvent>
 export type RemoteFailureReport = Static<typeof shapes.RemoteFailureReport>
 export type TelemetryReport = Static<typeof shapes.TelemetryReport>

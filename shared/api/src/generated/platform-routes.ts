@@ -4,6 +4,7 @@ import type { RouteTable } from '../client/route'
 export const platformRoutes: RouteTable = {
   getPlatformStatus: {"method":"GET","path":"/platform/status"},
   listPlatformEvents: {"method":"GET","path":"/platform/events"},
+  listPlatformJobs: {"method":"GET","path":"/platform/jobs"},
   listRemoteFailures: {"method":"GET","path":"/platform/failures"},
   stopCanary: {"method":"POST","path":"/platform/remotes/:name/stop"},
   rollBackRemote: {"method":"POST","path":"/platform/remotes/:name/rollback"},

@@ -5,6 +5,7 @@ import { Card, Chip, cx, Icon, Link, SectionHead, SkeletonList } from '@samspel/
 import { LoadError } from '../../../shared/components/CreatorParts'
 import { useEvery } from '../../../shared/use-every'
 import { getPlatformStatus, pace, partsByUrgency } from './data'
+import { Jobs } from './Jobs'
 import { messages as m, stateNames } from './messages'
 import css from './PlatformHome.module.css'
 
@@ -73,6 +74,7 @@ export function Health() {
       />
       <div className={css.healthGrid}>
         <Parts />
+        <Jobs />
         <Slot name="platform-home:health" />
       </div>
     </>

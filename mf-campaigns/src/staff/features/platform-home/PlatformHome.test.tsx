@@ -47,6 +47,21 @@ const part = (name: string, state: string) => ({
   state,
   canary: null,
 })
+const job = (name: string, more: object = {}) => ({
+  name,
+  endedAt: daysAgo(0),
+  tookMs: 48_000,
+  isLate: false,
+  failingSince: null,
+  ...more,
+})
+const jobs = [
+  job('notice-clock', { failingSince: daysAgo(1) }),
+  job('reconcile', { isLate: true, endedAt: daysAgo(2) }),
+  job('deadlines'),
+  job('mails'),
+  job('mention-readings'),
+]
 const open = (platformWaiting: object, api: object = {}) =>
   renderWithApp(<PlatformHomePage />, {
     path: '/waiting',
@@ -57,6 +72,7 @@ const open = (platformWaiting: object, api: object = {}) =>
       'GET /platform/status': wire({
         platformStatus: { parts: [part('mf-auth', 'good'), part('mf-stores', 'deviating')] },
       }),
+      'GET /platform/jobs': wire({ platformJobs: jobs }),
       ...api,
     },
   })
@@ -109,8 +125,29 @@ test('the parts fail alone, and what deviates stands first', async () => {
   expect(within(region).getByText('1 av 2 avviker')).toBeTruthy()
 })
 
+test('a job that fails stands before one that is late, then those with a name; the others are a number', async () => {
+  open(full)
+  const region = await screen.findByRole('region', { name: 'Jobb' })
+  const rows = (await within(region).findAllByRole('listitem')).map((item) => text(item))
+  expect(rows).toEqual([
+    expect.stringContaining('notice-clock'),
+    expect.stringContaining('Stäm av pengar'),
+    expect.stringContaining('Läs inlägg från Instagram'),
+    expect.stringContaining('Skicka e-post'),
+    expect.stringContaining('1 jobb till'),
+  ])
+  expect(rows[0]).toContain('fel sedan')
+  expect(rows[2]).toContain('48 s')
+  expect(within(region).getByText('2 av 5 med fel')).toBeTruthy()
+})
+
 test('what could not be read is said, with a way to try again', async () => {
-  open(nothing, { 'GET /platform/waiting': reply(500, {}), 'GET /platform/status': reply(500, {}) })
+  open(nothing, {
+    'GET /platform/waiting': reply(500, {}),
+    'GET /platform/status': reply(500, {}),
+    'GET /platform/jobs': reply(500, {}),
+  })
+  expect(await screen.findByText('Jobben kunde inte hämtas.')).toBeTruthy()
   expect(await screen.findByText('Det som väntar kunde inte hämtas.')).toBeTruthy()
   expect(await screen.findByText('Delarnas läge kunde inte hämtas.')).toBeTruthy()
 })

@@ -6,6 +6,7 @@ addRoutes(platformRoutes)
 
 export const getPlatformWaiting = apiAction('getPlatformWaiting')
 export const getPlatformStatus = apiAction('getPlatformStatus')
+export const listPlatformJobs = apiAction('listPlatformJobs')
 
 export type Waiting = ResultOf<'getPlatformWaiting'>['platformWaiting']
 export type WaitingCampaign = NonNullable<Waiting['campaigns']>['rows'][number]

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { platformStaff } from '../actors'
 import { endpoint } from '../endpoint'
-import { PartName, PlatformEvent, PlatformStatus, RemoteFailureReport, Version } from '../entities'
+import { PartName, PlatformEvent, PlatformJob, PlatformStatus, RemoteFailureReport, Version } from '../entities'
 import { listOf, Optional, paged, Shape } from '../primitives'
 
 const tag = 'platform'
@@ -27,6 +27,14 @@ export const platformEndpoints = {
     summary: "The registry's history, newest first, at most the last 1 000 lines.",
     query: Shape({ ...paged, name: Optional(PartName) }),
     response: listOf('platformEvents', PlatformEvent),
+  }),
+  listPlatformJobs: endpoint({
+    method: 'GET',
+    path: '/platform/jobs',
+    actors: platformStaff,
+    tag,
+    summary: 'How the last run of each scheduled job went: failing ones first, then late ones, then by name.',
+    response: Shape({ platformJobs: Type.Array(PlatformJob) }),
   }),
   listRemoteFailures: endpoint({
     method: 'GET',

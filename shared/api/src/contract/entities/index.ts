@@ -123,6 +123,7 @@ export {
   platformActions,
   PlatformEvent,
   PlatformInstance,
+  PlatformJob,
   PlatformPart,
   PlatformStatus,
   RemoteFailureReport,

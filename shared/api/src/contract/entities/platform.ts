@@ -124,6 +124,17 @@ export const PlatformStatus = Shape({
   demo: Type.Boolean(),
 })
 
+/** How the last run of a scheduled job went, of all instances. */
+export const PlatformJob = Shape({
+  name: Text(80),
+  endedAt: Instant,
+  tookMs: Count,
+  /** Nothing was heard of it for twice its interval. */
+  isLate: Type.Boolean(),
+  /** The first of its failures in a row; null where the last run went well. */
+  failingSince: Nullable(Instant),
+})
+
 /** One line of the registry's history. */
 export const PlatformEvent = Shape({
   id: Text(40),
