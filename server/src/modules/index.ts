@@ -49,7 +49,7 @@ import { postalTownHandlers } from './postal-towns'
 import { productSuggestionHandlers } from './product-suggestions'
 import { proposalHandlers } from './proposals'
 import { reconciliationHandlers, reconciliationJob } from './reconciliation'
-import { reportHandlers } from './reports'
+import { reportHandlers, reportMailJob } from './reports'
 import { rightHandlers } from './rights'
 import { salesHandlers, shopCalls, shopDeliveryCleanUpJob, shortLinks } from './sales'
 import { savedOfferHandlers, savedOffersJob } from './saved-offers'
@@ -217,6 +217,7 @@ export const jobs: readonly Job[] = [
   unansweredDraftsJob,
   approvalRequestsJob,
   readingsJob,
+  reportMailJob,
   feeReturnJob,
   storyJob,
   tokenJob,

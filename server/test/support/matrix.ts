@@ -467,6 +467,7 @@ export const matrix: Record<EndpointKey, Row> = {
   },
   deleteReportLink: { path: ({ reportLink }) => `/report_links/${reportLink}`, foreign: 404 },
   getSharedReport: { path: at('/reports/unknown'), foreign: 'own', allowed: 404 },
+  stopReportMail: { path: at('/reports/unknown/stop'), body: () => ({ stop: 'x' }), foreign: 'own', allowed: 404 },
   getSharedReportFile: { path: at('/reports/unknown/file?what=days'), foreign: 'own', allowed: 404 },
 
   getCampaignSales: { path: ({ ongoing }) => `/campaigns/${ongoing}/sales`, foreign: 404 },

@@ -62,7 +62,13 @@ export const catalogue: Plans<
   community_lists: { columns: plain('name', 'description') },
   ended_passes: { columns: {} },
   profile_categories: { columns: plain('name_sv', 'name_en') },
-  report_links: { columns: { token_hash: 'plain', name: ofBrand } },
+  report_links: {
+    columns: {
+      token_hash: 'plain',
+      name: ofBrand,
+      mail_to: kept('readers that the brand names, until its address ends or they stop it'),
+    },
+  },
   store_campaigns: { columns: {} },
   store_products: { columns: plain('name', 'image_url') },
   store_stock: { columns: {} },

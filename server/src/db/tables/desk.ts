@@ -181,6 +181,8 @@ export interface ReportLinks {
   shows_costs: Auto<boolean>
   shows_names: Auto<boolean>
   more_campaign_ids: Auto<string[]>
+  mail_to: Auto<string[]>
+  mailed_on: Auto<string | null>
 }
 
 export interface CampaignPackages {

@@ -6,12 +6,15 @@ import { AppError } from '../../errors'
 import type { Handlers } from '../../http/call'
 import { type CampaignRow, seeCampaign } from '../campaigns'
 import { fileOf } from './file'
-import { createReportLink, deleteReportLink, listReportLinks, openLink, updateReportLink } from './links'
+import { createReportLink, deleteReportLink, listReportLinks, updateReportLink } from './links'
+import { openLink } from './opened'
 import { pinReportPost } from './pin'
 import { reportOf } from './report'
 import { shownOf } from './shown'
+import { stopReportMail } from './weekly'
 
 export { creatorCosts, perThousand } from './costs'
+export { mailReports, reportMailJob } from './weekly'
 
 /** The campaigns of one report: the first, and others of its brand, each once. */
 const campaignsOf = async (
@@ -46,6 +49,7 @@ export const reportHandlers = {
   createReportLink: (call) => createReportLink(call, { campaignId: call.params.id, ...call.body }),
   updateReportLink: (call) => updateReportLink(call, { ...call.params, ...call.body }),
   deleteReportLink: (call) => deleteReportLink(call, call.params),
+  stopReportMail: (call) => stopReportMail(call, { ...call.params, ...call.body }),
   getSharedReport: async (call) => {
     const { campaigns, shows, ...link } = await openLink(call, call.params.token, { counts: true })
     return { report: shownOf(await reportOf(call.db, campaigns, call.now), shows), shows, ...link }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import type { Locale, ReportLink } from '@samspel/api'
-import type { Caller, UserCaller } from '../../auth/caller'
+import { isEmail, type ReportLink } from '@samspel/api'
+import type { UserCaller } from '../../auth/caller'
 import { hashOf } from '../../auth/one-time-tokens'
 import { mayFor } from '../../auth/roles'
 import type { Config } from '../../config'
@@ -10,16 +10,7 @@ import { addDays, dayMs, dayOf, startOfDayIn } from '../../days'
 import { requireRoom } from '../../db/room'
 import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
-import {
-  authorizeCampaign,
-  type CampaignRow,
-  findCampaign,
-  lockedFactsOf,
-  lockOwnCampaign,
-  recordCampaignEvent,
-  seeCampaign,
-} from '../campaigns'
-import type { Shows } from './shown'
+import { authorizeCampaign, lockedFactsOf, lockOwnCampaign, recordCampaignEvent, seeCampaign } from '../campaigns'
 import { tokenOf } from './tokens'
 
 const most = 50
@@ -39,6 +30,7 @@ interface LinkRow {
   created_at: string
   expires_at: string
   opened_count: number
+  mail_to: string[]
 }
 
 interface Reader {
@@ -48,6 +40,7 @@ interface Reader {
 
 const toLink = (row: LinkRow, { caller, config }: Reader): ReportLink => {
   const token = tokenOf(config, row.id)
+  const mayShare = mayFor(caller, 'manageCampaigns', row.brand_id)
   return {
     id: row.id,
     campaignId: row.campaign_id,
@@ -55,7 +48,8 @@ const toLink = (row: LinkRow, { caller, config }: Reader): ReportLink => {
     moreCampaignIds: row.more_campaign_ids,
     showsCosts: row.shows_costs,
     showsNames: row.shows_names,
-    ...(mayFor(caller, 'manageCampaigns', row.brand_id) && hashOf(token).equals(row.token_hash) && { token }),
+    ...(mayShare && { mailTo: row.mail_to }),
+    ...(mayShare && hashOf(token).equals(row.token_hash) && { token }),
     createdByName: row.created_by_name,
     createdAt: row.created_at,
     expiresAt: row.expires_at,
@@ -66,7 +60,7 @@ const toLink = (row: LinkRow, { caller, config }: Reader): ReportLink => {
 const findLinks = async (db: Db, where: RawBuilder<unknown>): Promise<LinkRow[]> => {
   const { rows } =
     await sql<LinkRow>`SELECT l.id, l.brand_id, l.campaign_id, l.more_campaign_ids, l.name, l.shows_costs, l.shows_names,
-      l.token_hash, u.name AS created_by_name, l.created_at, l.expires_at, l.opened_count
+      l.token_hash, u.name AS created_by_name, l.created_at, l.expires_at, l.opened_count, l.mail_to
     FROM report_links l LEFT JOIN users u ON u.id = l.created_by WHERE ${where}
     ORDER BY l.created_at DESC, l.id DESC LIMIT ${most}`.execute(db)
   return rows
@@ -154,7 +148,10 @@ export const createReportLink = async (
       actor: caller,
       now,
     })
-    return { reportLink: toLink({ ...link, created_by_name: caller.name, opened_count: 0 }, { caller, config }), token }
+    return {
+      reportLink: toLink({ ...link, created_by_name: caller.name, opened_count: 0, mail_to: [] }, { caller, config }),
+      token,
+    }
   })
 
 /** A live address of the caller's brands, for those who may share. */
@@ -166,12 +163,17 @@ export const findOwnLink = async (db: Db, caller: UserCaller, id: string): Promi
 
 export const updateReportLink = async (
   { db, caller, now, config }: Context<UserCaller>,
-  { id, endsOn, name, showsCosts, showsNames }: { id: string } & Body<'updateReportLink'>,
+  { id, endsOn, name, showsCosts, showsNames, mailTo }: { id: string } & Body<'updateReportLink'>,
 ): Promise<{ reportLink: ReportLink }> => {
   const link = await findOwnLink(db, caller, id)
+  const readers = [...new Set(mailTo?.map((email) => email.trim().toLowerCase()))]
+  if (!readers.every(isEmail)) throw invalid({ mailTo: ['invalid_email'] })
+  // Its mails say its address, which nobody knows any more of those from before they were derived.
+  if (readers.length > 0 && !hashOf(tokenOf(config, id)).equals(link.token_hash)) throw invalid({ mailTo: ['invalid'] })
   await db
     .updateTable('report_links')
     .set({
+      ...(mailTo && { mail_to: readers }),
       name: name ?? link.name,
       shows_costs: showsCosts ?? link.shows_costs,
       shows_names: showsNames ?? link.shows_names,
@@ -194,56 +196,4 @@ export const deleteReportLink = async (
     .where('brand_id', '=', link.brand_id)
     .where('id', '=', link.id)
     .execute()
-}
-
-export interface OpenedLink {
-  campaigns: readonly CampaignRow[]
-  expiresAt: string
-  locale: Locale
-  shows: Shows
-}
-
-/** Whoever sees the brand's campaigns anyway is not a visitor. */
-const isOwn = (caller: Caller, brandId: string): boolean =>
-  caller.kind === 'user' && mayFor(caller, 'seeCampaigns', brandId)
-
-/**
- * What a shared address opens; expired, ended and unknown ones give the same 404. A visit is counted by the condition that it is live, so
- * that an ended address never counts; those of the brand's own people are not counted.
- */
-export const openLink = async (
-  { db, caller, now }: Context,
-  token: string,
-  { counts }: { counts: boolean },
-): Promise<OpenedLink> => {
-  const isLive = sql`token_hash = ${hashOf(token)} AND ended_at IS NULL AND expires_at > ${now}`
-  interface Found {
-    brand_id: string
-    campaign_id: string
-    more_campaign_ids: string[]
-    expires_at: string
-    locale: Locale
-    shows_costs: boolean
-    shows_names: boolean
-  }
-  const columns = sql`brand_id, campaign_id, more_campaign_ids, expires_at, locale, shows_costs, shows_names`
-  const {
-    rows: [link],
-  } = await sql<Found>`SELECT ${columns} FROM report_links WHERE ${isLive}`.execute(db)
-  if (!link) throw new AppError('not_found')
-  if (counts && !isOwn(caller, link.brand_id))
-    await sql`UPDATE report_links SET opened_count = opened_count + 1 WHERE brand_id = ${link.brand_id} AND ${isLive}`.execute(
-      db,
-    )
-  const found = []
-  for (const id of [link.campaign_id, ...link.more_campaign_ids])
-    found.push(await findCampaign(db, id, { today: dayOf(now) }))
-  const campaigns = found.filter((campaign) => campaign !== undefined)
-  if (campaigns.length !== found.length) throw new AppError('not_found')
-  return {
-    campaigns,
-    expiresAt: link.expires_at,
-    locale: link.locale,
-    shows: { costs: link.shows_costs, names: link.shows_names },
-  }
 }

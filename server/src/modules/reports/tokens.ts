@@ -10,3 +10,7 @@ const signed = ({ sessionSecret }: Secret, purpose: string, id: string): string 
 
 /** The token of an address: made from its id, so that it can be shown again although the database keeps only its hash. */
 export const tokenOf = (config: Secret, linkId: string): string => signed(config, 'samspel report link', linkId)
+
+/** What a reader's mail says to end it: for one address of one link. */
+export const stopTokenOf = (config: Secret, linkId: string, email: string): string =>
+  signed(config, 'samspel report mail', `${linkId} ${email}`)

@@ -29,6 +29,7 @@ const noSecret: Record<string, readonly string[]> = {
   // 256 bits, and a page that may be opened from a whole office at once.
   getSharedReport: ['token'],
   getSharedReportFile: ['token'],
+  stopReportMail: ['token'],
   // Of a secret that the caller was shown a moment before.
   confirmSecondStepApp: ['code'],
   // What buyers type in a shop, for everybody to read.

@@ -98,6 +98,7 @@ export const campaignsRoutes: RouteTable = {
   deleteReportLink: {"method":"DELETE","path":"/report_links/:id"},
   getSharedReport: {"method":"GET","path":"/reports/:token","base":"either"},
   getSharedReportFile: {"method":"GET","path":"/reports/:token/file","base":"public"},
+  stopReportMail: {"method":"POST","path":"/reports/:token/stop","base":"public"},
   getOverviewWaiting: {"method":"GET","path":"/overview/waiting"},
   getOverviewFigures: {"method":"GET","path":"/overview/figures"},
   listComparedCampaigns: {"method":"GET","path":"/overview/campaigns"},

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom'
+import { useParams, useSearchParams } from 'react-router-dom'
 import type { Locale, ResponseOf } from '@samspel/api'
 import { IntlProvider, parseLocale, useFormats, useLocale, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
@@ -9,6 +9,7 @@ import { ReportContext, ReportView, useReportFile } from '../../components/repor
 import { getSharedReport, getSharedReportFile } from './data/shared-report'
 import { messages } from './messages'
 import css from './SharedReport.module.css'
+import { StopMail } from './StopMail'
 
 /** A shared report, for anyone with its read-only address. */
 export function SharedReportPage() {
@@ -58,6 +59,7 @@ function Shared({ token, answer: { report, expiresAt, shows } }: SharedProps) {
   const format = useFormats()
   const locale = useLocale()
   const dispatch = useAppDispatch()
+  const stop = useSearchParams()[0].get('stop')
   const files = useReportFile(async (what) => {
     const { data } = await dispatch(getSharedReportFile({ params: { token }, query: { what, locale } }))
     return data
@@ -82,6 +84,7 @@ function Shared({ token, answer: { report, expiresAt, shows } }: SharedProps) {
       }
     >
       {report.accent && <div className={css.accent} style={{ background: report.accent }} />}
+      {stop && <StopMail token={token} stop={stop} />}
       {shows?.costs && <Notice kind="info">{t(messages.withCosts)}</Notice>}
       <ReportView report={report} isLinked={false} files={files} />
       <p className={css.until}>

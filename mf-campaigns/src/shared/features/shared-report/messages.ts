@@ -44,6 +44,24 @@ export const messages = defineMessages({
     defaultMessage: 'Rapporten visar vad kampanjen har kostat.',
     en: 'This report shows what the campaign has cost.',
   },
+  stop: {
+    id: 'mf-campaigns.shared-report.stop',
+    description: 'Button of those who came by its mail',
+    defaultMessage: 'Sluta skicka rapporten till mig',
+    en: 'Stop sending me this report',
+  },
+  stopped: {
+    id: 'mf-campaigns.shared-report.stopped',
+    description: 'After that button',
+    defaultMessage: 'Rapporten skickas inte längre till dig.',
+    en: 'The report is no longer sent to you.',
+  },
+  notStopped: {
+    id: 'mf-campaigns.shared-report.not-stopped',
+    description: 'After that button, when it failed',
+    defaultMessage: 'Det gick inte just nu. Försök igen.',
+    en: 'That did not work just now. Try again.',
+  },
   gone: {
     id: 'mf-campaigns.shared-report.gone',
     description: 'The address has expired or was ended',

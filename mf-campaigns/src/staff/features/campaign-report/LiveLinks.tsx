@@ -17,6 +17,7 @@ import {
 import { LoadError } from '../../../shared/components/CreatorParts'
 import { addressOf } from './address-of'
 import { deleteReportLink, listReportLinks, updateReportLink } from './data/reports'
+import { MailTo } from './MailTo'
 import { messages } from './messages'
 
 /** Addresses that still open the report; each can be copied, changed and revoked at once. */
@@ -116,6 +117,7 @@ function LinkRow({ link }: { link: ReportLink }) {
               value={link.showsNames}
               onChange={(showsNames) => void change({ showsNames })}
             />
+            {token !== undefined && link.mailTo && <MailTo id={id} mailTo={link.mailTo} />}
           </Stack>
         </li>
       )}

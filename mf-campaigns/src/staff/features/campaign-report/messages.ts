@@ -117,6 +117,42 @@ export const messages = defineMessages({
     defaultMessage: 'Kopiera länken: {until}',
     en: 'Copy the link: {until}',
   },
+  mailIt: {
+    id: 'mf-campaigns.campaign-report.mail-it',
+    description: 'Button',
+    defaultMessage: 'Skicka varje måndag',
+    en: 'Send every Monday',
+  },
+  mailedTo: {
+    id: 'mf-campaigns.campaign-report.mailed-to',
+    description: 'Button: whom it is sent to',
+    defaultMessage: 'Skickas varje måndag till {list}',
+    en: 'Sent every Monday to {list}',
+  },
+  mailTo: {
+    id: 'mf-campaigns.campaign-report.mail-to',
+    description: 'Field',
+    defaultMessage: 'Skickas varje måndag till',
+    en: 'Sent every Monday to',
+  },
+  mailToHelp: {
+    id: 'mf-campaigns.campaign-report.mail-to-help',
+    description: 'Under the field',
+    defaultMessage: 'E-postadresser med komma emellan, högst 10. Var och en kan själv sluta. Tomt: till ingen.',
+    en: 'Email addresses with commas between, at most 10. Everyone can stop it themselves. Empty: to nobody.',
+  },
+  mailToWrong: {
+    id: 'mf-campaigns.campaign-report.mail-to-wrong',
+    description: 'Under the field: an address is wrong',
+    defaultMessage: 'Skriv hela e-postadresser, högst 10.',
+    en: 'Enter whole email addresses, at most 10.',
+  },
+  mailSave: {
+    id: 'mf-campaigns.campaign-report.mail-save',
+    description: 'Button',
+    defaultMessage: 'Spara',
+    en: 'Save',
+  },
   make: {
     id: 'mf-campaigns.campaign-report.make',
     description: 'Button',

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { brandStaff, everyone } from '../actors'
 import { endpoint } from '../endpoint'
 import { CampaignReport, ReportLink } from '../entities'
-import { Day, Id, IdParams, LocaleCode, OneOf, OneOrMany, Optional, Shape, Text } from '../primitives'
+import { Day, FilledWord, Id, IdParams, LocaleCode, OneOf, OneOrMany, Optional, Shape, Text } from '../primitives'
 
 const tag = 'reports'
 
@@ -84,15 +84,15 @@ export const reportEndpoints = {
     method: 'PATCH',
     path: '/report_links/:id',
     actors: brandStaff,
-    beforeLetIn: 'ownCreators',
     tag,
-    summary: 'Changes what a read-only address shows, its last day and its name.',
+    summary: 'Changes what a read-only address shows, its last day, its name, and whom it is mailed to on Mondays.',
     params: IdParams,
     body: Shape({
       endsOn: Optional(Day),
       name: Optional(Text(120)),
       showsCosts: Optional(Type.Boolean()),
       showsNames: Optional(Type.Boolean()),
+      mailTo: Optional(Type.Array(FilledWord(254), { maxItems: 10 })),
     }),
     response: Shape({ reportLink: ReportLink }),
   }),
@@ -131,5 +131,15 @@ export const reportEndpoints = {
     query: Shape(asFile),
     response: File,
     rateLimit: files,
+  }),
+  stopReportMail: endpoint({
+    method: 'POST',
+    path: '/reports/:token/stop',
+    base: 'public',
+    actors: everyone,
+    tag,
+    summary: 'Takes a reader off the mails on Mondays, by what the mail says.',
+    params: TokenParams,
+    body: Shape({ stop: Text(100) }),
   }),
 }

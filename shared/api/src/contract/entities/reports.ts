@@ -138,6 +138,8 @@ export const ReportLink = Shape({
   showsNames: Optional(Type.Boolean()),
   /** What the address ends with; absent for those who may not share, and of addresses from before they could be shown again. */
   token: Optional(Text(100)),
+  /** Whom it is mailed to on Mondays; absent for those who may not share. */
+  mailTo: Optional(Type.Array(Text(254))),
   createdByName: Nullable(Text(120)),
   createdAt: Instant,
   expiresAt: Instant,
