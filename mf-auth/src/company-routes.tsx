@@ -29,6 +29,10 @@ const companyPages = (base: string): RouteObject[] => [
 export const companyRoutes: RouteObject[] = [
   ...companyPages('/company'),
   {
+    path: '/company/api',
+    lazy: lazyPage(() => import(/* webpackChunkName: "company-api" */ './features/company/api')),
+  },
+  {
     path: '/admin/companies',
     lazy: lazyPage(() => import(/* webpackChunkName: "companies" */ './features/companies')),
   },

@@ -30,6 +30,7 @@ export const remote: RemoteManifest = {
     { path: '/switch-company', areas: ['company'], page: 'own-companies' },
     { path: '/company', areas: ['company'], page: 'company' },
     { path: '/company/papers', areas: ['company'], page: 'company-papers' },
+    { path: '/company/api', areas: ['company'], page: 'company-api' },
     { path: '/company/brands/:brandId', areas: ['company'], page: 'brand-editor' },
     { path: '/admin/companies', areas: platform, page: 'companies' },
     { path: '/admin/companies/:companyId', areas: platform, page: 'company' },

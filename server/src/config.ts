@@ -3,6 +3,7 @@ import type { TracingSettings } from '@samspel/observing'
 import { type FieldKey, readFieldKeys } from './auth/field-cipher'
 import type { Payer } from './iso20022'
 import { staysHere } from './own-machine'
+import { type ReachedConfig, reachedOf } from './reached-config'
 import { secretIn } from './secret-in'
 import { type Seller, sellerOf } from './seller-config'
 import {
@@ -21,7 +22,7 @@ import { type BucketConfig, uploadsOf } from './uploads-config'
 
 export type { BucketConfig }
 
-export interface Config {
+export interface Config extends ReachedConfig {
   host: string
   port: number
   databaseUrl: string
@@ -78,7 +79,6 @@ export interface Config {
   breachedPasswordsUrl: string | undefined
   /** The EU's register of VAT numbers; when absent, none is checked there. */
   viesUrl: string | undefined
-  companyIssuers: { ownNetwork: boolean; patienceMs: number }
   /** Contact address that push services require of senders; when absent, browsers get no pushes. */
   pushContact: string | undefined
   /** Hosts of push services besides those of the known browsers. */
@@ -222,7 +222,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     confirmationMinutes: values.CONFIRMATION_MINUTES,
     breachedPasswordsUrl: values.BREACHED_PASSWORDS_URL,
     viesUrl: values.VIES_URL,
-    companyIssuers: { ownNetwork: values.ISSUERS_IN_OWN_NETWORK, patienceMs: 8_000 },
+    ...reachedOf(values),
     pushContact: values.PUSH_CONTACT,
     pushServices: values.PUSH_SERVICES,
     vapidPrivateKey: values.VAPID_PRIVATE_KEY,

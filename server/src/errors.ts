@@ -29,6 +29,13 @@ export class SecondStepNeeded extends AppError {
   }
 }
 
+/** A token of a company that lacks the scope of a call. */
+export class ScopeMissing extends AppError {
+  constructor(readonly scope: string) {
+    super('scope_missing')
+  }
+}
+
 /** A 422 with error ids by field. */
 export const invalid = (errors: FieldErrors): AppError => new AppError('invalid', errors)
 

@@ -73,12 +73,15 @@ const forOthers: readonly EndpointKey[] = [
   'getInvoiceFile',
   'getPackingList',
   'getSelfBilledInvoiceFile',
+  'listApiTokens',
   'listCompanyAudit',
   'listInvoices',
   'listPaperChanges',
   'listSelfBilledInvoices',
   'listStoreStaff',
   'listStoresToMoveTo',
+  'listWebhookDeliveries',
+  'listWebhooks',
 ]
 
 const reading: readonly Right[] = [

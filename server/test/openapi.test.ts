@@ -61,6 +61,24 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+test('/docs/companies has the calls that tokens open, each with its scope, and no other', async () => {
+  const { paths } = JSON.parse((await testApi.app.inject({ url: '/docs/companies/json' })).body) as {
+    paths: Record<string, Record<string, { operationId: string; security: Record<string, string[]>[] }>>
+  }
+  const told = Object.values(paths)
+    .flatMap((methods) => Object.values(methods))
+    .map(
+      ({ operationId, security }) => `${operationId} ${security.find((one) => one.companyToken)?.companyToken?.join()}`,
+    )
+  const open = (Object.entries(endpoints) as [string, Endpoint][])
+    .filter(([, { scope }]) => scope)
+    .map(([key, { scope }]) => `${key} ${scope}`)
+  expect(told.sort()).toEqual(open.sort())
+  const page = (await testApi.app.inject({ url: '/docs/companies' })).body
+  expect(page).toContain('id="listCampaigns"')
+  expect(page).not.toContain('id="createCampaign"')
+})
+
 describe('/docs/json', () => {
   test('passes the recommended rules for OpenAPI without a warning', async () => {
     const { stdout } = await tool(

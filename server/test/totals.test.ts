@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Actor as ContractActor } from '@samspel/api'
 import { type Endpoint, endpoints } from '@samspel/api/contract'
+import { webhookRows } from './support/api-rows'
 import { type Demo, type ListKey, openDemo } from './support/demo'
 import { figure, repetitions } from './support/figure'
 import type { Actor } from './support/test-api'
@@ -110,6 +111,8 @@ const paramsOf = async (key: ListKey, actor: ContractActor): Promise<Record<stri
             .executeTakeFirstOrThrow()
         ).id,
       }
+    case 'listApiTokens':
+    case 'listWebhooks':
     case 'listCompanyAudit':
     case 'listInvoices':
     case 'listPaperChanges':
@@ -118,6 +121,14 @@ const paramsOf = async (key: ListKey, actor: ContractActor): Promise<Record<stri
         id: (await db.selectFrom('brands').select('company_id').where('id', '=', brand).executeTakeFirstOrThrow())
           .company_id,
       }
+    case 'listWebhookDeliveries': {
+      const { company_id } = await db
+        .selectFrom('brands')
+        .select('company_id')
+        .where('id', '=', brand)
+        .executeTakeFirstOrThrow()
+      return { id: (await webhookRows(demo.api, company_id, 'x')).id }
+    }
     case 'listPageOffers':
       return { slug: 'bjorkbrygg' }
     case 'listPortfolio':

@@ -1,4 +1,5 @@
 import type { BrandRole, Role } from '@samspel/api'
+import type { Right } from './rights'
 import type { Closed } from './standing'
 
 export interface AnonymousCaller {
@@ -23,6 +24,8 @@ export interface UserCaller {
   /** The stores a clerk is restricted to. Empty or absent means every store of the caller's brands. */
   storeIds?: readonly string[] | undefined
   closed?: Closed | undefined
+  /** No person, but a company's own systems: what their token is open for, and the rights that no other joins. */
+  token?: { scopes: readonly string[]; rights: ReadonlySet<Right> } | undefined
   /** Must set up a second step before anything else. */
   needsSecondStep?: boolean | undefined
 }

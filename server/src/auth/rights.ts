@@ -38,6 +38,7 @@ export const rights = {
   moveMoney: 'move money between the own brands',
   seeCompany: 'see the own company: its people, their roles and its invitations',
   manageCompany: 'manage the own company: its people, invitations and brands',
+  manageApi: 'make and take back tokens of the API, and have addresses told of what happens',
   seePapers: 'see what stands on the company’s invoices, and the invoices',
   keepPapers: 'change what stands on the company’s invoices',
   manageEveryCompany: 'manage all companies and the platform’s own people',

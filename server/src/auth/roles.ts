@@ -60,6 +60,7 @@ const granted = {
     'moveMoney',
     'seeCompany',
     'manageCompany',
+    'manageApi',
     'seePapers',
     'keepPapers',
     'readLog',
@@ -130,6 +131,8 @@ interface HasRole {
 /** Somebody with a role; a role unknown here has no rights and no place. Who is of a company and has a role at no brand has no rights. */
 interface Holder extends HasRole {
   brandRoles?: BrandRoles | undefined
+  /** Of a company's own systems: they have these rights alone, of those that their place grants. */
+  token?: { rights: ReadonlySet<Right> } | undefined
 }
 
 export const rightsOf = new Map<string, ReadonlySet<Right>>(
@@ -151,16 +154,21 @@ export const roleMay = (role: Role, right: Right): boolean => rightsOf.get(role)
 export const brandRoleMay = (role: BrandRole | undefined, right: Right): boolean =>
   role !== undefined && (rightsAtBrand.get(role)?.has(right) ?? false)
 
+/** Whether the right is among those that a token leaves; people have no token. */
+const isLeft = ({ token }: Pick<Holder, 'token'>, right: Right): boolean => !token || token.rights.has(right)
+
 /** Whether the holder has the right anywhere: by the role of the session, or by the role at one of the brands. */
-export const may = ({ role, brandRoles: atBrands = {} }: Holder, right: Right): boolean =>
-  roleMay(role, right) && (role !== dividedRole || Object.values(atBrands).some((one) => brandRoleMay(one, right)))
+export const may = ({ role, brandRoles: atBrands = {}, token }: Holder, right: Right): boolean =>
+  isLeft({ token }, right) &&
+  roleMay(role, right) &&
+  (role !== dividedRole || Object.values(atBrands).some((one) => brandRoleMay(one, right)))
 
 /** Whether the caller is staff with the right anywhere; never creators and visitors, whose records are decided by ownership. */
 export const isStaffWho = (caller: Caller, right: Right): caller is UserCaller =>
   caller.kind === 'user' && may(caller, right)
 
-const mayAtBrand = ({ role, brandRoles: atBrands = {} }: Holder, right: Right, brandId: string): boolean =>
-  roleMay(role, right) && (role !== dividedRole || brandRoleMay(atBrands[brandId], right))
+const mayAtBrand = ({ role, brandRoles: atBrands = {}, token }: Holder, right: Right, brandId: string): boolean =>
+  isLeft({ token }, right) && roleMay(role, right) && (role !== dividedRole || brandRoleMay(atBrands[brandId], right))
 
 /** Whether the caller has the right for records of this brand. */
 export const mayFor = (caller: Caller, right: Right, brandId: string): caller is UserCaller =>

@@ -12,6 +12,8 @@ export const bounds: Readonly<Record<string, keyof typeof mostRows | `${'by' | '
   approval_requests: 'by: one that is open for each thing that waits, by somebody who may decide it',
   endings: 'by: one that is open for each piece of work, and one for each yes',
   adjustments: 'none: platform staff alone',
+  api_tokens: 'tokensOfCompany',
+  webhooks: 'webhooksOfCompany',
   app_metadata: 'none: the server itself',
   bank_files: 'none: what the bank tells',
   bank_transfers: 'none: money that came in',

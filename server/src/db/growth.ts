@@ -9,6 +9,7 @@
  */
 export const content = [
   'accounts',
+  'api_tokens',
   'app_metadata',
   'brand_followers',
   'brand_ratings',
@@ -81,6 +82,7 @@ export const content = [
   'threads',
   'uploads',
   'users',
+  'webhooks',
 ]
 
 /** Tables whose rows are no longer read after some time, with the job that deletes them. */
@@ -111,6 +113,7 @@ export const aged: Readonly<Record<string, string>> = {
   security_alerts: 'account-clean-up, a month after their end',
   sessions: 'account-clean-up, a month after their last use',
   shop_deliveries: 'shop-delivery-clean-up, after 30 days',
+  webhook_deliveries: 'webhook-log-clean-up, after 30 days',
 }
 
 /**

@@ -5,6 +5,8 @@ import type { Db } from './transact'
 /** How many rows one owner may make, far more than anybody needs. Those that two people make in one moment may be a few more. */
 export const mostRows = {
   brandsOfCompany: 50,
+  tokensOfCompany: 100,
+  webhooksOfCompany: 20,
   draftsOfBrand: 500,
   listsOfBrand: 200,
   reportLinksOfCampaign: 100,

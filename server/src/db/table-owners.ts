@@ -11,6 +11,10 @@ export const tableOwners = {
   company_sign_in_domains: ['modules/company-sign-in'],
   company_sign_in_flows: ['modules/company-sign-in', 'modules/account-deletion'],
   company_sign_in_subjects: ['modules/company-sign-in', 'modules/account-deletion'],
+  api_tokens: ['modules/api-tokens', 'auth'],
+  // Triggers on what happens write deliveries too.
+  webhooks: ['modules/webhooks'],
+  webhook_deliveries: ['modules/webhooks'],
   brands: ['modules/companies', 'modules/auth'],
   audit_entries: ['modules/audit'],
   company_requests: ['modules/companies', 'modules/auth'],

@@ -100,6 +100,7 @@ const people = [
 
 /** Tables of the installation itself: kept on one node. */
 const first = [
+  'api_tokens',
   'app_metadata',
   'audit_entries',
   'canary_minutes',
@@ -119,6 +120,8 @@ const first = [
   'search_entries',
   'service_calls',
   'service_ends',
+  'webhook_deliveries',
+  'webhooks',
 ]
 
 const named = new Map<string, Place>(

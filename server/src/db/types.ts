@@ -9,6 +9,7 @@ import type {
   ProviderIdentities,
 } from './tables/accounts'
 import type { AgreementChanges, Agreements, Endings, RightUses, TermsTemplates } from './tables/agreements'
+import type { ApiTables } from './tables/api'
 import type {
   AppMetadata,
   IdempotencyKeys,
@@ -128,7 +129,8 @@ import type { SecondStepTables } from './tables/second-step'
 import type { SelfBillingTables } from './tables/self-billing'
 
 /** All tables with the types the driver returns (see connect.ts). Maintained by hand beside migrations/: a new column is added in both. */
-export interface DB extends SecondStepTables, SalesTables, CompanySignInTables, InvoiceTables, SelfBillingTables {
+export interface DB
+  extends SecondStepTables, SalesTables, CompanySignInTables, InvoiceTables, SelfBillingTables, ApiTables {
   companies: Companies
   company_paper_changes: CompanyPaperChanges
   brands: Brands

@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox'
+import { apiScopes, apiTokenPrefix } from '@samspel/api/api-tokens'
 import { basesOf, type Endpoint, endpoints, methodsOf, tags } from '@samspel/api/contract'
 import { errorKinds, fieldErrorIds } from '@samspel/api/errors'
 import { onTheWire, recordSchemas } from './schemas'
@@ -72,9 +73,11 @@ const idempotencyKey = ({ idempotent }: Endpoint) => ({
   description: 'The same key gives the same answer and has one effect.',
 })
 
-const securityOf = ({ skipAuth, actors }: Endpoint, isPublic: boolean) => {
+const securityOf = ({ skipAuth, actors, scope }: Endpoint, isPublic: boolean) => {
   if (isPublic || skipAuth) return []
-  return actors.includes('anonymous') ? [{}, { bearer: [] }] : [{ bearer: [] }]
+  // Of a token of a company, the scope that it needs.
+  const byToken = scope ? [{ companyToken: [scope] }] : []
+  return actors.includes('anonymous') ? [{}, { bearer: [] }, ...byToken] : [{ bearer: [] }, ...byToken]
 }
 
 /** References to specification rows are internal and are left out of the public documentation. */
@@ -95,10 +98,12 @@ const operationOf = (key: string, endpoint: Endpoint, isPublic: boolean) => ({
   responses: { ...answerOf(endpoint), ...refusalsOf(endpoint) },
 })
 
-const pathItems = (): Json => {
+const pathItems = (forTokens: boolean): Json => {
   const paths: Record<string, Json> = {}
   for (const [key, endpoint] of Object.entries(endpoints) as [string, Endpoint][]) {
+    if (forTokens && !endpoint.scope) continue
     for (const base of basesOf(endpoint)) {
+      if (forTokens && base === '/public') continue
       const path = base + endpoint.path.replace(/:(\w+)/g, '{$1}')
       for (const method of methodsOf(endpoint)) {
         const operation = operationOf(key, endpoint, base === '/public')
@@ -126,25 +131,45 @@ const Problem = {
   },
 }
 
-export const openApi = (): Json => {
-  const paths = pathItems()
+/**
+ * The contract as OpenAPI.
+ * @param forTokens only what tokens of companies open
+ */
+export const openApi = ({ forTokens = false } = {}): Json => {
+  const paths = pathItems(forTokens)
+  const used = new Set(
+    JSON.stringify(paths)
+      .match(/"tags":\["[^"]+/g)
+      ?.map((text) => text.slice('"tags":["'.length)),
+  )
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Samspel',
+      title: forTokens ? 'Samspel for companies' : 'Samspel',
       version: '1',
       description: [
         'Made from the contract that server and clients share.',
         'A session is a bearer token: signing in answers it in the Authorization header, and any answer may renew it there.',
+        'A company’s own systems call with a token of the company, `smp_…`, in the Authorization header: what it opens names its scope; `RateLimit-Remaining` and `RateLimit-Reset` say how many calls are left, and in how many seconds they begin anew.',
         'Lists are paged by `page` and `perPage`; `meta` tells the pages. Keys of bodies and answers are in snake case; those of queries are read in either.',
       ].join('\n\n'),
       license: { name: 'All rights reserved', identifier: 'LicenseRef-UNLICENSED' },
     },
     servers: [{ url: '/', description: 'Where this document is served.' }],
-    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
+    tags: Object.entries(tags)
+      .filter(([name]) => !forTokens || used.has(name))
+      .map(([name, description]) => ({ name, description })),
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        companyToken: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: `${apiTokenPrefix}…`,
+          description: `A token of a company. Its scopes: ${apiScopes.join(', ')}.`,
+        },
+      },
       schemas: { ...recordSchemas(paths), Problem },
     },
   }

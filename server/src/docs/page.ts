@@ -43,22 +43,26 @@ const article = (
 ) => `<details id="${key}"><summary><b>${endpoint.method}</b> <code>${basesOf(endpoint)
   .map((base) => escape(base + endpoint.path))
   .join(' · ')}</code> ${escape(endpoint.summary)}</summary>
-<p>${escape(endpoint.actors.join(', '))}${endpoint.idempotent ? ' · Idempotency-Key' : ''}</p>
+<p>${endpoint.scope ? `<code>${endpoint.scope}</code> · ` : ''}${escape(endpoint.actors.join(', '))}${endpoint.idempotent ? ' · Idempotency-Key' : ''}</p>
 ${table('query', endpoint.query, (name) => name)}${table('body', endpoint.body, toSnake)}${table('answer', endpoint.response, toSnake)}</details>`
 
-/** The contract as one plain page: no script, and a single stylesheet of our own. */
-export const docsPage = (): string => {
-  const sections = [...byTag()].map(
+/** The contract as one plain page: no script, and a single stylesheet of our own. `forTokens`: only what tokens of companies open. */
+export const docsPage = ({ forTokens = false } = {}): string => {
+  const path = forTokens ? '/docs/companies/json' : '/docs/json'
+  const intro = forTokens
+    ? 'What a company’s own systems may call with a token of the company, by the scope that stands at each call: <code>Authorization: Bearer smp_…</code>. '
+    : 'Made from the contract in shared/api. '
+  const sections = [...byTag(forTokens)].map(
     ([tag, list]) =>
       `<section><h2>${escape(tag)}</h2>${list.map(([key, endpoint]) => article(key, endpoint)).join('')}</section>`,
   )
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>API - Samspel</title><link rel="stylesheet" href="/docs/style.css"></head>
-<body><main><h1>Samspel API</h1><p>Made from the contract in shared/api. <a href="/docs/json">OpenAPI 3.1 as JSON</a></p>${sections.join('')}</main></body></html>`
+<body><main><h1>Samspel API</h1><p>${intro}<a href="${path}">OpenAPI 3.1 as JSON</a></p>${sections.join('')}</main></body></html>`
 }
 
-const byTag = (): Map<string, [string, Endpoint][]> => {
+const byTag = (forTokens: boolean): Map<string, [string, Endpoint][]> => {
   const tags = new Map<string, [string, Endpoint][]>()
-  for (const entry of Object.entries(endpoints) as [string, Endpoint][])
+  for (const entry of (Object.entries(endpoints) as [string, Endpoint][]).filter(([, one]) => !forTokens || one.scope))
     tags.set(entry[1].tag, [...(tags.get(entry[1].tag) ?? []), entry])
   return tags
 }

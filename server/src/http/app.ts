@@ -76,7 +76,7 @@ const addRoutes = (
   const limiterOf = createLimiter(app, context.config, shared)
   for (const [key, endpoint] of Object.entries(endpoints) as [EndpointKey, Endpoint][]) {
     const handler = handlers[key] as (call: Call) => Promise<unknown>
-    const limiter = limiterOf(key, endpoint)
+    const limiters = limiterOf(key, endpoint)
     const method: RouteOptions['method'] = methodsOf(endpoint)
     for (const base of basesOf(endpoint)) {
       const route: Omit<RouteOptions, 'url'> = {
@@ -84,7 +84,7 @@ const addRoutes = (
         onRequest: authenticate(context, tokens, { endpoint, isPublic: base === '/public' }),
         handler: endpointRoute(context, tokens, key, endpoint, handler, checkAnswers),
         bodyLimit: bodyBytesOf(endpoint),
-        ...(limiter && { preHandler: limiter }),
+        ...(limiters.length > 0 && { preHandler: [...limiters] }),
       }
       for (const path of pathsOf(endpoint)) app.route({ ...route, url: base + path })
     }

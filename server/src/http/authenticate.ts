@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '@samspel/api'
 import type { Endpoint } from '@samspel/api/contract'
+import { isApiToken, loadTokenCaller } from '../auth/api-tokens'
 import type { Caller } from '../auth/caller'
 import { loadCaller, renewAfter, type Tokens, touchSession } from '../auth/sessions'
-import { AppError } from '../errors'
+import { AppError, ScopeMissing } from '../errors'
 import type { AppContext } from './call'
 
 declare module 'fastify' {
@@ -29,6 +30,21 @@ const refusalOf = (caller: Caller, endpoint: Endpoint, isPublic: boolean): AppEr
   return new AppError(caller.kind === 'anonymous' ? 'unauthenticated' : 'forbidden')
 }
 
+/** The caller of a token of a company, for a call that is open to it; cookies and sessions play no part. */
+const callerByToken = async (
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  token: string,
+  { scope }: Pick<Endpoint, 'scope'>,
+): Promise<Caller> => {
+  const caller = await loadTokenCaller(db, token, now())
+  if (!caller) throw new AppError('api_token_invalid')
+  if (!scope) throw new AppError('not_for_tokens')
+  if (!caller.token?.scopes.includes(scope)) throw new ScopeMissing(scope)
+  // Whether the call waits for the company to be let in or not.
+  if (caller.closed) throw new AppError(caller.closed)
+  return caller
+}
+
 /**
  * Identifies the caller before the body is read, and refuses those the contract does not admit. Where anonymous calls are allowed, an
  * invalid token counts as none, so that an expired session does not prevent signing in.
@@ -42,7 +58,9 @@ export const authenticate = (
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     request.caller = { kind: 'anonymous' }
     const token = /^Bearer ([^\s]+)$/.exec(request.headers.authorization ?? '')?.[1]
-    if (token && !isPublic && !endpoint.skipAuth) {
+    if (token && isApiToken(token) && !isPublic && !endpoint.skipAuth)
+      request.caller = await callerByToken({ db, now }, token, endpoint)
+    else if (token && !isPublic && !endpoint.skipAuth) {
       const time = now()
       const claims = tokens.read(token, time)
       const isDue = claims && (claims.ent || time.getTime() / 1_000 - claims.iat > renewAfter)

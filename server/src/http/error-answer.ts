@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import pg from 'pg'
 import { snakeizeKeys } from '@samspel/api'
 import { type ErrorId, errorKinds } from '@samspel/api/errors'
-import { AppError, SecondStepNeeded } from '../errors'
+import { AppError, ScopeMissing, SecondStepNeeded } from '../errors'
 
 const fastifyIds: Record<string, ErrorId> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
@@ -78,6 +78,7 @@ export const answerError = (error: unknown, request: FastifyRequest, reply: Fast
     ...(refusal.by && { by: refusal.by }),
     ...(refusal.followers && { followers: refusal.followers }),
     ...(refusal instanceof SecondStepNeeded && { second_step: refusal.secondStep }),
+    ...(refusal instanceof ScopeMissing && { scope: refusal.scope }),
     ...(maxBytes !== undefined && { max_bytes: maxBytes }),
   })
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { apiTokenLimits } from '@samspel/api/api-tokens'
 import type { Endpoint, RateLimit } from '@samspel/api/contract'
 import type { Config } from '../config'
 import { AppError } from '../errors'
-import type { CounterRule, SharedCounters } from './shared-counters'
+import type { CounterRule, SharedCounters, Standing } from './shared-counters'
 
 interface Count extends CounterRule {
   keyOf: (request: FastifyRequest) => string
@@ -46,7 +47,7 @@ const countsOf = ({ name, max, minutes, per }: RateLimit & { name: string }, siz
 type Check = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
 /**
- * Builds the rate limit check that runs before a call's handler; undefined when the call has no limit. It counts in `shared` while that
+ * Builds the rate limit checks that run before a call's handler; none when the call has no limit. They count in `shared` while that
  * responds, otherwise in this process.
  */
 export const createLimiter = (app: FastifyInstance, sizes: Sizes, shared?: SharedCounters) => {
@@ -57,22 +58,44 @@ export const createLimiter = (app: FastifyInstance, sizes: Sizes, shared?: Share
     counters.set(name, counter)
     return counter
   }
-  const secondsToWait = async (count: Count, request: FastifyRequest): Promise<number> => {
-    const ofAll = await shared?.secondsToWait(count, count.keyOf(request))
+  const standingOf = async (count: Count, request: FastifyRequest): Promise<Standing> => {
+    const ofAll = await shared?.count(count, count.keyOf(request))
     if (ofAll !== undefined) return ofAll
     const seen = await counterOf(count)(request)
-    return seen.isAllowed || !seen.isExceeded ? 0 : seen.ttlInSeconds
+    if (seen.isAllowed) return { wait: 0, left: count.max, resetSeconds: 0 }
+    return { wait: seen.isExceeded ? seen.ttlInSeconds : 0, left: seen.remaining, resetSeconds: seen.ttlInSeconds }
   }
-  return (key: string, { rateLimit }: Pick<Endpoint, 'rateLimit'>): Check | undefined => {
-    if (!rateLimit) return undefined
+  /** All calls of one token together, whichever they are; the answer says how many are left. */
+  const ofToken: Count = {
+    name: 'api token',
+    max: apiTokenLimits.perMinute * sizes.rateLimitFactor,
+    windowMs: 60_000,
+    keyOf: callerOf,
+  }
+  const checkToken: Check = async (request, reply) => {
+    if (request.caller.kind !== 'user' || !request.caller.token) return
+    const { wait, left, resetSeconds } = await standingOf(ofToken, request)
+    void reply.headers({
+      'RateLimit-Limit': String(ofToken.max),
+      'RateLimit-Remaining': String(left),
+      'RateLimit-Reset': String(resetSeconds),
+    })
+    if (wait === 0) return
+    void reply.header('Retry-After', String(wait))
+    throw new AppError('too_many_requests')
+  }
+  return (key: string, { rateLimit, scope }: Pick<Endpoint, 'rateLimit' | 'scope'>): readonly Check[] => {
+    const byToken = scope ? [checkToken] : []
+    if (!rateLimit) return byToken
     const all = countsOf({ name: key, ...rateLimit }, sizes)
-    return async (request, reply) => {
+    const check: Check = async (request, reply) => {
       for (const count of all) {
-        const wait = await secondsToWait(count, request)
+        const { wait } = await standingOf(count, request)
         if (wait === 0) continue
         void reply.header('Retry-After', String(wait))
         throw new AppError('too_many_requests')
       }
     }
+    return [...byToken, check]
   }
 }

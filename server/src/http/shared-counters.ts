@@ -10,10 +10,17 @@ export interface CounterRule {
   windowMs: number
 }
 
+/** How a counter stands after a call: seconds to wait (0 when it is allowed), calls that are left, seconds until it begins anew. */
+export interface Standing {
+  wait: number
+  left: number
+  resetSeconds: number
+}
+
 /** Rate limit counters shared by all instances. */
 export interface SharedCounters {
-  /** Counts one call: 0 when it is allowed, otherwise the seconds to wait; undefined when Redis does not respond. */
-  secondsToWait: (rule: CounterRule, key: string) => Promise<number | undefined>
+  /** Counts one call; undefined when Redis does not respond. */
+  count: (rule: CounterRule, key: string) => Promise<Standing | undefined>
   close: () => Promise<void>
 }
 
@@ -49,13 +56,16 @@ export const openSharedCounters = (redisUrl: string, log: Pick<FastifyBaseLogger
     return counter
   }
   return {
-    secondsToWait: async (rule, key) => {
+    count: async (rule, key) => {
       if (redis.status !== 'ready') return undefined
+      const standingOf = ({ msBeforeNext, remainingPoints }: RateLimiterRes, isRefused: boolean): Standing => {
+        const resetSeconds = Math.max(1, Math.ceil(msBeforeNext / 1_000))
+        return { wait: isRefused ? resetSeconds : 0, left: remainingPoints, resetSeconds }
+      }
       try {
-        await toRedis('count a call', () => counterOf(rule).consume(key))
-        return 0
+        return standingOf(await toRedis('count a call', () => counterOf(rule).consume(key)), false)
       } catch (refusal) {
-        return refusal instanceof RateLimiterRes ? Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000)) : undefined
+        return refusal instanceof RateLimiterRes ? standingOf(refusal, true) : undefined
       }
     },
     close: async () => redis.disconnect(),

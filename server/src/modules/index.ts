@@ -8,6 +8,7 @@ import { serviceJob, webhookCleanUpJob } from '../services'
 import { accountDeletionDeliveries, accountDeletionHandlers } from './account-deletion'
 import { accountExportHandlers, serveArchives } from './account-export'
 import { agreementDeliveries, agreementFiles, agreementHandlers, agreementJob } from './agreements'
+import { apiTokenHandlers } from './api-tokens'
 import { approvalRequestHandlers, approvalRequestsJob } from './approval-requests'
 import { auditHandlers } from './audit'
 import { accountCleanUpJob, authDeliveries, authHandlers, sealJob, sealSecretsJob } from './auth'
@@ -67,6 +68,7 @@ import { taxHandlers } from './tax'
 import { trackRecordHandlers } from './track-record'
 import { serveUploads, uploadHandlers } from './uploads'
 import { monthlyFeeJob, walletHandlers } from './wallet'
+import { webhookHandlers, webhookJob, webhookLogJob } from './webhooks'
 
 /** One handler for each endpoint of the contract. */
 export const handlers: Handlers = {
@@ -103,6 +105,8 @@ export const handlers: Handlers = {
   ...sellerReportHandlers,
   ...selfBillingHandlers,
   ...companySignInHandlers,
+  ...apiTokenHandlers,
+  ...webhookHandlers,
   ...auditHandlers,
   ...infoBannerHandlers,
   ...invoiceHandlers,
@@ -204,6 +208,8 @@ export const jobs: readonly Job[] = [
   endsJob,
   oldFlowsJob,
   companySignInJob,
+  webhookJob,
+  webhookLogJob,
   deadlineJob,
   agreementJob,
   leavingJob,

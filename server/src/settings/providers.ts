@@ -109,5 +109,10 @@ export const providers = {
     meaning:
       "`on`: a company's sign-in may name an issuer on this machine or in its network, and one without https; for installations that serve such companies alone",
   },
+  WEBHOOKS_IN_OWN_NETWORK: {
+    spec: is.onOrOff({ default: false }),
+    meaning:
+      "`on`: companies' webhooks may lead to this machine or its network, and to one without https; for trying receivers out",
+  },
   GRAPH_VERSION: { spec: is.graphVersion({ default: 'v23.0' }), meaning: 'version of the Graph API' },
 } satisfies Record<string, Setting>

@@ -7,6 +7,7 @@ import { makeAgreement } from '../../src/modules/agreements'
 import { issueInvoice, saleTo } from '../../src/modules/invoices'
 import { fee, fund } from '../../src/modules/wallet/ledger'
 import { demoSeller } from '../../src/seed/content/bank'
+import { tokenOf, webhookRows } from './api-rows'
 import { approvalRows } from './approval-rows'
 import { draftRows } from './draft-rows'
 import { proposalRows } from './proposal-rows'
@@ -571,6 +572,8 @@ export const buildFixtures = async (api: TestApi) => {
   } satisfies Record<string, Actor | null>
   await sql`INSERT INTO creator_links (brand_id, campaign_id, instagramer_id, slug) VALUES (${brand.id}, ${ongoing}, ${actors.creator.id}, ${`x${uuidv7().slice(-8)}`})
     ON CONFLICT DO NOTHING`.execute(db)
+  const { id: apiToken } = await tokenOf(api, { companyId: brand.companyId, scopes: ['read_campaigns'] })
+  const webhook = await webhookRows(api, brand.companyId, secret)
   return {
     brand,
     otherBrand,
@@ -646,6 +649,8 @@ export const buildFixtures = async (api: TestApi) => {
     declinable,
     banner,
     removableBanner,
+    apiToken,
+    webhook,
     actors,
   }
 }

@@ -1,5 +1,6 @@
 import { uuidv7 } from 'uuidv7'
 import type { EndpointKey } from '@samspel/api'
+import { addDays, dayOf } from '../../src/days'
 import type { ActorName, Fixtures } from './fixtures'
 import { wireAddress } from './records'
 import { subscription } from './subscription'
@@ -172,6 +173,37 @@ export const matrix: Record<EndpointKey, Row> = {
     foreign: 'own',
     allowed: 422,
   },
+  listApiTokens: { path: ({ brand }) => `/companies/${brand.companyId}/api_tokens`, foreign: 404 },
+  createApiToken: {
+    path: ({ brand }) => `/companies/${brand.companyId}/api_tokens`,
+    body: () => ({
+      api_token: {
+        name: 'Kassan',
+        scopes: ['read_campaigns'],
+        brand_ids: null,
+        ends_on: addDays(dayOf(new Date()), 30),
+      },
+    }),
+    foreign: 404,
+  },
+  revokeApiToken: { path: ({ apiToken }) => `/api_tokens/${apiToken}`, foreign: 404 },
+  listWebhooks: { path: ({ brand }) => `/companies/${brand.companyId}/webhooks`, foreign: 404 },
+  createWebhook: {
+    path: ({ brand }) => `/companies/${brand.companyId}/webhooks`,
+    body: () => ({ webhook: { url: 'https://hooks.test/samspel', kinds: ['post.made'], brand_ids: null } }),
+    foreign: 404,
+  },
+  updateWebhook: {
+    path: ({ webhook }) => `/webhooks/${webhook.id}`,
+    body: () => ({ webhook: { kinds: ['post.approved'] } }),
+    foreign: 404,
+  },
+  deleteWebhook: { path: ({ webhook }) => `/webhooks/${webhook.deletable}`, foreign: 404 },
+  renewWebhookSecret: { path: ({ webhook }) => `/webhooks/${webhook.id}/secret`, foreign: 404 },
+  testWebhook: { path: ({ webhook }) => `/webhooks/${webhook.id}/test`, foreign: 404 },
+  listWebhookDeliveries: { path: ({ webhook }) => `/webhooks/${webhook.id}/deliveries`, foreign: 404 },
+  replayWebhookDelivery: { path: ({ webhook }) => `/webhook_deliveries/${webhook.delivery}/replay`, foreign: 404 },
+  replayFailedDeliveries: { path: ({ webhook }) => `/webhooks/${webhook.id}/replay`, foreign: 404 },
   getCompanySignIn: { path: ({ brand }) => `/companies/${brand.companyId}/sign_in`, foreign: 404 },
   setCompanySignIn: {
     path: ({ brand }) => `/companies/${brand.companyId}/sign_in`,

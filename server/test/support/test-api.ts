@@ -95,6 +95,7 @@ export const openTestApi = async (
     breachedPasswordsUrl: undefined,
     viesUrl: undefined,
     companyIssuers: { ownNetwork: false, patienceMs: 3_000 },
+    webhooks: { ownNetwork: false, patienceMs: 3_000 },
     pushContact: 'mailto:drift@samspel.test',
     pushServices: [],
     vapidPrivateKey: undefined,

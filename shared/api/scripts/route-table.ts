@@ -42,6 +42,7 @@ const lateTags = {
   selfBilling: ['self-billing'],
   membership: ['own companies'],
   sales: ['sales'],
+  api: ['api tokens', 'webhooks'],
 } as const
 /** Calls about pick-ups that several remotes make: the offer, what is a creator's own of it, and the answers of staff. */
 const pickups: ReadonlySet<string> = new Set<EndpointKey>([
@@ -134,6 +135,7 @@ export const takers: Record<LateTable, readonly string[]> = {
     'mf-campaigns/src/staff/features/shops',
     'mf-campaigns/src/creator/components/own-link',
   ],
+  api: ['mf-auth/src/features/company/api'],
   addresses: [
     'shared/offer/src/address',
     'mf-auth/src/components/start',

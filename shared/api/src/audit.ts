@@ -32,5 +32,11 @@ export const auditKinds = [
   'company_sign_in_off',
   'email_changed',
   'email_change_released',
+  'api_token_made',
+  'api_token_revoked',
+  'webhook_made',
+  'webhook_changed',
+  'webhook_secret_renewed',
+  'webhook_removed',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]

@@ -4,6 +4,12 @@ export const errorKinds = {
   bad_credentials: { status: 401, reportable: false },
   session_ended: { status: 401, reportable: false },
   forbidden: { status: 403, reportable: false },
+  /** No token of a company: unknown, taken back, over, or for brands that are gone. */
+  api_token_invalid: { status: 401, reportable: false },
+  /** The token lacks the scope that `scope` names. */
+  scope_missing: { status: 403, reportable: false },
+  /** A person alone makes this call. */
+  not_for_tokens: { status: 403, reportable: false },
   not_found: { status: 404, reportable: false },
   campaign_not_found: { status: 404, reportable: false },
   store_not_found: { status: 404, reportable: false },

@@ -54,6 +54,7 @@ export type {
   AgreementChange,
   AgreementProposal,
   AgreementVersion,
+  ApiToken,
   Application,
   ApprovalRequest,
   AuditEntry,
@@ -263,6 +264,8 @@ export type {
   Upload,
   User,
   WalletSummary,
+  Webhook,
+  WebhookDelivery,
   WebhookRerun,
 } from './contract/types'
 export {

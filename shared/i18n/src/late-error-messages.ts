@@ -3,6 +3,24 @@ import { defineMessages } from './messages'
 
 /** Texts of errors that few calls answer with: loaded with the first answer that says no, and not before. */
 export const lateErrorIdMessages = defineMessages({
+  api_token_invalid: {
+    id: 'i18n.error.api-token-invalid',
+    description: 'A token of the API is unknown, taken back or over',
+    defaultMessage: 'API-nyckeln gäller inte.',
+    en: 'The API key is not valid.',
+  },
+  scope_missing: {
+    id: 'i18n.error.scope-missing',
+    description: 'A token of the API is not open for this',
+    defaultMessage: 'API-nyckeln gäller inte för det här.',
+    en: 'The API key is not valid for this.',
+  },
+  not_for_tokens: {
+    id: 'i18n.error.not-for-tokens',
+    description: 'Only a person may do this',
+    defaultMessage: 'Det här görs av en person, inte med en API-nyckel.',
+    en: 'This is done by a person, not with an API key.',
+  },
   conflict: {
     id: 'i18n.error.conflict',
     description: 'Someone else changed the same thing',

@@ -43,6 +43,12 @@ export const messages = defineMessages({
     defaultMessage: 'Logg',
     en: 'Log',
   },
+  api: {
+    id: 'mf-auth.staff.api',
+    description: 'Tab: keys and webhooks for the own systems',
+    defaultMessage: 'API',
+    en: 'API',
+  },
   invite: { id: 'mf-auth.staff.invite', description: 'Main action', defaultMessage: 'Bjud in', en: 'Invite' },
   allRoles: {
     id: 'mf-auth.staff.all-roles',

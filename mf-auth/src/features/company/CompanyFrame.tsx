@@ -20,7 +20,7 @@ const CompanyDialog = lazyDialog(() =>
   import(/* webpackChunkName: "company-dialog" */ './CompanyDialog').then((module) => module.CompanyDialog),
 )
 
-type Part = 'papers' | 'members' | 'brands' | 'log'
+type Part = 'papers' | 'members' | 'brands' | 'log' | 'api'
 
 function Gone({ isAdmin }: { isAdmin: boolean }) {
   const t = useText()
@@ -43,14 +43,18 @@ function CompanyTabs({
   base,
   hasLog,
   hasPapers,
+  isAdmin,
 }: {
   part: Part
   company: Company | undefined
   base: string
   hasLog: boolean
   hasPapers: boolean
+  isAdmin: boolean
 }) {
   const t = useText()
+  // What systems do is between the company and them; nothing goes out before it is let in.
+  const hasApi = hasLog && !isAdmin && company?.state === 'approved'
   return (
     <Tabs<Part>
       label={t(messages.parts)}
@@ -60,6 +64,7 @@ function CompanyTabs({
         { value: 'members', label: t(shared.members), href: base, count: company?.usersCount },
         { value: 'brands', label: t(shared.brands), href: `${base}/brands`, count: company?.brandsCount },
         ...(hasLog ? [{ value: 'log' as const, label: t(shared.log), href: `${base}/log` }] : []),
+        ...(hasApi ? [{ value: 'api' as const, label: t(shared.api), href: `${base}/api` }] : []),
       ]}
     />
   )
@@ -120,7 +125,7 @@ export function CompanyFrame({
     >
       {company && <CompanyNotice company={company} isAdmin={isAdmin} />}
       {company && seesPlan && <UnpaidFees companyId={company.id} />}
-      <CompanyTabs part={part} company={company} base={base} hasLog={isOwner} hasPapers={seesPlan} />
+      <CompanyTabs part={part} company={company} base={base} hasLog={isOwner} hasPapers={seesPlan} isAdmin={isAdmin} />
       {children}
       {isAdmin && part === 'members' && company?.payment && <CompanyPayment payment={company.payment} />}
       {isEditing && company && <CompanyDialog company={company} onClose={() => setEditing(false)} />}

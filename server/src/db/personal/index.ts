@@ -3,6 +3,7 @@ import type { DB } from '../types'
 import { accounts } from './accounts'
 import { agreements } from './agreements'
 import type { Answer, Part, Plan, Plans, Side } from './answers'
+import { api } from './api'
 import { catalogue } from './catalogue'
 import { companySignIn } from './company-sign-in'
 import { creatorPapers } from './creator-papers'
@@ -38,6 +39,7 @@ export const personal: Plans<keyof DB> = {
   ...platform,
   ...secondStep,
   ...companySignIn,
+  ...api,
   ...accounts,
 }
 

@@ -1,4 +1,5 @@
 import type { Static, TObject, TSchema } from 'typebox'
+import type { ApiScope } from '../api-tokens'
 import { uploadLimits } from '../constants'
 import type { ErrorId } from '../errors'
 import type { Actor } from '../roles'
@@ -37,6 +38,8 @@ export interface Endpoint {
   beforeLetIn?: keyof typeof reasonsBeforeLetIn
   /** Open to staff who must set up a second step first and have not. Absent: those are refused with 422 `second_step_required`. */
   beforeSecondStep?: true
+  /** Open to tokens of companies that have this scope. Absent: never by token. */
+  scope?: ApiScope
   /** One sentence for the OpenAPI page. */
   summary: string
   tag: Tag

@@ -30,6 +30,8 @@ const noSecret: Record<string, readonly string[]> = {
   getSharedReport: ['token'],
   getSharedReportFile: ['token'],
   stopReportMail: ['token'],
+  // What is made; the token is answered.
+  createApiToken: ['apiToken'],
   // Of a secret that the caller was shown a moment before.
   confirmSecondStepApp: ['code'],
   // What buyers type in a shop, for everybody to read.

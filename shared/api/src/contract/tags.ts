@@ -4,6 +4,7 @@ export const tags = {
   endings: 'The ways out of what both sides have said yes to.',
   agreements: 'What a brand and a creator have both said yes to, and questions whether it may change.',
   'approval requests': 'What goes above the limit of one person, and waits for a colleague.',
+  'api tokens': 'Tokens by which a company’s own systems call the API.',
   audit: 'Who did what, in order and not to be changed.',
   auth: 'Signing in and up, sessions, links from mails.',
   brands: 'Brands of companies.',
@@ -52,6 +53,7 @@ export const tags = {
   uploads: 'Pictures that callers send.',
   users: 'Members of staff and their invitations.',
   wallet: 'Accounts, transactions and payouts; amounts are öre.',
+  webhooks: 'Addresses of a company’s own systems that are told of what happens.',
 } as const
 
 export type Tag = keyof typeof tags

@@ -177,4 +177,40 @@ export const kindNames = defineMessages<AuditKind>({
     defaultMessage: 'Byte av e-postadress släppt',
     en: 'Change of email address let through',
   },
+  api_token_made: {
+    id: 'mf-auth.log.kind.api-token-made',
+    description: 'Kind',
+    defaultMessage: 'API-nyckel gjord',
+    en: 'API key made',
+  },
+  api_token_revoked: {
+    id: 'mf-auth.log.kind.api-token-revoked',
+    description: 'Kind',
+    defaultMessage: 'API-nyckel tillbakatagen',
+    en: 'API key taken back',
+  },
+  webhook_made: {
+    id: 'mf-auth.log.kind.webhook-made',
+    description: 'Kind',
+    defaultMessage: 'Webhook tillagd',
+    en: 'Webhook added',
+  },
+  webhook_changed: {
+    id: 'mf-auth.log.kind.webhook-changed',
+    description: 'Kind',
+    defaultMessage: 'Webhook ändrad',
+    en: 'Webhook changed',
+  },
+  webhook_secret_renewed: {
+    id: 'mf-auth.log.kind.webhook-secret-renewed',
+    description: 'Kind',
+    defaultMessage: 'Ny hemlighet för webhook',
+    en: 'New webhook secret',
+  },
+  webhook_removed: {
+    id: 'mf-auth.log.kind.webhook-removed',
+    description: 'Kind',
+    defaultMessage: 'Webhook borttagen',
+    en: 'Webhook removed',
+  },
 })

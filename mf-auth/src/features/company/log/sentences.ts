@@ -181,4 +181,40 @@ export const sentences = defineMessages<AuditKind>({
     defaultMessage: 'Lät {subject} byta e-postadress utan svar från den förra',
     en: 'Let {subject} change email address without an answer from the former one',
   },
+  api_token_made: {
+    id: 'mf-auth.log.api-token-made',
+    description: 'Deed; name: the key; to: what it is for',
+    defaultMessage: 'Gjorde API-nyckeln {subject}: {to}',
+    en: 'Made the API key {subject}: {to}',
+  },
+  api_token_revoked: {
+    id: 'mf-auth.log.api-token-revoked',
+    description: 'Deed; name: the key',
+    defaultMessage: 'Tog tillbaka API-nyckeln {subject}',
+    en: 'Took back the API key {subject}',
+  },
+  webhook_made: {
+    id: 'mf-auth.log.webhook-made',
+    description: 'Deed; host of the receiver',
+    defaultMessage: 'Lade till en webhook till {subject}',
+    en: 'Added a webhook to {subject}',
+  },
+  webhook_changed: {
+    id: 'mf-auth.log.webhook-changed',
+    description: 'Deed; host of the receiver',
+    defaultMessage: 'Ändrade webhooken till {subject}',
+    en: 'Changed the webhook to {subject}',
+  },
+  webhook_secret_renewed: {
+    id: 'mf-auth.log.webhook-secret-renewed',
+    description: 'Deed; host of the receiver',
+    defaultMessage: 'Bytte hemlighet för webhooken till {subject}',
+    en: 'Changed the secret of the webhook to {subject}',
+  },
+  webhook_removed: {
+    id: 'mf-auth.log.webhook-removed',
+    description: 'Deed; host of the receiver',
+    defaultMessage: 'Tog bort webhooken till {subject}',
+    en: 'Removed the webhook to {subject}',
+  },
 })

@@ -1,6 +1,6 @@
 import { defineMessages } from '@samspel/i18n'
 
-/** What stands in `from` and `to`: roles, and no limit. */
+/** What stands in `from` and `to`: roles, what API keys are for, and no limit. */
 export const wordNames = defineMessages({
   admin: { id: 'mf-auth.log.word.admin', description: 'Role', defaultMessage: 'administratör', en: 'administrator' },
   company: {
@@ -20,6 +20,30 @@ export const wordNames = defineMessages({
   reviewer: { id: 'mf-auth.log.word.reviewer', description: 'Role', defaultMessage: 'granskare', en: 'reviewer' },
   finance: { id: 'mf-auth.log.word.finance', description: 'Role', defaultMessage: 'ekonomi', en: 'finance' },
   reader: { id: 'mf-auth.log.word.reader', description: 'Role', defaultMessage: 'läsare', en: 'reader' },
+  read_campaigns: {
+    id: 'mf-auth.log.word.read-campaigns',
+    description: 'What an API key is for',
+    defaultMessage: 'läsa kampanjer',
+    en: 'read campaigns',
+  },
+  read_creators: {
+    id: 'mf-auth.log.word.read-creators',
+    description: 'What an API key is for',
+    defaultMessage: 'läsa ansökningar och kreatörer',
+    en: 'read applications and creators',
+  },
+  read_posts: {
+    id: 'mf-auth.log.word.read-posts',
+    description: 'What an API key is for',
+    defaultMessage: 'läsa inlägg och rapporter',
+    en: 'read posts and reports',
+  },
+  read_money: {
+    id: 'mf-auth.log.word.read-money',
+    description: 'What an API key is for',
+    defaultMessage: 'läsa pengar och fakturor',
+    en: 'read money and invoices',
+  },
   none: { id: 'mf-auth.log.word.none', description: 'No role or no limit', defaultMessage: 'ingen', en: 'none' },
 })
 

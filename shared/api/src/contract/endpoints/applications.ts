@@ -54,6 +54,7 @@ export const applicationEndpoints = {
     actors: brandStaff,
     beforeLetIn: 'ownCreators',
     tag: 'participations',
+    scope: 'read_creators',
     summary:
       'Applications that wait for an answer, to all campaigns of the own brands and at their stores; those to be answered soonest first. `counts` speak of the brands and the kind asked for, `kinds`, `byCampaign`, `byStore` and `towns` of the brands, whatever else is filtered.',
     query: Shape({ ...paged, ...filter }),

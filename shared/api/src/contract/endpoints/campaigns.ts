@@ -46,6 +46,7 @@ export const campaignEndpoints = {
     actors: brandStaff,
     beforeLetIn: 'drafts',
     tag,
+    scope: 'read_campaigns',
     summary: 'Campaigns of one state, or those behind a count of what waits; those that end first on top.',
     query: Shape({
       ...paged,
@@ -70,6 +71,7 @@ export const campaignEndpoints = {
     actors: brandStaff,
     beforeLetIn: 'drafts',
     tag,
+    scope: 'read_campaigns',
     summary: 'Campaigns by state, and what waits for an answer.',
     query: Shape({ brandId: Optional(Id) }),
     response: Shape({
@@ -101,6 +103,7 @@ export const campaignEndpoints = {
     actors: brandStaff,
     beforeLetIn: 'drafts',
     tag,
+    scope: 'read_campaigns',
     summary: 'Starts, content deadlines and ends between two days.',
     query: Shape({ from: Day, to: Day, brandId: Optional(Id) }),
     response: Shape({
@@ -129,6 +132,7 @@ export const campaignEndpoints = {
     actors: [...brandStaff, ...creators],
     beforeLetIn: 'drafts',
     tag,
+    scope: 'read_campaigns',
     summary: 'One campaign; creators see published ones and those they take part in.',
     params: IdParams,
     notFound: 'campaign_not_found',

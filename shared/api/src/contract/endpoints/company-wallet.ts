@@ -34,6 +34,7 @@ export const companyWalletEndpoints = {
     actors: companyStaff,
     beforeLetIn: 'ownCompany',
     tag,
+    scope: 'read_money',
     summary: 'Money of the own brands, or of one of them: sums, what is held until when, what is planned, months.',
     query: Shape({ brandId: Optional(Id) }),
     response: Shape({ wallet: CompanyWallet }),
@@ -44,6 +45,7 @@ export const companyWalletEndpoints = {
     actors: brandStaff,
     beforeLetIn: 'ownCompany',
     tag,
+    scope: 'read_money',
     summary:
       'Transactions of the own brands, or of one account (which platform staff must name), newest first. `sums` only for one account and without a kind or campaign, since they would not add up; `campaignChoices` are those that can be asked for.',
     query: Shape({ ...paged, ...filter }),
@@ -97,6 +99,7 @@ export const companyWalletEndpoints = {
     actors: brandStaff,
     beforeLetIn: 'ownCompany',
     tag,
+    scope: 'read_money',
     summary: 'One transaction of an account with what it was for, and the balance before and after it.',
     params: IdParams,
     response: Shape({ receipt: Receipt }),

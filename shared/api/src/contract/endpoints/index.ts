@@ -1,5 +1,6 @@
 import { accountEndpoints } from './account'
 import { agreementEndpoints } from './agreements'
+import { apiTokenEndpoints } from './api-tokens'
 import { applicationEndpoints } from './applications'
 import { approvalRequestEndpoints } from './approval-requests'
 import { auditEndpoints } from './audit'
@@ -51,6 +52,7 @@ import { storeReportEndpoints } from './store-reports'
 import { taxEndpoints } from './tax'
 import { trackRecordEndpoints } from './track-record'
 import { walletEndpoints } from './wallet'
+import { webhookEndpoints } from './webhooks'
 
 /** Every call of the API by name. Its type names its parts, since a written-out one is as long as all of them. */
 export const endpoints: typeof authEndpoints &
@@ -105,7 +107,9 @@ export const endpoints: typeof authEndpoints &
   typeof platformEndpoints &
   typeof serviceEndpoints &
   typeof trackRecordEndpoints &
-  typeof savedOfferEndpoints = {
+  typeof savedOfferEndpoints &
+  typeof apiTokenEndpoints &
+  typeof webhookEndpoints = {
   ...authEndpoints,
   ...auditEndpoints,
   ...approvalRequestEndpoints,
@@ -159,4 +163,6 @@ export const endpoints: typeof authEndpoints &
   ...serviceEndpoints,
   ...trackRecordEndpoints,
   ...savedOfferEndpoints,
+  ...apiTokenEndpoints,
+  ...webhookEndpoints,
 }

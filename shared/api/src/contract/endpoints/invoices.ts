@@ -19,6 +19,7 @@ export const invoiceEndpoints = {
     actors: brandStaff,
     beforeLetIn: 'ownCompany',
     tag,
+    scope: 'read_money',
     summary:
       'Invoices and credits of a company; `sort` is the date, newest first unless `oldest`. `years` are those that have any. What was sold before there were invoices has receipts only.',
     params: IdParams,
@@ -44,6 +45,7 @@ export const invoiceEndpoints = {
     actors: brandStaff,
     beforeLetIn: 'ownCompany',
     tag,
+    scope: 'read_money',
     summary: 'One invoice with its parties as they were, its lines, what paid it and what was credited.',
     params: IdParams,
     query: Shape({ locale: Optional(LocaleCode) }),

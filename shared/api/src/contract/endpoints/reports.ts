@@ -20,6 +20,7 @@ export const reportEndpoints = {
     actors: brandStaff,
     beforeLetIn: 'ownCreators',
     tag,
+    scope: 'read_posts',
     summary: 'What a campaign has given by day, creator, kind and post; `and` adds campaigns of the same brand.',
     params: IdParams,
     query: Shape({ and }),

@@ -35,6 +35,7 @@ export const storeParticipationEndpoints = {
     actors: brandStaff,
     beforeLetIn: 'ownCreators',
     tag,
+    scope: 'read_creators',
     summary:
       'Store participations of a brand, of one of its stores, campaigns or store campaigns (rows T-18, T-22), those that wait by age, the others the latest first; and how many there are in each state.',
     params: IdParams,
@@ -56,6 +57,7 @@ export const storeParticipationEndpoints = {
     path: '/store_participations/:id',
     actors: brandStaff,
     tag,
+    scope: 'read_creators',
     summary: 'One store participation as the staff of its brand see it.',
     params: IdParams,
     response: Shape({ storeParticipation: StoreApplicant }),

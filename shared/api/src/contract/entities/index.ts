@@ -9,6 +9,7 @@ export {
   Session,
 } from './accounts'
 export { Agreement, agreementAbilities, AgreementChange, AgreementProposal, AgreementVersion } from './agreements'
+export { ApiToken } from './api-tokens'
 export { Application, RefusedAnswer } from './applications'
 export { ApprovalRequest, approvalRequestAbilities } from './approval-requests'
 export { AuditEntry, AuditFacts } from './audit'
@@ -207,3 +208,4 @@ export {
   transactionKinds,
   WalletSummary,
 } from './wallet'
+export { Webhook, WebhookDelivery } from './webhooks'

@@ -1,0 +1,2 @@
+export { KeyDialog } from './KeyDialog'
+export { SecretDialog, WebhookDialog } from './WebhookDialog'
