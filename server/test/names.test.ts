@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { TSchema } from 'typebox'
-import { nameWithoutAddress } from '@samspel/api'
 import { type Endpoint, endpoints } from '@samspel/api/contract'
+import { nameWithoutAddress } from '@samspel/api/name-without-address'
 import { recordsOf } from './support/records'
 import { openTestApi, type TestApi } from './support/test-api'
 

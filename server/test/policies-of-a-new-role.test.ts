@@ -1,18 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import {
-  type BrandRole,
-  campaignStates,
-  decisionStates,
-  imagePurchaseStates,
-  parcelStates,
-  postDraftStates,
-  type Role,
-  storeParticipationStates,
-} from '@samspel/api'
+import { type BrandRole, campaignStates, type Role } from '@samspel/api'
 import { approvalRequestKinds } from '@samspel/api/approval-requests'
 import { brandRoles } from '@samspel/api/brand-roles'
+import { postDraftStates } from '@samspel/api/post-draft-states'
+import { decisionStates, imagePurchaseStates, parcelStates, storeParticipationStates } from '@samspel/api/states'
 import type { UserCaller } from '../src/auth/caller'
 import { isOfCompany, isOfPlatform, may, mayFor, type Right, rights, rolesWith, worksInStores } from '../src/auth/roles'
 import { agreementAbilities } from '../src/modules/agreements/policies'

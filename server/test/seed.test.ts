@@ -5,18 +5,15 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { campaignStates, collaborationLinkKinds, mentionKinds, type PageTheme } from '@samspel/api'
+import { currentTaxRules } from '@samspel/api/campaign-rules'
+import { isReadable } from '@samspel/api/page-colours'
 import {
-  campaignStates,
-  collaborationLinkKinds,
   communityMemberStates,
   decisionStates,
   imagePurchaseStates,
-  mentionKinds,
-  type PageTheme,
   storeParticipationStates,
-} from '@samspel/api'
-import { currentTaxRules } from '@samspel/api/campaign-rules'
-import { isReadable } from '@samspel/api/page-colours'
+} from '@samspel/api/states'
 import { type Config, readConfig } from '../src/config'
 import { dayOf } from '../src/days'
 import type { DB } from '../src/db/types'

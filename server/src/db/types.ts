@@ -98,18 +98,7 @@ import type {
   UnpaidFees,
 } from './tables/payments'
 import type { PayoutBatches, PayoutBatchRows, PayoutEvents, TaxRegistrations, TaxStandings } from './tables/payouts'
-import type {
-  CanaryMinutes,
-  CanaryStops,
-  CanaryVisitors,
-  Instances,
-  JobRuns,
-  ReceivedWebhooks,
-  RemoteHours,
-  RemoteReports,
-  ServiceCalls,
-  ServiceEnds,
-} from './tables/platform'
+import type { PlatformTables } from './tables/platform'
 import type { PostDraftComments, PostDrafts, PostDraftVersions } from './tables/post-drafts'
 import type {
   BrandFollowers,
@@ -130,7 +119,14 @@ import type { SelfBillingTables } from './tables/self-billing'
 
 /** All tables with the types the driver returns (see connect.ts). Maintained by hand beside migrations/: a new column is added in both. */
 export interface DB
-  extends SecondStepTables, SalesTables, CompanySignInTables, InvoiceTables, SelfBillingTables, ApiTables {
+  extends
+    SecondStepTables,
+    SalesTables,
+    CompanySignInTables,
+    InvoiceTables,
+    SelfBillingTables,
+    ApiTables,
+    PlatformTables {
   companies: Companies
   company_paper_changes: CompanyPaperChanges
   brands: Brands
@@ -231,16 +227,6 @@ export interface DB
   outbox: Outbox
   mail_suppressions: MailSuppressions
   app_metadata: AppMetadata
-  remote_hours: RemoteHours
-  canary_minutes: CanaryMinutes
-  remote_reports: RemoteReports
-  canary_stops: CanaryStops
-  job_runs: JobRuns
-  canary_visitors: CanaryVisitors
-  instances: Instances
-  service_calls: ServiceCalls
-  received_webhooks: ReceivedWebhooks
-  service_ends: ServiceEnds
   company_requests: CompanyRequests
   email_confirmations: EmailConfirmations
   invitations: Invitations

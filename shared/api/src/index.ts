@@ -39,8 +39,6 @@ export {
   releaseHours,
   rememberedDays,
   reminderDays,
-  rightsWarnDays,
-  secondStepGraceDays,
   serviceEndDays,
   topUpLimits,
   uploadLimits,
@@ -275,24 +273,19 @@ export {
   endReasons,
   type GoodsAtEnd,
   type LeaveReason,
-  leaveReasons,
 } from './ending-states'
 export type { ErrorId, FieldErrorId } from './errors'
 export type { BookPurpose, InvoiceState } from './invoice-states'
-export { nameWithoutAddress } from './name-without-address'
 export { objectOf } from './object-of'
 export {
   type ExtraRoundState,
   type MediaFileKind,
-  mediaFileKinds,
   type MediaKind,
-  mediaKinds,
   type PostDraftOutcome,
   type PostDraftState,
-  postDraftStates,
 } from './post-draft-states'
 export { retry, retryDelay, type RetryOptions } from './retry'
-export { type LedgerChannel, ledgerChannels, type RightState, rightStates } from './right-states'
+export { type LedgerChannel, type RightState, rightStates } from './right-states'
 export { type AccountType, type Actor, isCreator, type Role, roleNumbers, roles, type Scope, toRole } from './roles'
 export { isBlankText, isEmail, isSlug, slugFromName, toLocale, toPersonalId } from './rules/text'
 export { applyTransaction, availableAfter, type Balances } from './rules/wallet'
@@ -317,11 +310,9 @@ export {
   type CollaborationLinkKind,
   collaborationLinkKinds,
   communityMemberFilters,
-  communityMemberStates,
   type CompanyRequestState,
   companyRequestStates,
   type DecisionState,
-  decisionStates,
   type DeliveryMethod,
   deliveryMethods,
   type DeliveryProblemKind,
@@ -329,7 +320,6 @@ export {
   type FeeReturnReason,
   type ImagePurchaseChannel,
   imagePurchaseChannels,
-  imagePurchaseStates,
   type MentionDecisionKind,
   type MentionKind,
   mentionKinds,
@@ -337,10 +327,8 @@ export {
   packageNames,
   packages,
   type ParcelState,
-  parcelStates,
   type ParticipationDecisionKind,
   type ParticipationNeed,
-  participationNeeds,
   type PaymentLinkType,
   paymentLinkTypes,
   type PaymentMethod,
@@ -354,5 +342,4 @@ export {
   type SavedViewScreen,
   type SearchKind,
   storeParticipationFilters,
-  storeParticipationStates,
 } from './states'

@@ -1,15 +1,14 @@
 import type {
   ApprovalRequestKind,
-  communityMemberStates,
   DeliveryProblemKind,
   ImagePurchaseChannel,
-  imagePurchaseStates,
   Locale,
   PackageName,
   SavedViewScreen,
 } from '@samspel/api'
 import type { approvalRequestStates } from '@samspel/api/approval-requests'
 import type { Carrier } from '@samspel/api/carriers'
+import type { communityMemberStates, imagePurchaseStates } from '@samspel/api/states'
 import type { Auto } from './column'
 
 export interface DeliveryProblems {

@@ -113,3 +113,17 @@ export interface ServiceEnds {
   ends_at: string
   read_at: string
 }
+
+/** What the installation keeps about itself: parts, instances, jobs and the services outside. */
+export interface PlatformTables {
+  canary_minutes: CanaryMinutes
+  canary_stops: CanaryStops
+  canary_visitors: CanaryVisitors
+  instances: Instances
+  job_runs: JobRuns
+  received_webhooks: ReceivedWebhooks
+  remote_hours: RemoteHours
+  remote_reports: RemoteReports
+  service_calls: ServiceCalls
+  service_ends: ServiceEnds
+}

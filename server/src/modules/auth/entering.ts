@@ -1,4 +1,5 @@
-import { type Instagramer, type Scope, secondStepGraceDays, type User } from '@samspel/api'
+import { type Instagramer, type Scope, type User } from '@samspel/api'
+import { secondStepGraceDays } from '@samspel/api/constants'
 import { isPassword } from '../../auth/passwords'
 import { platformRoles } from '../../auth/roles'
 import { openSession, type SessionFacts } from '../../auth/sessions'

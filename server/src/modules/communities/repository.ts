@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type CommunityList, type CommunityMember, communityMemberStates } from '@samspel/api'
+import { type CommunityList, type CommunityMember } from '@samspel/api'
+import { communityMemberStates } from '@samspel/api/states'
 import type { UserCaller } from '../../auth/caller'
 import { mayFor } from '../../auth/roles'
 import { pageWithTotal } from '../../db/page-with-total'

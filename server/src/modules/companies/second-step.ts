@@ -1,4 +1,4 @@
-import { secondStepGraceDays } from '@samspel/api'
+import { secondStepGraceDays } from '@samspel/api/constants'
 import type { UserCaller } from '../../auth/caller'
 import { may } from '../../auth/roles'
 import { revokeSessionsOf } from '../../auth/sessions'

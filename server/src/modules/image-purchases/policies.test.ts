@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { imagePurchaseStates } from '@samspel/api'
+import { imagePurchaseStates } from '@samspel/api/states'
 import { refusalOf } from '../../../test/support/callers'
 import type { Caller } from '../../auth/caller'
 import { authorizePurchase, purchaseAbilities } from './policies'

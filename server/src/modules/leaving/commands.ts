@@ -1,5 +1,6 @@
-import { type EndingReason, type LeaveReason, leaveReasons, type LeaveTerms, leaveUndoMinutes } from '@samspel/api'
+import { type EndingReason, type LeaveReason, type LeaveTerms, leaveUndoMinutes } from '@samspel/api'
 import { endingCountsFor, owedAtEnd } from '@samspel/api/campaign-rules'
+import { leaveReasons } from '@samspel/api/ending-states'
 import type { Caller, CreatorCaller, UserCaller } from '../../auth/caller'
 import { mayFor } from '../../auth/roles'
 import type { Body, Context } from '../../context'

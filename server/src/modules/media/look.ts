@@ -1,6 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type/core'
-import { type MediaFileKind, mediaFileKinds, mediaKinds } from '@samspel/api'
+import { type MediaFileKind } from '@samspel/api'
 import { mediaLimits } from '@samspel/api/media-limits'
+import { mediaFileKinds, mediaKinds } from '@samspel/api/post-draft-states'
 import type { Body } from '../../context'
 import { invalid } from '../../errors'
 import type { MediaRow } from './repository'

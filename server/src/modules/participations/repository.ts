@@ -5,10 +5,10 @@ import {
   type DeliveryProblem,
   type FeeReturnReason,
   type ParticipationNeed,
-  participationNeeds,
   type PostDraftState,
   type Terms,
 } from '@samspel/api'
+import { participationNeeds } from '@samspel/api/states'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import { draftStateOf } from '../../draft-state'

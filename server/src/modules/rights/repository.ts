@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type LedgerChannel, type RightState, rightsWarnDays } from '@samspel/api'
+import { type LedgerChannel, type RightState } from '@samspel/api'
+import { rightsWarnDays } from '@samspel/api/constants'
 import type { Db } from '../../db/transact'
 import type { Page } from '../../http/page'
 import { postDay } from '../campaigns'

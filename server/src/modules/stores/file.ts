@@ -1,5 +1,6 @@
-import { type FieldErrorId, nameWithoutAddress } from '@samspel/api'
+import { type FieldErrorId } from '@samspel/api'
 import { type StoreColumn as FileColumn, storeColumnsOf } from '@samspel/api/files'
+import { nameWithoutAddress } from '@samspel/api/name-without-address'
 import { storeFields, storeImportRowsMax } from '@samspel/api/store-fields'
 import { invalid } from '../../errors'
 import { type CsvRow, readCsv } from '../../read-csv'

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { endReasons, leaveReasons } from '@samspel/api'
+import { endReasons } from '@samspel/api'
+import { leaveReasons } from '@samspel/api/ending-states'
 import { runLeavings } from '../../../src/modules/leaving'
 import type { Act, Hands, Part } from './hands'
 

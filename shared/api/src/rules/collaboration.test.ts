@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals'
-import { participationNeeds } from '..'
 import {
   type ApplyFacts,
   applyObstacleOf,
@@ -10,6 +9,7 @@ import {
   placesLeftOf,
   sumOfParticipants,
 } from '../campaign-rules'
+import { participationNeeds } from '../states'
 import { type PickupNeedFacts, pickupNeedOf } from './collaboration'
 
 describe('kinds of mentions that a campaign takes', () => {

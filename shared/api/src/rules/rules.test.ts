@@ -5,10 +5,7 @@ import {
   campaignStates,
   campaignTypes,
   communityMemberFilters,
-  communityMemberStates,
-  decisionStates,
   deliveryMethods,
-  imagePurchaseStates,
   isEmail,
   isSlug,
   packages,
@@ -16,7 +13,6 @@ import {
   paymentTypes,
   slugFromName,
   storeParticipationFilters,
-  storeParticipationStates,
   toLocale,
 } from '..'
 import {
@@ -35,6 +31,7 @@ import {
   taxAddonOf,
   valueOf,
 } from '../campaign-rules'
+import { communityMemberStates, decisionStates, imagePurchaseStates, storeParticipationStates } from '../states'
 
 describe('sets of states', () => {
   test('campaign statuses in order (T-01)', () => {

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import type { ReportPost } from '@samspel/api'
+import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { commonMessages, useLocale, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { can, useAppDispatch, useEntity, useQuery } from '@samspel/store'
@@ -10,7 +11,10 @@ import { ReportContext, type ReportFile, ReportView, useReportFile } from '../..
 import { getCampaign } from '../../../shared/data'
 import { getCampaignReport, getCampaignReportFile, pinReportPost } from './data/reports'
 import { messages } from './messages'
-import { ShareDialog } from './ShareDialog'
+
+const ShareDialog = lazyDialog(() =>
+  import(/* webpackChunkName: "campaign-report-share" */ './ShareDialog').then((module) => module.ShareDialog),
+)
 
 /** Further campaigns of the report, which its address names. */
 const useOthers = (): string[] => {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import type { CampaignSales } from '@samspel/api'
+import { lazyPart } from '@samspel/federation'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
@@ -27,7 +28,10 @@ import { getCampaign } from '../../../shared/data'
 import { getCampaignSales, listCreatorLinks, setCampaignTarget } from './calls'
 import { LinkTable } from './LinkTable'
 import { messages as m } from './messages'
-import { TargetForm } from './TargetForm'
+
+const TargetForm = lazyPart(() =>
+  import(/* webpackChunkName: "campaign-links-target" */ './TargetForm').then((module) => module.TargetForm),
+)
 
 const MakeDialog = lazyDialog(() =>
   import(/* webpackChunkName: "campaign-links-dialogs" */ './Dialogs').then((module) => module.MakeDialog),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { campaignStates, storeParticipationStates } from '@samspel/api'
+import { campaignStates } from '@samspel/api'
+import { storeParticipationStates } from '@samspel/api/states'
 import { callers, refusalOf } from '../../../../test/support/callers'
 import {
   authorizeStoreParticipation,
