@@ -215,5 +215,5 @@ export const remote: RemoteManifest = {
       'pickup:mentions': ['storeParticipationId', 'work?'],
     },
   },
-  budget: { route: 42 * 1024, total: 700 * 1024 },
+  budget: { route: 42 * 1024, total: 650 * 1024 },
 }

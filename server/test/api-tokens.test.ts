@@ -104,6 +104,21 @@ test('only owners see and make them; the password was confirmed lately', async (
   api.clock.now = later
 })
 
+test('posts and reports are read without costs, unless the token is for money too', async () => {
+  const records = recordsOf(api)
+  const campaign = await records.campaign(brand.id, { state: 'ongoing' })
+  await records.participation(brand.id, campaign, (await records.creator()).id, 'approved')
+  const costs = async (scopes: string[]) => {
+    const { body } = await api.call(asActor(await make({ scopes })), 'GET', `/api/campaigns/${campaign}/report`)
+    const { report } = body as { report: { totals: object; creators: object[] } }
+    return [report.totals, report.creators[0]!].flatMap((one) => Object.keys(one).filter((key) => /cost/.test(key)))
+  }
+  expect(await costs(['read_posts'])).toEqual([])
+  expect(await costs(['read_posts', 'read_money'])).toEqual(
+    expect.arrayContaining(['costs', 'cost', 'cost_per_thousand_reach']),
+  )
+})
+
 test('what is asked for is checked', async () => {
   const other = await recordsOf(api).brand('Other')
   expect(errors(await make({ scopes: [] }))).toEqual({ scopes: ['required'] })

@@ -277,6 +277,26 @@ describe('the demo data', () => {
     ).toBe(0)
   })
 
+  test('campaigns of the demo company led to clicks, and to orders by code and by click of which some came back', async () => {
+    const [sums] = await rowsOf(
+      `SELECT (SELECT sum(clicks) FROM link_clicks) AS clicks, count(*) AS orders, sum(returned) AS returned,
+      count(*) FILTER (WHERE matched_by = 'click') AS by_click, count(*) FILTER (WHERE ordered_at > $1) AS later FROM sales`,
+      [now],
+    )
+    expect(Number(sums!.clicks)).toBeGreaterThan(Number(sums!.orders))
+    expect(Number(sums!.orders)).toBeGreaterThan(Number(sums!.by_click))
+    expect(Number(sums!.by_click)).toBeGreaterThan(0)
+    expect(Number(sums!.returned)).toBeGreaterThan(0)
+    expect(Number(sums!.later)).toBe(0)
+    expect(await numberOf('SELECT count(*) FROM creator_links WHERE code IS NOT NULL')).toBeGreaterThan(10)
+  })
+
+  test('creators with F-tax have invoices in their names, of all that they could withdraw in the months that have ended', async () => {
+    expect(await numberOf(`SELECT count(*) FROM self_billed_invoices`)).toBeGreaterThan(3)
+    expect(await numberOf('SELECT count(*) FROM self_billing_waits')).toBe(0)
+    expect(await numberOf(`SELECT count(*) FROM self_billed_invoices WHERE issued_on > $1`, [now])).toBe(0)
+  })
+
   test('a colleague has two companies, another a second step, and pictures above a limit wait for an owner', async () => {
     expect(
       await rowsOf(

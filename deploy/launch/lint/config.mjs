@@ -46,6 +46,11 @@ const COMPONENT_LIBRARY = {
   message: 'Only shared/ui knows the component library: use @samspel/ui.',
 }
 
+const FORM_FIELDS = {
+  group: ['@samspel/ui/form-fields'],
+  message: 'Take fields of @samspel/forms: a remote that imports these holds the component library itself.',
+}
+
 const OWN_LAZY = {
   name: 'react',
   importNames: ['lazy'],
@@ -129,7 +134,7 @@ export function lintConfig(root) {
       files: ['shell/src/**/*.{ts,tsx}', 'mf-*/src/**/*.{ts,tsx}'],
       // The shell shares all of React with the remotes.
       ignores: ['shell/src/boot/shared-libraries.ts'],
-      rules: { 'no-restricted-imports': ['error', { paths: [OWN_LAZY], patterns: [COMPONENT_LIBRARY] }] },
+      rules: { 'no-restricted-imports': ['error', { paths: [OWN_LAZY], patterns: [COMPONENT_LIBRARY, FORM_FIELDS] }] },
     },
     {
       files: ['server/src/modules/**/*.ts'],

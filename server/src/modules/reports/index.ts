@@ -1,5 +1,6 @@
 import type { Locale } from '@samspel/api'
 import type { Caller, UserCaller } from '../../auth/caller'
+import { mayFor } from '../../auth/roles'
 import type { Context } from '../../context'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
@@ -10,7 +11,7 @@ import { createReportLink, deleteReportLink, listReportLinks, updateReportLink }
 import { openLink } from './opened'
 import { pinReportPost } from './pin'
 import { reportOf } from './report'
-import { shownOf } from './shown'
+import { shownOf, withoutCosts } from './shown'
 import { stopReportMail } from './weekly'
 
 export { creatorCosts, perThousand } from './costs'
@@ -32,13 +33,19 @@ const campaignsOf = async (
   return campaigns
 }
 
+/** The token of a company that is not for money reads no costs either. */
+const readsMoney = (caller: Caller, campaigns: readonly CampaignRow[]): boolean =>
+  caller.kind !== 'user' || !caller.token || campaigns.every((one) => mayFor(caller, 'seeMoney', one.brand_id))
+
 const localeOf = async ({ db, caller }: Context<UserCaller>): Promise<Locale> =>
   (await db.selectFrom('users').select('locale').where('id', '=', caller.id).executeTakeFirst())?.locale ?? 'sv'
 
 export const reportHandlers = {
-  getCampaignReport: async ({ db, caller, params, query, now }) => ({
-    report: await reportOf(db, await campaignsOf(db, { id: params.id, and: query?.and }, caller, now), now),
-  }),
+  getCampaignReport: async ({ db, caller, params, query, now }) => {
+    const campaigns = await campaignsOf(db, { id: params.id, and: query?.and }, caller, now)
+    const report = await reportOf(db, campaigns, now)
+    return { report: readsMoney(caller, campaigns) ? report : withoutCosts(report) }
+  },
   getCampaignReportFile: async (call) => {
     const { db, caller, params, query, now } = call
     const report = await reportOf(db, await campaignsOf(db, { id: params.id, and: query.and }, caller, now), now)

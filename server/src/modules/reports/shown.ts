@@ -11,7 +11,8 @@ type Creator = CampaignReport['creators'][number]
 const creatorWithoutCosts = ({ costs: _costs, cost: _cost, costPerThousandReach: _per, ...rest }: Creator): Creator =>
   rest
 
-const withoutCosts = (report: CampaignReport): CampaignReport => {
+/** The report without what was paid, and without what that makes of the results. */
+export const withoutCosts = (report: CampaignReport): CampaignReport => {
   const { costs: _costs, cost: _cost, costPerThousandReach: _per, costPerPost: _post, ...totals } = report.totals
   const { costPerThousandReach: _thousand, costPerPost: _one, ...earlier } = report.earlier ?? {}
   return {

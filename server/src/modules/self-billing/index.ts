@@ -4,7 +4,7 @@ import { creditInvoice } from './credit'
 import { exportOfCompany, getFile, listMine, listOfCompany } from './queries'
 
 export { endConsents } from './consents'
-export { selfBillingJob } from './job'
+export { billCreators, selfBillingJob } from './job'
 export { selfBilledFile } from './queries'
 
 export const selfBillingHandlers = {

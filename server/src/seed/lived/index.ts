@@ -15,6 +15,8 @@ import { nightMoments } from './nights'
 import { type PaidByCard, paymentMoments } from './payments'
 import { actingIn } from './people'
 import { giveRoles } from './roles'
+import { billInNames } from './self-billing'
+import { sellInShops } from './shop-results'
 import { signIn } from './sign-ins'
 
 export interface LivedMoney {
@@ -49,6 +51,8 @@ export const liveMoney = ({ client, clock, config, payoutRequests }: LivedMoney)
     for (const { run } of moments.sort((one, other) => Date.parse(one.at) - Date.parse(other.at))) await run()
     await giveRoles(db, clock)
     await askForApprovals(acting)
+    await sellInShops(db, clock)
+    await billInNames(acting, clock)
     // Nobody gets mails of what the demo says has happened.
     await sql`DELETE FROM outbox`.execute(db)
     return paidByCard

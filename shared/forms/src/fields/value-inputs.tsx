@@ -30,6 +30,9 @@ export function Num({ decimals, allowNegative, prefix, suffix, placeholder, ...b
 }
 
 /** A calendar day. */
+/** Without a form around it. It comes with the forms, whose code holds the calendar once for all remotes. */
+export { DateField }
+
 export type DateInputProps = BoundProps & Pick<DateFieldProps, 'min' | 'max' | 'placeholder' | 'clearable'>
 
 /** A calendar day `YYYY-MM-DD`, bound to a field; empty is null. What cannot be read as one stays in the field, and the form cannot be sent. */

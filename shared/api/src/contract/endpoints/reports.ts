@@ -21,7 +21,8 @@ export const reportEndpoints = {
     beforeLetIn: 'ownCreators',
     tag,
     scope: 'read_posts',
-    summary: 'What a campaign has given by day, creator, kind and post; `and` adds campaigns of the same brand.',
+    summary:
+      'What a campaign has given by day, creator, kind and post; `and` adds campaigns of the same brand. A token reads costs with the scope `read_money` besides.',
     params: IdParams,
     query: Shape({ and }),
     notFound: 'campaign_not_found',
