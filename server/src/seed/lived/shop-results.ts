@@ -32,10 +32,10 @@ export const sellInShops = async (db: Db, { now }: Clock): Promise<void> => {
     db,
   )
   await sql`INSERT INTO link_clicks (brand_id, campaign_id, instagramer_id, day, clicks)
-    SELECT s.brand_id, s.campaign_id, s.instagramer_id, s.day + d.after::int - 1, sum(floor(s.reach * ${pressing} * d.share))::int
+    SELECT s.brand_id, s.campaign_id, s.instagramer_id, s.day + d.after::int - 1, sum(floor(s.reach * ${pressing}::float8 * d.share))::int
     FROM shown s, unnest(${[...byDay]}::float8[]) WITH ORDINALITY AS d (share, after)
     WHERE s.day + d.after::int - 1 < (${moment}::timestamptz AT TIME ZONE 'Europe/Stockholm')::date
-    GROUP BY 1, 2, 3, 4 HAVING sum(floor(s.reach * ${pressing} * d.share)) > 0`.execute(db)
+    GROUP BY 1, 2, 3, 4 HAVING sum(floor(s.reach * ${pressing}::float8 * d.share)) > 0`.execute(db)
   await sql`INSERT INTO sales (brand_id, id, order_number, ordered_at, amount, returned, currency, code, slug, campaign_id, instagramer_id, matched_by, created_at)
     SELECT brand_id, md5(key)::uuid, '#' || 1000 + row_number() OVER (PARTITION BY brand_id ORDER BY at, key), at, amount,
       CASE WHEN n % 20 = 7 THEN amount ELSE 0 END, 'SEK', CASE WHEN n % 3 > 0 THEN code END, CASE WHEN n % 3 = 0 THEN slug END,

@@ -28,7 +28,7 @@ export const jobMessages = defineMessages({
   others: {
     id: 'mf-campaigns.platform-jobs.others',
     description: 'Jobs that are not listed by name',
-    defaultMessage: '{n} jobb till',
+    defaultMessage: '{n, plural, one {# jobb till} other {# jobb till}}',
     en: '{n, plural, one {# more job} other {# more jobs}}',
   },
   failing: {
