@@ -9,7 +9,6 @@ import {
   required,
   SubmitButton,
   TextInput,
-  todayOrLater,
   useConfirmation,
 } from '@samspel/forms'
 import { commonMessages, dayMs, dayOf, useText } from '@samspel/i18n'
@@ -81,7 +80,7 @@ export function KeyDialog({
           schema={{
             name: [required, maxLength(60)],
             scopes: required,
-            endsOn: [required, todayOrLater],
+            endsOn: required,
             ...confirmation.schema,
           }}
           guard={false}

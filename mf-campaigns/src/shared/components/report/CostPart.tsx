@@ -1,7 +1,9 @@
 import type { CampaignReport } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
-import { Card, Fact, Facts } from '@samspel/ui'
+import { SectionHead } from '@samspel/ui'
+import { Figure, FigureRow } from '@samspel/ui/late'
 import { reportMessages as messages } from './messages'
+import css from './Report.module.css'
 
 /** What the campaign has cost so far, part by part. */
 export function CostPart({
@@ -12,16 +14,15 @@ export function CostPart({
   const t = useText()
   const f = useFormats()
   return (
-    <Card title={t(messages.cost)}>
-      <Facts>
-        <Fact label={t(messages.fees)}>{f.ore(costs.fees)}</Fact>
-        <Fact label={t(messages.goods)}>{f.ore(costs.goods)}</Fact>
-        <Fact label={t(messages.logistics)}>{f.ore(costs.logistics)}</Fact>
-        <Fact label={t(messages.total)}>
-          <strong>{f.ore(cost)}</strong>
-        </Fact>
-        {perPost !== undefined && <Fact label={t(messages.costPerPost)}>{f.ore(perPost)}</Fact>}
-      </Facts>
-    </Card>
+    <section className={css.costs} aria-label={t(messages.cost)}>
+      <SectionHead title={t(messages.cost)} />
+      <FigureRow>
+        <Figure label={t(messages.fees)} value={f.ore(costs.fees)} />
+        <Figure label={t(messages.goods)} value={f.ore(costs.goods)} />
+        <Figure label={t(messages.logistics)} value={f.ore(costs.logistics)} />
+        <Figure label={t(messages.total)} value={f.ore(cost)} />
+        {perPost !== undefined && <Figure label={t(messages.costPerPost)} value={f.ore(perPost)} />}
+      </FigureRow>
+    </section>
   )
 }

@@ -29,19 +29,21 @@ export function PostCard({ post, report, onPin }: PostCardProps) {
       <span className={css.picture}>
         <Picture src={post.pictureUrl} alt="" ratio={186 / 84} corners="none" />
         {marks.length > 0 && <span className={css.mark}>{marks.join(', ')}</span>}
+        {onPin && post.id !== undefined && (
+          <span className={css.pin}>
+            <IconButton
+              size="sm"
+              icon="star"
+              aria-pressed={post.pinned}
+              label={t(post.pinned ? messages.unpin : messages.pin, { name, day })}
+              onClick={() => onPin(post, !post.pinned)}
+            />
+          </span>
+        )}
       </span>
       <span className={css.who}>
         {row?.creator && <Avatar name={name} src={row.creator.avatarUrl} size={20} />}
         <b>{name}</b>
-        {onPin && post.id !== undefined && (
-          <IconButton
-            size="sm"
-            icon="star"
-            aria-pressed={post.pinned}
-            label={t(post.pinned ? messages.unpin : messages.pin, { name, day })}
-            onClick={() => onPin(post, !post.pinned)}
-          />
-        )}
         {post.link !== undefined && /^https?:\/\//.test(post.link) && (
           <BareLink href={post.link} newTab className={css.link} aria-label={t(messages.openPost, { name, day })}>
             <Icon name="external-link" size={18} />

@@ -45,7 +45,7 @@ export function useCreatorColumns(asked: Asked): Column<Line>[] {
     ofPost?: (post: ReportPost) => string,
   ): Column<Line> => ({
     key,
-    header: t(messages[key]),
+    header: t(key === 'posts' ? messages.postsColumn : messages[key]),
     align: 'end',
     sortKey: key,
     cell: ({ row, post }) => (post ? ofPost?.(post) : show(row[key])),
@@ -88,7 +88,9 @@ export function useCreatorColumns(asked: Asked): Column<Line>[] {
       : []),
     ...(totals.orders === undefined ? [] : [figure('orders', count)]),
     ...(totals.revenue === undefined ? [] : [figure('revenue', money)]),
-    ...(totals.cost === undefined ? [] : [figure('cost', money), figure('costPerThousandReach', money)]),
+    ...(totals.cost === undefined ? [] : [figure('cost', money)]),
+    // With what was sold there is no room for both; the file has it.
+    ...(totals.cost === undefined || totals.revenue !== undefined ? [] : [figure('costPerThousandReach', money)]),
   ]
 }
 

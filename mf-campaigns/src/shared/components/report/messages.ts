@@ -36,9 +36,15 @@ export const reportMessages = defineMessages({
   },
   posts: {
     id: 'mf-campaigns.report.posts',
-    description: 'Column and figure: approved posts',
+    description: 'Figure: approved posts',
     defaultMessage: 'Godkända inlägg',
     en: 'Approved posts',
+  },
+  postsColumn: {
+    id: 'mf-campaigns.report.posts-column',
+    description: 'Column: approved posts of a creator',
+    defaultMessage: 'Inlägg',
+    en: 'Posts',
   },
   likes: {
     id: 'mf-campaigns.report.likes',

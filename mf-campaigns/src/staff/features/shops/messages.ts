@@ -356,8 +356,8 @@ export const messages = defineMessages({
   unmatchedNone: {
     id: 'mf-campaigns.shops.unmatched-none',
     description: 'Empty',
-    defaultMessage: 'Alla ordrar är någons',
-    en: 'All orders are somebody’s',
+    defaultMessage: 'Ingen order har en okänd kod',
+    en: 'No order has an unknown code',
   },
   time: {
     id: 'mf-campaigns.shops.time',
