@@ -56,6 +56,8 @@ test('every kind of record with abilities is in one of these tests', () => {
       'Proposal',
       // abilities-drafts.test.ts, and rights.test.ts
       ...['PostDraft', 'RightEntry'],
+      // sales-of-campaigns.test.ts
+      'CampaignSales',
       // here, and adjustments.test.ts
       ...['Adjustment', 'StoreChoice'],
     ].sort(),

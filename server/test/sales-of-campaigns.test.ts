@@ -53,6 +53,25 @@ const press = (
   { method = 'GET' as 'GET' | 'HEAD', ...headers }: Record<string, string> & { method?: 'GET' | 'HEAD' } = {},
 ) => api.app.inject({ method, url: `/public/l/${slug}`, headers: { 'user-agent': phone, ...headers } })
 
+test('whoever is offered to say where links lead may, and nobody else', async () => {
+  await newBrand()
+  const reader = await records.staff('company', [brandId])
+  await api.db.updateTable('brand_users').set({ role: 'reader' }).where('user_id', '=', reader.id).execute()
+  const tried = []
+  for (const who of [staff, reader, await records.staff('admin')]) {
+    const path = `/api/campaigns/${campaignId}/sales`
+    const { body } = await api.call(who, 'GET', path)
+    const offered = (body as { campaign_sales: { abilities: string[] } }).campaign_sales.abilities.includes('manage')
+    const { status } = await api.call(who, 'PATCH', path, { body: { target_url: 'https://shop.example.se/' } })
+    tried.push([offered, status === 200])
+  }
+  expect(tried).toEqual([
+    [true, true],
+    [false, false],
+    [true, true],
+  ])
+})
+
 describe('a link', () => {
   test('is given to everybody who takes part, whichever came first', async () => {
     await newBrand()

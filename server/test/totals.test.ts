@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { sql } from 'kysely'
+import { uuidv7 } from 'uuidv7'
 import type { Actor as ContractActor } from '@samspel/api'
 import { type Endpoint, endpoints } from '@samspel/api/contract'
 import { webhookRows } from './support/api-rows'
@@ -91,7 +93,15 @@ const paramsOf = async (key: ListKey, actor: ContractActor): Promise<Record<stri
     case 'listStoreOffers':
     case 'listStoreReports':
     case 'listStoreProducts':
+    case 'listUnmatchedSales':
       return { id: brand }
+    case 'listShopCalls': {
+      const id = uuidv7()
+      await sql`INSERT INTO shops (brand_id, id, kind, address, secret) VALUES (${brand}, ${id}, 'woocommerce', ${`${id}.example.se`}, 'x')`.execute(
+        db,
+      )
+      return { id }
+    }
     case 'listStoreStock':
     case 'listStockChanges': {
       // A clerk counts only at their own store.
