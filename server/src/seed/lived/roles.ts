@@ -27,8 +27,8 @@ export const giveRoles = async (db: Db, { now }: Clock): Promise<void> => {
     await sql`UPDATE brand_users SET role = ${role} WHERE user_id = ${one.id}`.execute(db)
     await sql`UPDATE users SET approval_limit = ${limit} WHERE id = ${one.id}`.execute(db)
   }
-  const { rows: second } = await sql<{ id: string }>`INSERT INTO company_users (user_id, company_id)
-    SELECT u.id, b.company_id FROM users u, brands b WHERE u.email = ${inTwoCompanies} AND b.slug = 'nattviol' RETURNING user_id AS id`.execute(
+  const { rows: second } = await sql<{ id: string }>`INSERT INTO company_users (user_id, company_id, joined_at)
+    SELECT u.id, b.company_id, clock_timestamp() FROM users u, brands b WHERE u.email = ${inTwoCompanies} AND b.slug = 'nattviol' RETURNING user_id AS id`.execute(
     db,
   )
   for (const { id } of second)
