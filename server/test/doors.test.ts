@@ -223,6 +223,7 @@ describe('before a company is approved and the address is confirmed', () => {
       'undoHandOut',
       'updateCommunityMembers',
       'updateCreatorNote',
+      'updateReportLink',
       'updateThread',
       'updateWebhook',
       'withdrawAgreementChange',

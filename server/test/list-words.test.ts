@@ -101,6 +101,10 @@ beforeAll(async () => {
   )
   await sql`INSERT INTO post_draft_versions (brand_id, id, draft_id, instagramer_id, number, caption, media, sent_at)
     SELECT brand_id, ${uuidv7()}, id, instagramer_id, 1, 'Reklam', '[]', now() FROM post_drafts`.execute(api.db)
+  await sql`INSERT INTO campaign_targets (brand_id, campaign_id) SELECT brand_id, campaign_id FROM participations WHERE id = ${drafted}`.execute(
+    api.db,
+  )
+  const link = await api.db.selectFrom('creator_links').select(['slug', 'campaign_id']).executeTakeFirstOrThrow()
   lists = {
     listUsers: { path: '/api/users', who: admin, holds: staff.id },
     listCompanies: { path: '/api/companies', who: admin, holds: companyId },
@@ -119,6 +123,7 @@ beforeAll(async () => {
     listCommunityLists: { path: '/api/community_lists', who: staff, holds: list },
     listCommunityMembers: { path: `/api/community_lists/${list}/members`, who: staff, holds: member },
     listInstagramers: { path: '/api/instagramers', who: staff, holds: creator.id },
+    listCreatorLinks: { path: `/api/campaigns/${link.campaign_id}/creator_links`, who: staff, holds: link.slug },
     listBrands: { path: '/api/brands', who: staff, holds: brand.id },
     listBrandStores: { path: `/api/brands/${brand.id}/stores`, who: staff, holds: store },
     listStoreLocations: { path: '/api/store_locations', who: staff, holds: store },

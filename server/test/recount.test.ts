@@ -316,7 +316,7 @@ test('fees, goods and logistics are three sums, the same in report, shared repor
   expect(totals.costs).toEqual({ fees: fee, goods: 4 * 300_00, logistics: 3 * 50_00 })
   expect(totals.cost).toBe(fee + 4 * 300_00 + 3 * 50_00)
   const { token } = (await done(
-    api.call(staff, 'POST', `/api/campaigns/${id}/report_links`, { body: { days: 7 } }),
+    api.call(staff, 'POST', `/api/campaigns/${id}/report_links`, { body: { days: 7, shows_costs: true } }),
   )) as { token: string }
   const shared = (await done(api.call(null, 'GET', `/public/reports/${token}`))) as Report
   expect(shared.report.totals).toEqual(totals)
