@@ -7,7 +7,7 @@ import type { Clock } from '../clock'
 /** What the colleagues of the demo's company are at its brands, in the order of their addresses; the others stay owners. Limits in öre. */
 const colleagues: readonly { role: BrandRole; limit: number | null }[] = [
   { role: 'manager', limit: 50_000_00 },
-  { role: 'manager', limit: 1_500_00 },
+  { role: 'manager', limit: 1_000_00 },
   { role: 'owner', limit: null },
   { role: 'reviewer', limit: null },
 ]
