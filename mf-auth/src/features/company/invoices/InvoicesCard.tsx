@@ -5,7 +5,8 @@ import { ReadError } from '@samspel/federation/read-error'
 import { commonMessages, useFormats, useLocale, useText } from '@samspel/i18n'
 import { useQueryParams } from '@samspel/navigation'
 import { useQuery } from '@samspel/store'
-import { Button, Card, EmptyState, Pager, SelectField, SkeletonTable } from '@samspel/ui'
+import { Button, Card, EmptyState, SelectField, SkeletonTable } from '@samspel/ui'
+import { DatedPager } from '../../../components/DatedPager'
 import { getCompanyPlan } from '../../../data/company-actions'
 import { listInvoices } from './actions'
 import css from './Invoices.module.css'
@@ -105,17 +106,7 @@ export function InvoicesCard({ companyId, isAdmin }: { companyId: string; isAdmi
       }
     >
       {rows()}
-      {meta && meta.totalPages > 1 && (
-        <Pager
-          label={t(commonMessages.pages)}
-          previousLabel={t(commonMessages.newer)}
-          nextLabel={t(commonMessages.older)}
-          busy={status === 'refreshing'}
-          summary={t(commonMessages.pageOf, { page: meta.currentPage, pages: meta.totalPages })}
-          onPrevious={meta.prevPage === null ? null : () => show(meta.prevPage!)}
-          onNext={meta.nextPage === null ? null : () => show(meta.nextPage!)}
-        />
-      )}
+      <DatedPager meta={meta} busy={status === 'refreshing'} onPage={show} />
       {params.invoice && (
         <InvoiceSheet
           key={params.invoice}

@@ -4,7 +4,8 @@ import { ReadError } from '@samspel/federation/read-error'
 import { commonMessages, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { useQuery } from '@samspel/store'
-import { Button, EmptyState, Page, Pager, SelectField, SkeletonTable } from '@samspel/ui'
+import { Button, EmptyState, Page, SelectField, SkeletonTable } from '@samspel/ui'
+import { DatedPager } from '../../../components/DatedPager'
 import people from '../../../components/staff/People.module.css'
 import { CompanyFrame } from '../CompanyFrame'
 import { useCompanyContext } from '../use-company-context'
@@ -69,17 +70,7 @@ function Log({ companyId }: { companyId: string | undefined }) {
         />
       </div>
       {rows()}
-      {meta && meta.totalPages > 1 && (
-        <Pager
-          label={t(commonMessages.pages)}
-          previousLabel={t(commonMessages.newer)}
-          nextLabel={t(commonMessages.older)}
-          busy={status === 'refreshing'}
-          summary={t(commonMessages.pageOf, { page: meta.currentPage, pages: meta.totalPages })}
-          onPrevious={meta.prevPage === null ? null : () => show(meta.prevPage!)}
-          onNext={meta.nextPage === null ? null : () => show(meta.nextPage!)}
-        />
-      )}
+      <DatedPager meta={meta} busy={status === 'refreshing'} onPage={show} />
     </>
   )
 }

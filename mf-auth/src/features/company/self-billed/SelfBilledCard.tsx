@@ -6,7 +6,8 @@ import { ReadError } from '@samspel/federation/read-error'
 import { commonMessages, useFormats, useLocale, useText } from '@samspel/i18n'
 import { useQueryParams } from '@samspel/navigation'
 import { useAppDispatch, useQuery } from '@samspel/store'
-import { Button, Card, EmptyState, Notice, Pager, SelectField, SkeletonTable } from '@samspel/ui'
+import { Button, Card, EmptyState, Notice, SelectField, SkeletonTable } from '@samspel/ui'
+import { DatedPager } from '../../../components/DatedPager'
 import { useFile } from '../invoices'
 import { exportSelfBilledInvoices, listSelfBilledInvoices } from './calls'
 import { messages } from './messages'
@@ -117,17 +118,7 @@ export function SelfBilledCard({ companyId, isAdmin }: { companyId: string; isAd
         </Notice>
       )}
       {rows()}
-      {meta && meta.totalPages > 1 && (
-        <Pager
-          label={t(commonMessages.pages)}
-          previousLabel={t(commonMessages.newer)}
-          nextLabel={t(commonMessages.older)}
-          busy={status === 'refreshing'}
-          summary={t(commonMessages.pageOf, { page: meta.currentPage, pages: meta.totalPages })}
-          onPrevious={meta.prevPage === null ? null : () => show(meta.prevPage!)}
-          onNext={meta.nextPage === null ? null : () => show(meta.nextPage!)}
-        />
-      )}
+      <DatedPager meta={meta} busy={status === 'refreshing'} onPage={show} />
       {credited && (
         <CreditDialog
           invoice={credited}

@@ -2,7 +2,8 @@ import { addRoutes } from '@samspel/api'
 import { salesRoutes } from '@samspel/api/routes/sales'
 import { useText } from '@samspel/i18n'
 import { apiAction, useQuery } from '@samspel/store'
-import { Button, Card, Fact, Facts, notify, Row, Stack } from '@samspel/ui'
+import { Button, Card, Fact, Facts, Row, Stack } from '@samspel/ui'
+import { useCopy } from '../../../shared/use-copy'
 import { messages as m } from './messages'
 
 addRoutes(salesRoutes)
@@ -12,17 +13,11 @@ const getOwnLink = apiAction('getOwnLink')
 /** The creator's own link and code in a campaign, to copy and share. Nothing where the brand gives none. */
 export function OwnLink({ campaignId, brand }: { campaignId: string; brand: string }) {
   const t = useText()
+  const copy = useCopy(m)
   const { result } = useQuery(getOwnLink({ params: { id: campaignId } }))
   const link = result?.ownLink
   if (!link) return null
   const { url, code, clicks, orders } = link
-  const copy = async (text: string) => {
-    const done = await navigator.clipboard.writeText(text).then(
-      () => true,
-      () => false,
-    )
-    notify({ kind: done ? 'ok' : 'bad', message: t(done ? m.copied : m.notCopied) })
-  }
   return (
     <Card title={t(m.title)}>
       <Stack gap={12}>
@@ -33,12 +28,12 @@ export function OwnLink({ campaignId, brand }: { campaignId: string; brand: stri
         </Facts>
         <Row gap={8}>
           {url && (
-            <Button icon="copy" onClick={() => void copy(url)}>
+            <Button icon="copy" onClick={() => copy(url)}>
               {t(m.copyLink)}
             </Button>
           )}
           {code && (
-            <Button icon="copy" onClick={() => void copy(code)}>
+            <Button icon="copy" onClick={() => copy(code)}>
               {t(m.copyCode)}
             </Button>
           )}

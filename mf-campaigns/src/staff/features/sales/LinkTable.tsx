@@ -1,7 +1,8 @@
 import type { CreatorLink } from '@samspel/api'
 import { commonMessages, useFormats, useText } from '@samspel/i18n'
-import { BareLink, IconButton, notify, Row } from '@samspel/ui'
+import { BareLink, IconButton, Row } from '@samspel/ui'
 import { type Column, Table } from '@samspel/ui/late'
+import { useCopy } from '../../../shared/use-copy'
 import { CodeCell } from './CodeCell'
 import { messages as m } from './messages'
 
@@ -17,13 +18,7 @@ export function LinkTable({
 }) {
   const t = useText()
   const f = useFormats()
-  const copy = async (text: string) => {
-    const done = await navigator.clipboard.writeText(text).then(
-      () => true,
-      () => false,
-    )
-    notify({ kind: done ? 'ok' : 'bad', message: t(done ? m.copied : m.notCopied) })
-  }
+  const copy = useCopy(m)
   const columns: Column<CreatorLink>[] = [
     {
       key: 'creator',
@@ -40,7 +35,7 @@ export function LinkTable({
         ) : (
           <Row gap={4} wrap={false}>
             <span>{url.replace(/^https?:\/\//, '')}</span>
-            <IconButton icon="copy" label={t(m.copyLink)} onClick={() => void copy(url)} />
+            <IconButton icon="copy" label={t(m.copyLink)} onClick={() => copy(url)} />
           </Row>
         ),
     },

@@ -243,12 +243,6 @@ export const messages = defineMessages({
     defaultMessage: '2 till 40 tecken, utan mellanslag.',
     en: '2 to 40 characters, without blanks.',
   },
-  saveFile: {
-    id: 'mf-campaigns.sales.save-file',
-    description: 'Button',
-    defaultMessage: 'Ladda ner som fil',
-    en: 'Download as a file',
-  },
   make: {
     id: 'mf-campaigns.sales.make',
     description: 'Button',

@@ -149,12 +149,6 @@ export const messages = defineMessages({
     defaultMessage: 'Ny hemlighet',
     en: 'New secret',
   },
-  renewed: {
-    id: 'mf-campaigns.shops.renewed',
-    description: 'Toast',
-    defaultMessage: 'Den nya nyckeln gäller nu',
-    en: 'The new key holds now',
-  },
   renewTitle: {
     id: 'mf-campaigns.shops.renew-title',
     description: 'Dialog',
