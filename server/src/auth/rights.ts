@@ -18,6 +18,7 @@ export const rights = {
   seeCreators: 'find creators who have not come to the brand, and see the brand’s lists of creators',
   keepLists: 'make and change lists of creators, and answer who asks to join them',
   seeBlockedCreators: 'see creators whom the platform has blocked',
+  blockCreators: 'block creators for a brand, and read whom it has blocked and why',
   keepNotes: 'read and write the company’s notes about creators',
   readMessages: 'read the conversations of a brand',
   writeMessages: 'write in the conversations of a brand, one by one or to many, and keep its templates',

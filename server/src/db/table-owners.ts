@@ -63,6 +63,7 @@ export const tableOwners = {
   campaigns: ['modules/campaigns', 'modules/campaign-process', 'modules/communities', 'modules/mentions'],
   campaign_events: ['modules/campaigns', 'modules/account-deletion'],
   campaign_packages: ['modules/campaigns'],
+  blocked_creators: ['modules/blocklist', 'modules/account-deletion'],
   campaign_invitations: ['modules/campaign-invitations', 'modules/account-deletion'],
   participations: [
     'modules/participations',

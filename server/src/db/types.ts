@@ -50,6 +50,7 @@ import type { CompanySignInTables } from './tables/company-sign-in'
 import type { CreatorPaperChanges, CreatorPapersTable, SellerReminders } from './tables/creator-papers'
 import type {
   ApprovalRequests,
+  BlockedCreators,
   BrandRatings,
   CampaignInvitations,
   CampaignPackages,
@@ -161,6 +162,7 @@ export interface DB
   community_lists: CommunityLists
   community_members: CommunityMembers
   community_invitations: CommunityInvitations
+  blocked_creators: BlockedCreators
   campaign_invitations: CampaignInvitations
   image_purchases: ImagePurchases
   report_links: ReportLinks

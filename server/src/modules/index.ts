@@ -13,6 +13,7 @@ import { approvalRequestHandlers, approvalRequestsJob } from './approval-request
 import { auditHandlers } from './audit'
 import { accountCleanUpJob, authDeliveries, authHandlers, sealJob, sealSecretsJob } from './auth'
 import { bankFolderJob, bankHandlers, sealFilesJob } from './bank'
+import { blocklistHandlers } from './blocklist'
 import { allBrandHandlers } from './brands'
 import { campaignInvitationHandlers } from './campaign-invitations'
 import { campaignJob, campaignProcessHandlers } from './campaign-process'
@@ -80,6 +81,7 @@ export const handlers: Handlers = {
   ...participationHandlers,
   ...trackRecordHandlers,
   ...savedOfferHandlers,
+  ...blocklistHandlers,
   ...agreementHandlers,
   ...postDraftHandlers,
   ...proposalHandlers,

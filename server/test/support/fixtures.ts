@@ -497,6 +497,11 @@ export const buildFixtures = async (api: TestApi) => {
     return id
   }
   const [creatorNote, removableNote] = [await noteOf(), await noteOf()]
+  const blockedCreator = (await records.creator()).id
+  await db
+    .insertInto('blocked_creators')
+    .values({ brand_id: brand.id, instagramer_id: blockedCreator, reason: secret, blocked_by_id: staff.id })
+    .execute()
   const device = uuidv7()
   await db
     .insertInto('devices')
@@ -614,6 +619,7 @@ export const buildFixtures = async (api: TestApi) => {
     offerInvitation,
     revocableOffer,
     deliveryProblem,
+    blockedCreator,
     brandRating,
     parcel,
     sentParcel,

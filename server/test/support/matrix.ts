@@ -896,6 +896,17 @@ export const matrix: Record<EndpointKey, Row> = {
     allowed: 422,
   },
 
+  listBlockedCreators: { path: at('/blocked_creators'), foreign: 'empty' },
+  blockCreator: {
+    path: ({ brand, blockedCreator }) => `/brands/${brand.id}/blocked_creators/${blockedCreator}`,
+    body: () => ({ blocked_creator: { reason: 'Svarar aldrig' } }),
+    foreign: 404,
+  },
+  unblockCreator: {
+    path: ({ brand, blockedCreator }) => `/brands/${brand.id}/blocked_creators/${blockedCreator}`,
+    foreign: 404,
+  },
+
   listInstagramers: { path: at('/instagramers'), foreign: 'own' },
   listInstagramerPosts: { path: ({ actors }) => `/instagramers/${actors.creator.id}/instagram_posts`, foreign: 'own' },
   listCollaborations: { path: ({ actors }) => `/instagramers/${actors.creator.id}/collaborations`, foreign: 'empty' },

@@ -43,6 +43,7 @@ const lateTags = {
   membership: ['own companies'],
   sales: ['sales'],
   api: ['api tokens', 'webhooks'],
+  blocklist: ['blocklist'],
 } as const
 /** Calls about pick-ups that several remotes make: the offer, what is a creator's own of it, and the answers of staff. */
 const pickups: ReadonlySet<string> = new Set<EndpointKey>([
@@ -136,6 +137,7 @@ export const takers: Record<LateTable, readonly string[]> = {
     'mf-campaigns/src/creator/components/own-link',
   ],
   api: ['mf-auth/src/features/company/api'],
+  blocklist: ['mf-campaigns/src/staff/components/blocklist'],
   addresses: [
     'shared/offer/src/address',
     'mf-auth/src/components/start',

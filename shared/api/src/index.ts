@@ -97,6 +97,7 @@ export type {
   ContentPost,
   CounterDay,
   CounterPickup,
+  BlockedCreator,
   CreatorCard,
   CreatorFigures,
   CreatorInsights,

@@ -8,6 +8,7 @@ const ofCompany = kept("the company's own words")
 
 /** Campaigns, and what creators and brands do in them. */
 export const work: Plans<
+  | 'blocked_creators'
   | 'brand_followers'
   | 'brand_ratings'
   | 'campaign_events'
@@ -226,6 +227,11 @@ export const work: Plans<
       ],
     },
     columns: {},
+  },
+  blocked_creators: {
+    creator: { of: creator, goes: 'all', untold: 'what brands decided for themselves' },
+    staff: { of: (id) => sql`blocked_by_id = ${id}`, told: ['created_at', 'brand_id', 'reason'] },
+    columns: { reason: { creator: 'row', staff: ofBrand } },
   },
   brand_followers: {
     creator: { of: creator, goes: 'all', told: ['created_at', 'brand_id'], as: 'followed_brands' },

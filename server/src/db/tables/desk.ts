@@ -94,6 +94,15 @@ export interface CommunityInvitations {
   declined_at: string | null
 }
 
+/** Whom a brand does not want to work with. */
+export interface BlockedCreators {
+  brand_id: string
+  instagramer_id: string
+  reason: string
+  blocked_by_id: string | null
+  created_at: Auto<string>
+}
+
 export interface CampaignInvitations {
   brand_id: string
   id: string

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Locale } from '@samspel/api'
 import type { UserCaller } from '../../auth/caller'
+import { isBlockedBy } from '../../blocked'
 import type { Config } from '../../config'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
@@ -49,7 +50,7 @@ interface Candidate {
   verdict: 'invited' | 'already' | 'outside'
 }
 
-/** The candidates, each once, without blocked and deleted creators. A creator on several lists is credited to the first by name. */
+/** The candidates, each once, without deleted creators and those whom the platform or the brand has blocked. A creator on several lists is credited to the first by name. */
 const findCandidates = async (
   trx: Db,
   { campaign, instagramerIds = [], communityListIds = [], now, config }: Invite,
@@ -70,7 +71,8 @@ const findCandidates = async (
         OR i.followers_count > ${campaign.max_followers ?? 2_000_000_000} THEN 'outside'
         ELSE 'invited' END AS verdict
     FROM once JOIN instagramers i ON i.id = once.instagramer_id JOIN brands b ON b.id = ${campaign.brand_id}
-    WHERE i.deleted_at IS NULL AND i.state <> 'blocked' ORDER BY i.id`.execute(trx)
+    WHERE i.deleted_at IS NULL AND i.state <> 'blocked'
+      AND NOT ${isBlockedBy(sql`${campaign.brand_id}::uuid`, sql`i.id`)} ORDER BY i.id`.execute(trx)
   return rows
 }
 

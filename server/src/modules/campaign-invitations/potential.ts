@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { pageSizes } from '@samspel/api'
 import type { UserCaller } from '../../auth/caller'
+import { isBlockedBy } from '../../blocked'
 import type { Context, Query } from '../../context'
 import { metaOf, pageOf } from '../../http/page'
 import { contains } from '../../search'
@@ -24,6 +25,7 @@ export const listPotentialInstagramers = async (
       campaign.categories.length === 0 ? sql`true` : sql`i.profile_category_ids && ${campaign.categories}::uuid[]`,
       // NOT IN hashes the participants once; NOT EXISTS would compare every creator with every participant.
       sql`i.id NOT IN (SELECT instagramer_id FROM participations WHERE brand_id = ${campaign.brand_id} AND campaign_id = ${campaign.id})`,
+      sql`NOT ${isBlockedBy(sql`${campaign.brand_id}::uuid`, sql`i.id`)}`,
       contains(creatorWords, query.query?.replace(/^\s*@/, '')),
       query.communityListId
         ? sql`EXISTS (SELECT FROM community_members

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { pageSizes } from '@samspel/api'
 import { isApprovedCompany } from '../../auth/brand-scope'
 import type { CreatorCaller, UserCaller } from '../../auth/caller'
+import { isBlockedBy } from '../../blocked'
 import type { Context, Query } from '../../context'
 import { dayOf } from '../../days'
 import { metaOf, pageOf } from '../../http/page'
@@ -27,7 +28,7 @@ export const listMyInvitations = async (
   const today = dayOf(now)
   const own = sql`instagramer_id = ${caller.id} AND declined_at IS NULL`
   const where = sql`(c.brand_id, c.id) IN (SELECT brand_id, campaign_id FROM campaign_invitations WHERE ${own}) AND ${isOpenOffer(today)}
-    AND ${isApprovedCompany(sql`b.company_id`)}
+    AND ${isApprovedCompany(sql`b.company_id`)} AND NOT ${isBlockedBy(sql`c.brand_id`, sql`${caller.id}`)}
     AND NOT EXISTS (SELECT FROM participations WHERE brand_id = c.brand_id AND campaign_id = c.id AND instagramer_id = ${caller.id})`
   const order = sql`(SELECT created_at FROM campaign_invitations
       WHERE brand_id = c.brand_id AND campaign_id = c.id AND ${own}) DESC, c.id DESC`

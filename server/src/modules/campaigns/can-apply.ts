@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ApplyObstacle } from '@samspel/api'
 import type { FollowersObstacle } from '@samspel/api/campaign-rules'
+import { isBlockedBy } from '../../blocked'
 import { knownFollowers } from './known-followers'
 import { isOpenOffer } from './open-offers'
 
@@ -25,9 +26,10 @@ export const approvedCount = sql<number>`(SELECT count(*)::int FROM participatio
 
 const isFull = sql`(c.target_number_of_instagramers > 0 AND ${approvedCount} >= c.target_number_of_instagramers)`
 
-/** Campaign `c` of company `co` is open to creator `i`, whether they meet its demands or not. */
+/** Campaign `c` of company `co` is open to creator `i`, whether they meet its demands or not: never to those whom its brand has blocked. */
 export const isOpenTo = (today: string): RawBuilder<boolean> =>
-  sql`(${isOpenOffer(today)} AND co.state = 'approved' AND (c.is_public OR ${isInvited}))`
+  sql`(${isOpenOffer(today)} AND co.state = 'approved' AND (c.is_public OR ${isInvited})
+    AND NOT ${isBlockedBy(sql`c.brand_id`, sql`i.id`)})`
 
 /**
  * The contract's `applyObstacleOf` in SQL, of campaign `c` of company `co` and creator `i`; a test checks that both agree. What is no offer

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { isBlockedBy } from '../../blocked'
 import { applyObstacle, followersObstacle, hasApplied } from './can-apply'
 import { isGiving } from './giving'
 
@@ -8,7 +9,7 @@ const hasNoPass = sql`NOT EXISTS (SELECT FROM store_participations sp
   WHERE sc.brand_id = c.brand_id AND sc.campaign_id = c.id AND sp.instagramer_id = i.id
     AND (sp.state IN ('requested', 'approved', 'picked_up') OR sp.state = 'declined' AND sp.decision_kind IS NULL))`
 
-const atAStore = sql`(NOT ${hasApplied} AND ${hasNoPass} AND (${followersObstacle}) IS NULL
+const atAStore = sql`(NOT ${hasApplied} AND NOT ${isBlockedBy(sql`c.brand_id`, sql`i.id`)} AND ${hasNoPass} AND (${followersObstacle}) IS NULL
   AND EXISTS (SELECT FROM store_campaigns sc WHERE sc.brand_id = c.brand_id AND sc.campaign_id = c.id AND ${isGiving}))`
 
 /** SQL condition that the creator can apply to the public campaign `c` of brand `b` now, or pick it up at one of its stores. */

@@ -3,6 +3,7 @@ import { type Campaign, pageSizes } from '@samspel/api'
 import { acceptsMentions } from '@samspel/api/campaign-rules'
 import { type BrandIds, inBrands, isApprovedCompany } from '../../auth/brand-scope'
 import type { Caller, UserCaller } from '../../auth/caller'
+import { isBlockedBy } from '../../blocked'
 import { brandsWith, isOfPlatform, moverOf } from '../../auth/roles'
 import type { Context, Query } from '../../context'
 import { addDays, dayOf } from '../../days'
@@ -171,6 +172,7 @@ interface OfferQuery {
 export const listOffers = async (db: Db, caller: Caller, query: OfferQuery, now: Date) => {
   const page = pageOf(query, pageSizes.cards)
   const where = sql`${isPublicOffer(dayOf(now))} AND ${isApprovedCompany(sql`b.company_id`)}
+    AND ${caller.kind === 'instagramer' ? sql`NOT ${isBlockedBy(sql`c.brand_id`, sql`${caller.id}`)}` : sql`true`}
     AND ${asked(sql`c.delivery_method`, query.deliveryMethod)} AND ${asked(sql`c.country`, query.country)}
     AND ${asked(sql`c.brand_id`, query.brandId)} AND ${named(query.query)} AND ${inCategory(query.categoryId)}
     AND ${asked(sql`c.payment_type`, query.paymentType)}

@@ -2,6 +2,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Campaign, CampaignState, CompanyRequestState, ProfileCategory } from '@samspel/api'
 import { type BrandIds, inBrands } from '../../auth/brand-scope'
 import { pageWithTotal } from '../../db/page-with-total'
+import { isBlockedBy } from '../../blocked'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import type { Page } from '../../http/page'
@@ -57,7 +58,7 @@ const selectRows = (
   { viewerId, today }: Viewing,
   from: RawBuilder<unknown> = sql`campaigns c`,
   more: RawBuilder<unknown> = sql``,
-) => sql`SELECT c.*, b.name AS brand_name, b.logo_url AS brand_logo_url, co.state AS company_state, ${isOpenOffer(today)} AS is_open,
+) => sql`SELECT c.*, b.name AS brand_name, b.logo_url AS brand_logo_url, co.state AS company_state, ${isOpenOffer(today)} ${viewerId ? sql`AND NOT ${isBlockedBy(sql`c.brand_id`, sql`${viewerId}`)}` : sql``} AS is_open,
     m.mentions_count, m.pending_mentions_count, p.pending_participations_count, p.approved_participations_count, p.rejected_participations_count, ${waitingApplicationsOf('c')} AS waiting_applications_count, mine.id AS my_participation_id,
     inv.id AS my_invitation_id, inv.message AS my_invitation_message, inv.created_at AS my_invitation_created_at, ${knownFollowers(sql`viewer`)} AS viewer_followers_count,
     viewer.country_code AS viewer_country_code ${more}

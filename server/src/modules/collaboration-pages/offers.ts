@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { pageSizes } from '@samspel/api'
 import type { Caller } from '../../auth/caller'
+import { isBlockedBy } from '../../blocked'
 import type { Context, Query } from '../../context'
 import { dayOf } from '../../days'
 import { AppError } from '../../errors'
@@ -24,6 +25,7 @@ export const listPageOffers = async (
   const today = dayOf(now)
   const withHidden = query.hidden === true && isOwner(caller, owned)
   const where = sql`c.brand_id = ${owned.brand_id} AND ${isPublicOffer(today)}
+    AND ${caller.kind === 'instagramer' ? sql`NOT ${isBlockedBy(sql`c.brand_id`, sql`${caller.id}`)}` : sql`true`}
     AND ${query.deliveryMethod ? sql`c.delivery_method = ${query.deliveryMethod}` : sql`true`}
     AND ${withHidden ? sql`true` : sql`c.id <> ALL(${owned.hidden_item_ids}::uuid[])`}`
   const order = sql`array_position(${owned.item_order}::uuid[], c.id) NULLS LAST, c.created_at DESC, c.id DESC`

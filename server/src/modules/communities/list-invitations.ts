@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Locale } from '@samspel/api'
 import { ofApprovedCompany } from '../../auth/brand-scope'
+import { isBlockedBy } from '../../blocked'
 import type { Config } from '../../config'
 import type { Db } from '../../db/transact'
 import type { LiveBus } from '../../live'
@@ -74,6 +75,7 @@ const ask = async (
       INSERT INTO community_invitations (brand_id, list_id, instagramer_id, invited_by, created_at)
       SELECT list.brand_id, list.id, i.id, ${userId}, ${now} FROM list JOIN instagramers i ON i.email = ANY(${emails}::citext[])
       WHERE i.email_confirmed_at IS NOT NULL AND i.deleted_at IS NULL AND i.state <> 'blocked'
+        AND NOT ${isBlockedBy(sql`list.brand_id`, sql`i.id`)}
         AND NOT EXISTS (SELECT FROM community_members m
             WHERE m.brand_id = list.brand_id AND m.list_id = list.id AND m.instagramer_id = i.id
                 AND (m.state = 'approved' OR (m.state = 'removed' AND m.changed_by IS NULL)))

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { pageSizes } from '@samspel/api'
 import { inBrands } from '../../auth/brand-scope'
 import type { UserCaller } from '../../auth/caller'
+import { isBlockedBy } from '../../blocked'
 import { brandsWith, may } from '../../auth/roles'
 import type { Context, Query } from '../../context'
 import { AppError } from '../../errors'
@@ -46,6 +47,14 @@ const filterOf = (query: CreatorQuery, caller: UserCaller): RawBuilder<unknown> 
   )
 }
 
+/** Whether one of the caller's own brands has blocked creator `i`; nothing for the platform, whose brands are all. */
+const blockedColumn = (caller: UserCaller): RawBuilder<unknown> | undefined => {
+  const brands = brandsWith(caller, 'seeCreators')
+  return brands === 'all'
+    ? undefined
+    : sql`EXISTS (SELECT FROM unnest(${brands}::uuid[]) AS own WHERE ${isBlockedBy(sql`own`, sql`i.id`)}) AS blocked`
+}
+
 /** By page number or by cursor. A cursor costs the same at any depth and does not repeat the count. */
 export const listInstagramers = async ({ db, caller }: Context<UserCaller>, query: CreatorQuery) => {
   if (!may(caller, 'seeCreators')) throw new AppError('forbidden')
@@ -60,6 +69,7 @@ export const listInstagramers = async ({ db, caller }: Context<UserCaller>, quer
     order: order.by,
     limit: page.limit,
     offset: cursor ? 0 : page.offset,
+    extra: blockedColumn(caller),
   })
   const total = cursor ? cursor.total : await countCreators(db, where)
   const meta = metaOf(page, total)

@@ -19,6 +19,8 @@ export interface CreatorRow extends Partial<FigureColumns> {
   consent_ended_at: string | null
   locale: Instagramer['locale']
   collaboration_page_slug: string | null
+  /** Where a company's people read lists: one of their brands has blocked the creator. */
+  blocked?: boolean
 }
 
 const columns = sql`i.id, i.state, i.product_plan, i.country_code, i.profile_category_ids, i.username, i.name, i.city, i.bio, i.avatar_url, i.followers_count, i.engagement_rate, i.consent_ended_at, i.locale,
@@ -44,6 +46,7 @@ export const toCreator = (row: CreatorRow): Instagramer => ({
     figures: toFigures(row as FigureColumns),
     consentEndedAt: row.consent_ended_at,
   }),
+  ...(row.blocked !== undefined && { blocked: row.blocked }),
 })
 
 /** A creator by id; blocked ones only if requested, statistics only for staff. */

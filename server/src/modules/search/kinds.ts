@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { SearchKind } from '@samspel/api'
 import { inBrands, isApprovedCompany } from '../../auth/brand-scope'
 import type { CreatorCaller, UserCaller } from '../../auth/caller'
+import { isBlockedBy } from '../../blocked'
 import { brandsWith, isStaffWho, may, type Right } from '../../auth/roles'
 import { entriesWith, type EntryKind, queryOf, type Scope } from '../../search'
 import { campaignNamed, isPublicOffer } from '../campaigns'
@@ -150,10 +151,11 @@ const offers: Kind = {
   entry: 'campaign',
   hits: (
     typed,
-    { today },
+    { caller, today },
   ) => sql`SELECT ${columns({ id: sql`c.id`, title: sql`c.name`, detail: sql`b.name`, image: sql`c.product_image_url`, focus: sql`c.product_image_focus`, state: sql`c.delivery_method`, at: sql`c.created_at` })}
     FROM campaigns c JOIN brands b ON b.id = c.brand_id LEFT JOIN ${entriesWith(typed, 'campaign', 'all')} ON e.brand_id = c.brand_id AND e.id = c.id
-    WHERE ${isPublicOffer(today)} AND ${isApprovedCompany(sql`b.company_id`)} AND ${campaignNamed(typed)}`,
+    WHERE ${isPublicOffer(today)} AND ${isApprovedCompany(sql`b.company_id`)}
+      AND NOT ${isBlockedBy(sql`c.brand_id`, sql`${caller.id}`)} AND ${campaignNamed(typed)}`,
 }
 
 const assignments: Kind = {

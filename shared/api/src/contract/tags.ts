@@ -7,6 +7,7 @@ export const tags = {
   'api tokens': 'Tokens by which a company’s own systems call the API.',
   audit: 'Who did what, in order and not to be changed.',
   auth: 'Signing in and up, sessions, links from mails.',
+  blocklist: 'Whom brands do not want to work with.',
   brands: 'Brands of companies.',
   campaigns: 'Campaigns of brands: drafts, review, process, figures.',
   communities: "A brand's lists of creators.",

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type PickupNeed, pickupNeeds } from '@samspel/api/campaign-rules'
 import type { Db } from '../../../db/transact'
+import { isBlockedBy } from '../../../blocked'
 import { draftStateOfPass } from '../../../draft-state'
 import { missingForFee, termsOfPass } from '../../../terms-that-hold'
 import { isOpenOffer } from '../../campaigns'
@@ -22,7 +23,8 @@ const mayPost = sql`(own.fee_returned_at IS NULL AND c.state IN ('confirmed', 'u
 /** The contract's `pickupNeedOf` in SQL; a test checks that both agree. Refers to `own`, its campaign `c` and the company `co`. */
 export const pickupNeed = ({ today, now }: Clock): RawBuilder<PickupNeed> => sql<PickupNeed>`CASE own.state
   WHEN 'requested' THEN 'answer'
-  WHEN 'invited' THEN CASE WHEN ${isOpenOffer(today)} AND co.state = 'approved' AND c.delivery_method = 'pickup' THEN 'invited' ELSE 'done' END
+  WHEN 'invited' THEN CASE WHEN ${isOpenOffer(today)} AND co.state = 'approved' AND c.delivery_method = 'pickup'
+    AND NOT ${isBlockedBy(sql`own.brand_id`, sql`own.instagramer_id`)} THEN 'invited' ELSE 'done' END
   WHEN 'approved' THEN CASE WHEN own.expires_at IS NULL OR own.expires_at >= ${now} THEN 'fetch' ELSE 'done' END
   WHEN 'picked_up' THEN CASE
     WHEN ${posts(sql`m.decision_kind = 'changes_requested'`)} THEN 'changes'

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { SavedObstacle } from '@samspel/api'
+import { isBlockedBy } from '../../../blocked'
 import { followersObstacle, isOpenOffer } from '../../campaigns'
 import { inStock, leftThisWeek, takesMore } from './open-offers'
 
@@ -10,7 +11,8 @@ const ownAt = (
 
 /** Store campaign `sc` of campaign `c` and company `co` is open to creator `i`, whether they meet its demands or not. */
 export const isOpenAtStoreTo = (today: string): RawBuilder<boolean> =>
-  sql`(${isOpenOffer(today)} AND co.state = 'approved' AND c.delivery_method = 'pickup' AND (c.is_public OR ${ownAt(sql`true`)}))`
+  sql`(${isOpenOffer(today)} AND co.state = 'approved' AND c.delivery_method = 'pickup' AND (c.is_public OR ${ownAt(sql`true`)})
+    AND NOT ${isBlockedBy(sql`c.brand_id`, sql`i.id`)})`
 
 /**
  * Why creator `i` cannot reserve or apply at store `s`, as `reserve` refuses it; null when they can. A pass that lapsed and an application

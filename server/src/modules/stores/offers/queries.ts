@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { pageSizes, type StoreCampaign, type StoreParticipation } from '@samspel/api'
 import type { Caller, CreatorCaller } from '../../../auth/caller'
 import { mayFor } from '../../../auth/roles'
+import { isBlockedBy } from '../../../blocked'
 import type { Context, Query } from '../../../context'
 import { dayOf } from '../../../days'
 import type { Db } from '../../../db/transact'
@@ -11,6 +12,7 @@ import { metaOf, pageOf } from '../../../http/page'
 import { bundledPlaces, townCalled } from '../../../places'
 import { contains, eachWord, holdsWords } from '../../../search'
 import { dealOf } from '../../campaigns'
+import { asMetBy } from './closed-to'
 import { followersOf } from './followers'
 import { findOffers, listMine } from './mine'
 import { isGiving, isShownOffer, needsApplication } from './open-offers'
@@ -45,8 +47,12 @@ const isOwn = (caller: Caller) =>
       WHERE brand_id = sc.brand_id AND store_campaign_id = sc.id AND instagramer_id = ${caller.id} AND ${repository.isKept})`
     : sql`false`
 
-const withOwn = async (db: Db, caller: Caller, rows: repository.OfferRow[], now: Date): Promise<StoreCampaign[]> => {
-  if (caller.kind !== 'instagramer') return rows.map((row) => toStoreCampaign(row, now))
+const isOpenToCaller = (caller: Caller) =>
+  caller.kind === 'instagramer' ? sql`NOT ${isBlockedBy(sql`sc.brand_id`, sql`${caller.id}`)}` : sql`true`
+
+const withOwn = async (db: Db, caller: Caller, found: repository.OfferRow[], now: Date): Promise<StoreCampaign[]> => {
+  if (caller.kind !== 'instagramer') return found.map((row) => toStoreCampaign(row, now))
+  const rows = await asMetBy(db, caller, found)
   const own = new Map(
     rows.length === 0
       ? []
@@ -61,9 +67,9 @@ const withOwn = async (db: Db, caller: Caller, rows: repository.OfferRow[], now:
   const hasLimits = rows.some((row) => row.min_followers !== null || row.max_followers !== null)
   const followersCount = hasLimits ? await followersOf(db, caller.id) : null
   return rows.map((row) => {
-    const found = own.get(row.id)
+    const kept = own.get(row.id)
     return toStoreCampaign(row, now, {
-      own: found ? toStoreParticipation(found, row, caller, now) : null,
+      own: kept ? toStoreParticipation(kept, row, caller, now) : null,
       followersCount,
     })
   })
@@ -80,7 +86,7 @@ const named = (typed: string | undefined) =>
 export const listStoreCampaigns = async ({ db, caller, now }: Context, query: Query<'listStoreCampaigns'>) => {
   const today = dayOf(now)
   const page = pageOf(query, pageSizes.cards)
-  const where = sql`${isShownOffer(today)} AND co.state = 'approved' AND (${isGiving} OR ${isOwn(caller)})
+  const where = sql`${isShownOffer(today)} AND co.state = 'approved' AND (${isGiving} AND ${isOpenToCaller(caller)} OR ${isOwn(caller)})
     AND ${oneOf(sql`sc.campaign_id`, query.campaignId)} AND ${asked(sql`sc.store_id`, query.storeId)}
     AND ${asked(sql`sc.brand_id`, query.brandId)}
     AND ${asked(sql`s.country_code`, query.country)} AND ${query.city ? sql`lower(s.city) = lower(${query.city})` : sql`true`}
@@ -120,7 +126,8 @@ const maySee = (caller: Caller, row: repository.OfferRow, hasOwn: boolean): bool
   hasOwn || mayFor(caller, 'seeStores', row.brand_id) || (isTaking(row) && row.is_public)
 
 export const getStoreCampaign = async (db: Db, id: string, caller: Caller, now: Date): Promise<StoreCampaign> => {
-  const row = await repository.findOffer(db, id, dayOf(now))
+  const found = await repository.findOffer(db, id, dayOf(now))
+  const [row] = await asMetBy(db, caller, found ? [found] : [])
   const [offer] = row ? await withOwn(db, caller, [row], now) : []
   if (!row || !offer || !maySee(caller, row, offer.storeParticipation != null))
     throw new AppError('store_campaign_not_found')

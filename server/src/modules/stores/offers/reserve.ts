@@ -12,6 +12,7 @@ import { refuseFollowers } from '../../campaigns'
 import { postAboutPass } from '../../messages'
 import type { Moved } from '../../wallet'
 import { publishPassesChanged } from './changed'
+import { asMetBy } from './closed-to'
 import { newCode } from './code'
 import { writeComing } from './coming'
 import { withdrawOwn } from './endings'
@@ -107,9 +108,10 @@ export const reserve = async (
   { storeCampaignId, motivation, comingAt = null, proposedFee }: { storeCampaignId: string } & Reserving,
 ) =>
   transact(db, async (trx) => {
-    const row = (await lockOffer(trx, storeCampaignId))
+    const found = (await lockOffer(trx, storeCampaignId))
       ? await repository.findOffer(trx, storeCampaignId, dayOf(now))
       : undefined
+    const [row] = await asMetBy(trx, caller, found ? [found] : [])
     if (!row) throw new AppError('store_campaign_not_found')
     const [own] = await repository.listOwn(trx, caller.id, [row.id])
     if (own) authorizePass(caller, 'reserve', { ...standingOf(own, now), isTaking: isTaking(row) })

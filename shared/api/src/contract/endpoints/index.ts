@@ -5,6 +5,7 @@ import { applicationEndpoints } from './applications'
 import { approvalRequestEndpoints } from './approval-requests'
 import { auditEndpoints } from './audit'
 import { authEndpoints } from './auth'
+import { blocklistEndpoints } from './blocklist'
 import { campaignDeskEndpoints } from './campaign-desk'
 import { campaignEndpoints } from './campaigns'
 import { collaborationPageEndpoints } from './collaboration-pages'
@@ -108,6 +109,7 @@ export const endpoints: typeof authEndpoints &
   typeof serviceEndpoints &
   typeof trackRecordEndpoints &
   typeof savedOfferEndpoints &
+  typeof blocklistEndpoints &
   typeof apiTokenEndpoints &
   typeof webhookEndpoints = {
   ...authEndpoints,
@@ -163,6 +165,7 @@ export const endpoints: typeof authEndpoints &
   ...serviceEndpoints,
   ...trackRecordEndpoints,
   ...savedOfferEndpoints,
+  ...blocklistEndpoints,
   ...apiTokenEndpoints,
   ...webhookEndpoints,
 }

@@ -13,6 +13,7 @@ export { ApiToken } from './api-tokens'
 export { Application, RefusedAnswer } from './applications'
 export { ApprovalRequest, approvalRequestAbilities } from './approval-requests'
 export { AuditEntry, AuditFacts } from './audit'
+export { BlockedCreator } from './blocklist'
 export { campaignFields, Product } from './campaign-fields'
 export {
   Campaign,

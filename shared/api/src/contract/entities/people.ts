@@ -80,6 +80,8 @@ export const Instagramer = Shape({
   /** In what staff read: what Samspel knows from the creator's work here. */
   figures: Optional(CreatorFigures),
   collaborationPageSlug: Optional(Nullable(Text(60))),
+  /** In lists that a company's people read: one of their brands has blocked the creator. Creators are never told. */
+  blocked: Optional(Type.Boolean()),
   emailConfirmed: Optional(Type.Boolean()),
   /** Since when mail to the address comes back; null or absent while it arrives. */
   emailReturnedSince: Optional(Nullable(Instant)),
