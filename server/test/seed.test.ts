@@ -291,6 +291,15 @@ describe('the demo data', () => {
     expect(await numberOf('SELECT count(*) FROM creator_links WHERE code IS NOT NULL')).toBeGreaterThan(10)
   })
 
+  test('the demo company has a shop that calls, tokens and an address that is told of facts, of which none calls anybody', async () => {
+    expect(await numberOf(`SELECT count(*) FROM shop_deliveries WHERE outcome = 'accepted'`)).toBeGreaterThan(0)
+    expect(await numberOf('SELECT count(*) FROM sales WHERE matched_by IS NULL')).toBe(2)
+    expect(await numberOf('SELECT count(*) FROM api_tokens WHERE revoked_at IS NULL')).toBe(2)
+    expect(await numberOf(`SELECT count(*) FROM webhook_deliveries WHERE state = 'failed'`)).toBe(1)
+    expect(await numberOf(`SELECT count(*) FROM webhook_deliveries WHERE state = 'waiting'`)).toBe(0)
+    expect(await numberOf('SELECT count(*) FROM webhooks WHERE paused_as IS NULL')).toBe(0)
+  })
+
   test('creators with F-tax have invoices in their names, of all that they could withdraw in the months that have ended', async () => {
     expect(await numberOf(`SELECT count(*) FROM self_billed_invoices`)).toBeGreaterThan(3)
     expect(await numberOf('SELECT count(*) FROM self_billing_waits')).toBe(0)

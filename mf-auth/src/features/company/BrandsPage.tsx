@@ -1,7 +1,7 @@
 import type { Brand } from '@samspel/api'
 import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { useEntities, usePagedList } from '@samspel/store'
-import { Avatar, Card, EmptyState, Grid, Link, LinkButton, SkeletonCards } from '@samspel/ui'
+import { Avatar, Card, EmptyState, Grid, Link, LinkButton, Row, SkeletonCards } from '@samspel/ui'
 import { ListEnd, ListProblem } from '../../components/staff/ListParts'
 import { brandsByCompany } from '../../data/people-lists'
 import css from './Brands.module.css'
@@ -12,7 +12,7 @@ import { useCompanyContext } from './use-company-context'
 function BrandCard({ brand, href }: { brand: Brand; href: string }) {
   const t = useText()
   const f = useFormats()
-  const { name, slug, logoUrl, storesCount, openCampaignsCount, countryCode } = brand
+  const { id, name, slug, logoUrl, storesCount, openCampaignsCount, countryCode } = brand
   return (
     <Card as="li" className={css.card}>
       <div className={css.head}>
@@ -29,9 +29,19 @@ function BrandCard({ brand, href }: { brand: Brand; href: string }) {
           t(messages.openCampaigns, { n: openCampaignsCount }),
         ].join(' · ')}
       </p>
-      <LinkButton size="sm" icon="pencil" href={href} aria-label={t(commonMessages.editName, { name })}>
-        {t(commonMessages.edit)}
-      </LinkButton>
+      <Row gap={8}>
+        <LinkButton size="sm" icon="pencil" href={href} aria-label={t(commonMessages.editName, { name })}>
+          {t(commonMessages.edit)}
+        </LinkButton>
+        <LinkButton
+          size="sm"
+          icon="plug-connected"
+          href={`/brands/${id}/shop`}
+          aria-label={t(messages.shopOf, { name })}
+        >
+          {t(messages.shop)}
+        </LinkButton>
+      </Row>
     </Card>
   )
 }

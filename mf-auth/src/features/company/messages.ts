@@ -67,6 +67,18 @@ export const messages = defineMessages({
     defaultMessage: 'Lägg till varumärke',
     en: 'Add brand',
   },
+  shop: {
+    id: 'mf-auth.company.shop',
+    description: 'Button: where the brand connects its shop',
+    defaultMessage: 'Butik och ordrar',
+    en: 'Shop and orders',
+  },
+  shopOf: {
+    id: 'mf-auth.company.shop-of',
+    description: 'The button read out',
+    defaultMessage: 'Butik och ordrar: {name}',
+    en: 'Shop and orders: {name}',
+  },
   noBrands: {
     id: 'mf-auth.company.no-brands',
     description: 'Empty list',

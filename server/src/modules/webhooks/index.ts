@@ -6,6 +6,9 @@ import { sendDue } from './deliver'
 import { listWebhookDeliveries, replayFailedDeliveries, replayWebhookDelivery, testWebhook } from './log'
 import { createWebhook, deleteWebhook, listWebhooks, renewWebhookSecret, updateWebhook } from './webhooks'
 
+export { sealSecret } from './repository'
+export { newSecret } from './sign'
+
 export const webhookHandlers = {
   listWebhooks: (call) => listWebhooks(call, { id: call.params.id, query: call.query }),
   createWebhook: (call) => createWebhook(call, call.params),

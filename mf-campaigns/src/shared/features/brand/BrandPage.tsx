@@ -75,9 +75,14 @@ export function BrandPage() {
       actions={
         <>
           {isOwn && (
-            <LinkButton href={`/b/${brand.slug}`} icon="world">
-              {t(messages.publicPage)}
-            </LinkButton>
+            <>
+              <LinkButton href={`/b/${brand.slug}`} icon="world">
+                {t(messages.publicPage)}
+              </LinkButton>
+              <LinkButton href={`/brands/${brand.id}/shop`} icon="plug-connected">
+                {t(messages.shop)}
+              </LinkButton>
+            </>
           )}
           {brand.website && (
             <LinkButton href={brand.website} newTab icon="external-link">

@@ -7,6 +7,12 @@ export const messages = defineMessages({
     defaultMessage: 'Publik sida',
     en: 'Public page',
   },
+  shop: {
+    id: 'mf-campaigns.brand.shop',
+    description: 'Opens where the brand connects its shop',
+    defaultMessage: 'Butik och ordrar',
+    en: 'Shop and orders',
+  },
   write: {
     id: 'mf-campaigns.brand.write',
     description: 'Opens the conversation with the brand',

@@ -161,6 +161,27 @@ test('a creator whose consent has ended stands with the day that the figures are
   expect(screen.getAllByText(/siffror från 12\snov/)).toHaveLength(1)
 })
 
+test('other campaigns of the brand are chosen into the report, and taken out again', async () => {
+  const others = ['Midsommar', 'Påsk'].map((name, n) =>
+    buildCampaign({ id: id(20 + n), name, state: 'finished', endAt: '2026-06-20' }),
+  )
+  const meta = { currentPage: 1, prevPage: null, nextPage: null, totalPages: 1, totalCount: 2 }
+  const { user, api } = open({ 'GET /campaigns': wire({ campaigns: others, meta }) })
+  await user.click(await screen.findByRole('button', { name: 'Kampanjer i rapporten' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Kampanjer i rapporten' }))
+  await user.click(await dialog.findByRole('checkbox', { name: /^Midsommar/ }))
+  await user.click(dialog.getByRole('checkbox', { name: /^Påsk/ }))
+  await user.click(dialog.getByRole('checkbox', { name: /^Påsk/ }))
+  await user.click(dialog.getByRole('button', { name: 'Visa 2 kampanjer' }))
+  await waitFor(() => expect(`${api.to('GET /campaigns/:id/report').at(-1)?.query}`).toBe(`and%5B%5D=${id(20)}`))
+  await user.click(await screen.findByRole('button', { name: 'Kampanjer i rapporten' }))
+  const again = within(await screen.findByRole('dialog', { name: 'Kampanjer i rapporten' }))
+  expect((await again.findByRole<HTMLInputElement>('checkbox', { name: /^Midsommar/ })).checked).toBe(true)
+  await user.click(again.getByRole('button', { name: 'Ta bort alla' }))
+  await user.click(again.getByRole('button', { name: 'Visa en kampanj' }))
+  await waitFor(() => expect(`${api.to('GET /campaigns/:id/report').at(-1)?.query}`).toBe(''))
+})
+
 test('an address is made for 7, 30 or 90 days, without costs, listed with its openings, and ended', async () => {
   const link = {
     id: id(9),

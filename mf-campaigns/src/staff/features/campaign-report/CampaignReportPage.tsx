@@ -1,14 +1,15 @@
 import { useMemo, useState } from 'react'
-import { useParams, useSearchParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import type { ReportPost } from '@samspel/api'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { commonMessages, useLocale, useText } from '@samspel/i18n'
-import { usePageTitle } from '@samspel/navigation'
+import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { can, useAppDispatch, useEntity, useQuery } from '@samspel/store'
 import { Button, LinkButton, notify, Page, Picture, SkeletonDetail } from '@samspel/ui'
 import { LoadError } from '../../../shared/components/CreatorParts'
 import { ReportContext, type ReportFile, ReportView, useReportFile } from '../../../shared/components/report'
 import { getCampaign } from '../../../shared/data'
+import { campaignsMessages } from './campaigns-messages'
 import { getCampaignReport, getCampaignReportFile, pinReportPost } from './data/reports'
 import { messages } from './messages'
 
@@ -16,11 +17,14 @@ const ShareDialog = lazyDialog(() =>
   import(/* webpackChunkName: "campaign-report-share" */ './ShareDialog').then((module) => module.ShareDialog),
 )
 
+const CampaignsDialog = lazyDialog(() =>
+  import(/* webpackChunkName: "campaign-report-share" */ './CampaignsDialog').then((module) => module.CampaignsDialog),
+)
+
 /** Further campaigns of the report, which its address names. */
-const useOthers = (): string[] => {
-  const [search] = useSearchParams()
-  const and = search.get('and') ?? ''
-  return useMemo(() => and.split(',').filter(Boolean), [and])
+const useOthers = (): [others: string[], set: (others: string[]) => void] => {
+  const [{ and = '' }, setQuery] = useQueryParams()
+  return [useMemo(() => and.split(',').filter(Boolean), [and]), (others) => setQuery({ and: others.join(',') })]
 }
 
 /** The report of a campaign, or of several of its brand, and addresses for sharing it. */
@@ -29,12 +33,13 @@ export function CampaignReportPage() {
   const locale = useLocale()
   const dispatch = useAppDispatch()
   const { id = '' } = useParams()
-  const others = useOthers()
+  const [others, setOthers] = useOthers()
   const asked = { params: { id }, query: others.length > 0 ? { and: others } : {} }
   const { result, status, error, retry } = useQuery(getCampaignReport(asked))
   useQuery(getCampaign({ params: { id } }))
   const campaign = useEntity('campaigns', id)
-  const [isSharing, setSharing] = useState(false)
+  const [open, setOpen] = useState<'share' | 'campaigns'>()
+  const close = () => setOpen(undefined)
   const files = useReportFile(async (what: ReportFile) => {
     const { data } = await dispatch(
       getCampaignReportFile({ params: asked.params, query: { ...asked.query, what, locale } }),
@@ -73,13 +78,20 @@ export function CampaignReportPage() {
         { label: report.campaign.name, href: `/campaigns/${id}` },
       ]}
       tools={
-        <Button icon="file-text" loading={files.making === 'pdf'} onClick={() => files.save('pdf')}>
-          {t(files.making === 'pdf' ? messages.makingPdf : messages.pdf)}
-        </Button>
+        <>
+          {campaign && (
+            <Button icon="versions" onClick={() => setOpen('campaigns')}>
+              {t(campaignsMessages.title)}
+            </Button>
+          )}
+          <Button icon="file-text" loading={files.making === 'pdf'} onClick={() => files.save('pdf')}>
+            {t(files.making === 'pdf' ? messages.makingPdf : messages.pdf)}
+          </Button>
+        </>
       }
       mainAction={
         mayShare && (
-          <Button variant="main" icon="share-2" onClick={() => setSharing(true)}>
+          <Button variant="main" icon="share-2" onClick={() => setOpen('share')}>
             {t(messages.share)}
           </Button>
         )
@@ -102,7 +114,19 @@ export function CampaignReportPage() {
           )
         }
       />
-      {isSharing && <ShareDialog campaignId={id} others={others} onClose={() => setSharing(false)} />}
+      {open === 'share' && <ShareDialog campaignId={id} others={others} onClose={close} />}
+      {open === 'campaigns' && campaign && (
+        <CampaignsDialog
+          first={id}
+          brandId={campaign.brandId}
+          others={others}
+          onChange={(next) => {
+            setOthers(next)
+            close()
+          }}
+          onClose={close}
+        />
+      )}
     </Page>
   )
 }

@@ -2,6 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { Route, Routes } from 'react-router-dom'
 import type { CampaignSales, CreatorLink } from '@samspel/api'
+import { codeColumnsOf } from '@samspel/api/files'
 import { type FakeRoutes, id, listAnswer, renderWithApp, reply, screen, waitFor, wire } from '@samspel/testing'
 import { Toaster } from '@samspel/ui'
 import { salesSaga } from './calls'
@@ -134,6 +135,23 @@ test('codes of a file are first tried, and what is not found is said', async () 
     { csv: 'namn;kod', dryRun: true },
     { csv: 'namn;kod', dryRun: false },
   ])
+})
+
+test('links and codes are saved as a file whose columns the import of codes knows', async () => {
+  const files: Blob[] = []
+  URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`
+  URL.revokeObjectURL = () => undefined
+  const { user } = open()
+  await screen.findByText('Hanna Lund')
+  await user.click(screen.getByRole('button', { name: 'Hämta CSV' }))
+  expect(await screen.findByText('1 rad hämtad')).toBeTruthy()
+  const [heads, row] = (await files[0]!.text()).replace(/^\uFEFF/, '').split('\r\n')
+  expect(codeColumnsOf(heads!.split(';').map((head) => head.toLowerCase()))).toMatchObject({
+    username: [0],
+    name: [1],
+    code: [2],
+  })
+  expect(row).toBe('hanna;Hanna Lund;HANNA15;https://samspel.example/l/abcdefghj;40;3;1500')
 })
 
 test('what could not be loaded says so and is tried again', async () => {

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom'
 import type { CampaignSales } from '@samspel/api'
 import { lazyPart } from '@samspel/federation'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
-import { commonMessages, useFormats, useText } from '@samspel/i18n'
+import { commonMessages, useFormats, useLocale, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { useAppDispatch, useEntity, useQuery } from '@samspel/store'
 import {
@@ -25,6 +25,7 @@ import { Figure, FigureRow } from '@samspel/ui/late'
 import { LoadError } from '../../../shared/components/CreatorParts'
 import { pageFrom, PagePager } from '../../../shared/components/PagePager'
 import { getCampaign } from '../../../shared/data'
+import { ExportButton } from '../../components/export/ExportButton'
 import { getCampaignSales, listCreatorLinks, setCampaignTarget } from './calls'
 import { LinkTable } from './LinkTable'
 import { messages as m } from './messages'
@@ -74,21 +75,18 @@ function Figures({ sales }: { sales: CampaignSales }) {
 
 function Links({ sales }: { sales: CampaignSales }) {
   const t = useText()
+  const locale = useLocale()
   const [query, setQuery] = useQueryParams()
   const [open, setOpen] = useState<'make' | 'read'>()
   const [text, setText] = useState('')
   const words = query.q ?? ''
   const onlyWithout = query.without === '1'
   const mayWrite = sales.abilities.includes('manage')
+  const narrowed = { ...(words && { query: words }), ...(onlyWithout && { withoutCode: true }) }
   const { result, status, error, retry } = useQuery(
     listCreatorLinks({
       params: { id: sales.campaignId },
-      query: {
-        page: pageFrom(query.page),
-        perPage,
-        ...(words && { query: words }),
-        ...(onlyWithout && { withoutCode: true }),
-      },
+      query: { page: pageFrom(query.page), perPage, ...narrowed },
     }),
   )
   const links = result?.creatorLinks ?? []
@@ -96,14 +94,23 @@ function Links({ sales }: { sales: CampaignSales }) {
     <Stack gap={12}>
       <Row gap={8} justify="between" align="end">
         <SearchField label={t(m.search)} value={words} onChange={(q) => setQuery({ q, page: '' })} />
-        {mayWrite && (
-          <Row gap={8}>
-            {sales.withoutCode > 0 && <Button onClick={() => setOpen('make')}>{t(m.make)}</Button>}
+        <Row gap={8}>
+          {mayWrite && sales.withoutCode > 0 && <Button onClick={() => setOpen('make')}>{t(m.make)}</Button>}
+          {mayWrite && (
             <Button icon="upload" onClick={() => setOpen('read')}>
               {t(m.read)}
             </Button>
-          </Row>
-        )}
+          )}
+          {links.length > 0 && (
+            <ExportButton
+              load={() =>
+                import(/* webpackChunkName: "campaign-links-dialogs" */ './links-file').then(({ linksFile }) =>
+                  linksFile(sales.campaignId, narrowed, t, locale),
+                )
+              }
+            />
+          )}
+        </Row>
       </Row>
       {(sales.withoutCode > 0 || onlyWithout) && (
         <CheckboxField

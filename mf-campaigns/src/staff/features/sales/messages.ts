@@ -147,6 +147,12 @@ export const messages = defineMessages({
     defaultMessage: 'Länk',
     en: 'Link',
   },
+  username: {
+    id: 'mf-campaigns.sales.username',
+    description: 'Column of the file, whose name the import knows',
+    defaultMessage: 'Användarnamn',
+    en: 'Username',
+  },
   code: {
     id: 'mf-campaigns.sales.code',
     description: 'Column',
