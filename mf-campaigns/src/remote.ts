@@ -34,6 +34,7 @@ export const remote: RemoteManifest = {
     { path: '/applications', areas: staff, page: 'applications' },
     { path: '/mentions', areas: staff, page: 'mention-review' },
     { path: '/creators', areas: staff, page: 'creators' },
+    { path: '/creators/blocked', areas: ['company'], page: 'blocked-creators' },
     { path: '/creators/:id', areas: staff, page: 'creator-profile' },
     {
       path: '/brands/:brandId',

@@ -35,6 +35,10 @@ const routes: RouteObject[] = [
   },
   { path: '/creators', lazy: lazyPage(() => import(/* webpackChunkName: "creators" */ './staff/features/creators')) },
   {
+    path: '/creators/blocked',
+    lazy: lazyPage(() => import(/* webpackChunkName: "blocked-creators" */ './staff/features/blocked-creators')),
+  },
+  {
     path: '/creators/:id',
     lazy: lazyPage(() => import(/* webpackChunkName: "creator-profile" */ './staff/features/creator-profile')),
   },

@@ -17,6 +17,7 @@ export const bounds: Readonly<Record<string, keyof typeof mostRows | `${'by' | '
   app_metadata: 'none: the server itself',
   bank_files: 'none: what the bank tells',
   bank_transfers: 'none: money that came in',
+  ask_agains: 'none: one for each campaign and creator',
   blocked_creators: 'none: one for each brand and creator',
   brand_followers: 'none: one for each creator and brand',
   brand_ratings: 'none: one for each piece of work',

@@ -11,6 +11,7 @@ export const content = [
   'accounts',
   'api_tokens',
   'app_metadata',
+  'ask_agains',
   'blocked_creators',
   'brand_followers',
   'brand_ratings',

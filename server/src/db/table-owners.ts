@@ -63,6 +63,7 @@ export const tableOwners = {
   campaigns: ['modules/campaigns', 'modules/campaign-process', 'modules/communities', 'modules/mentions'],
   campaign_events: ['modules/campaigns', 'modules/account-deletion'],
   campaign_packages: ['modules/campaigns'],
+  ask_agains: ['modules/ask-again', 'modules/account-deletion'],
   blocked_creators: ['modules/blocklist', 'modules/account-deletion'],
   campaign_invitations: ['modules/campaign-invitations', 'modules/account-deletion'],
   participations: [

@@ -50,6 +50,7 @@ import type { CompanySignInTables } from './tables/company-sign-in'
 import type { CreatorPaperChanges, CreatorPapersTable, SellerReminders } from './tables/creator-papers'
 import type {
   ApprovalRequests,
+  AskAgains,
   BlockedCreators,
   BrandRatings,
   CampaignInvitations,
@@ -162,6 +163,7 @@ export interface DB
   community_lists: CommunityLists
   community_members: CommunityMembers
   community_invitations: CommunityInvitations
+  ask_agains: AskAgains
   blocked_creators: BlockedCreators
   campaign_invitations: CampaignInvitations
   image_purchases: ImagePurchases

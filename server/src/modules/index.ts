@@ -10,6 +10,7 @@ import { accountExportHandlers, serveArchives } from './account-export'
 import { agreementDeliveries, agreementFiles, agreementHandlers, agreementJob } from './agreements'
 import { apiTokenHandlers } from './api-tokens'
 import { approvalRequestHandlers, approvalRequestsJob } from './approval-requests'
+import { askAgainHandlers } from './ask-again'
 import { auditHandlers } from './audit'
 import { accountCleanUpJob, authDeliveries, authHandlers, sealJob, sealSecretsJob } from './auth'
 import { bankFolderJob, bankHandlers, sealFilesJob } from './bank'
@@ -82,6 +83,7 @@ export const handlers: Handlers = {
   ...trackRecordHandlers,
   ...savedOfferHandlers,
   ...blocklistHandlers,
+  ...askAgainHandlers,
   ...agreementHandlers,
   ...postDraftHandlers,
   ...proposalHandlers,

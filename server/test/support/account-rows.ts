@@ -87,6 +87,7 @@ export const fillTablesOf = async (
     sql`INSERT INTO community_members (brand_id, id, list_id, instagramer_id, state, changed_by) VALUES (${brandId}, ${uuidv7()}, ${ids.list}, ${creatorId}, 'approved', ${staffId})`,
     sql`INSERT INTO community_invitations (brand_id, list_id, instagramer_id, invited_by) VALUES (${brandId}, ${ids.list}, ${creatorId}, ${staffId})`,
     sql`INSERT INTO campaign_invitations (brand_id, id, campaign_id, instagramer_id, community_list_name, invited_by) VALUES (${brandId}, ${uuidv7()}, ${campaignId}, ${creatorId}, 'Lista', ${staffId})`,
+    sql`INSERT INTO ask_agains (brand_id, campaign_id, instagramer_id, from_campaign_id, message) VALUES (${brandId}, ${campaignId}, ${creatorId}, ${campaignId}, 'x')`,
     sql`INSERT INTO blocked_creators (brand_id, instagramer_id, reason, blocked_by_id) VALUES (${brandId}, ${creatorId}, 'x', ${staffId})`,
     sql`INSERT INTO brand_followers (brand_id, instagramer_id) VALUES (${brandId}, ${creatorId})`,
     sql`INSERT INTO creator_notes (id, company_id, instagramer_id, author_id, body, created_at) SELECT ${uuidv7()}, company_id, ${creatorId}, ${staffId}, 'x', now() FROM brands WHERE id = ${brandId}`,

@@ -497,6 +497,21 @@ export const buildFixtures = async (api: TestApi) => {
     return id
   }
   const [creatorNote, removableNote] = [await noteOf(), await noteOf()]
+  const finished = await records.campaign(brand.id, { state: 'ongoing', name: `${secret} finished` })
+  await db.updateTable('campaigns').set({ state: 'finished' }).where('id', '=', finished).execute()
+  await db
+    .insertInto('mentions')
+    .values({
+      id: uuidv7(),
+      brand_id: brand.id,
+      campaign_id: finished,
+      participation_id: await records.participation(brand.id, finished, creator.id),
+      instagramer_id: creator.id,
+      kind: 'content',
+      state: 'approved',
+      content_post: JSON.stringify({ text: secret, imageUrls: [] }),
+    })
+    .execute()
   const blockedCreator = (await records.creator()).id
   await db
     .insertInto('blocked_creators')
@@ -620,6 +635,7 @@ export const buildFixtures = async (api: TestApi) => {
     revocableOffer,
     deliveryProblem,
     blockedCreator,
+    finished,
     brandRating,
     parcel,
     sentParcel,

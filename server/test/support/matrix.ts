@@ -896,6 +896,15 @@ export const matrix: Record<EndpointKey, Row> = {
     allowed: 422,
   },
 
+  getAskAgain: { path: ({ finished }) => `/campaigns/${finished}/ask_again`, foreign: 404 },
+  askAgain: {
+    path: ({ finished }) => `/campaigns/${finished}/ask_again`,
+    body: ({ actors }) => ({
+      ask_again: { instagramer_ids: [actors.creator.id], start_at: null, end_at: null, due_at: null },
+    }),
+    key: true,
+    foreign: 404,
+  },
   listBlockedCreators: { path: at('/blocked_creators'), foreign: 'empty' },
   blockCreator: {
     path: ({ brand, blockedCreator }) => `/brands/${brand.id}/blocked_creators/${blockedCreator}`,

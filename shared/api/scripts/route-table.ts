@@ -44,6 +44,7 @@ const lateTags = {
   sales: ['sales'],
   api: ['api tokens', 'webhooks'],
   blocklist: ['blocklist'],
+  again: ['ask again'],
 } as const
 /** Calls about pick-ups that several remotes make: the offer, what is a creator's own of it, and the answers of staff. */
 const pickups: ReadonlySet<string> = new Set<EndpointKey>([
@@ -138,6 +139,7 @@ export const takers: Record<LateTable, readonly string[]> = {
   ],
   api: ['mf-auth/src/features/company/api'],
   blocklist: ['mf-campaigns/src/staff/components/blocklist'],
+  again: ['mf-campaigns/src/staff/features/campaign-detail/again'],
   addresses: [
     'shared/offer/src/address',
     'mf-auth/src/components/start',

@@ -97,6 +97,7 @@ export type {
   ContentPost,
   CounterDay,
   CounterPickup,
+  AskAgainCandidate,
   BlockedCreator,
   CreatorCard,
   CreatorFigures,

@@ -1,7 +1,9 @@
 import { addRoutes, camelizeKeys, type Client, createClient } from '@samspel/api'
 import { addressesRoutes } from '@samspel/api/routes/addresses'
+import { againRoutes } from '@samspel/api/routes/again'
 import { agreementsRoutes } from '@samspel/api/routes/agreements'
 import { approvalsRoutes } from '@samspel/api/routes/approvals'
+import { blocklistRoutes } from '@samspel/api/routes/blocklist'
 import { campaignsRoutes } from '@samspel/api/routes/campaigns'
 import { draftsRoutes } from '@samspel/api/routes/drafts'
 import { invoicesRoutes } from '@samspel/api/routes/invoices'
@@ -26,6 +28,8 @@ import { walletRoutes } from '@samspel/api/routes/wallet'
 
 // A test starts no remote that would hand over its calls.
 addRoutes(campaignsRoutes)
+addRoutes(blocklistRoutes)
+addRoutes(againRoutes)
 addRoutes(messagesRoutes)
 addRoutes(addressesRoutes)
 addRoutes(movesRoutes)

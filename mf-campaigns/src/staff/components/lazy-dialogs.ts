@@ -6,6 +6,9 @@ export const InviteDialog = lazyDialog(() =>
     (module) => module.InviteDialog,
   ),
 )
+export const BlockDialog = lazyDialog(() =>
+  import(/* webpackChunkName: "staff-dialogs" */ './blocklist/BlockDialog').then((module) => module.BlockDialog),
+)
 export const AddToListDialog = lazyDialog(() =>
   import(/* webpackChunkName: "staff-dialogs" */ './creator-actions/AddToListDialog').then(
     (module) => module.AddToListDialog,

@@ -8,6 +8,7 @@ const ofCompany = kept("the company's own words")
 
 /** Campaigns, and what creators and brands do in them. */
 export const work: Plans<
+  | 'ask_agains'
   | 'blocked_creators'
   | 'brand_followers'
   | 'brand_ratings'
@@ -227,6 +228,10 @@ export const work: Plans<
       ],
     },
     columns: {},
+  },
+  ask_agains: {
+    creator: { of: creator, goes: 'all', untold: 'what a brand means to ask; the invitation tells it' },
+    columns: { message: 'row' },
   },
   blocked_creators: {
     creator: { of: creator, goes: 'all', untold: 'what brands decided for themselves' },

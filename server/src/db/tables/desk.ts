@@ -94,6 +94,16 @@ export interface CommunityInvitations {
   declined_at: string | null
 }
 
+/** Whom a draft asks again when it opens. */
+export interface AskAgains {
+  brand_id: string
+  campaign_id: string
+  instagramer_id: string
+  from_campaign_id: string
+  message: Auto<string>
+  created_at: Auto<string>
+}
+
 /** Whom a brand does not want to work with. */
 export interface BlockedCreators {
   brand_id: string

@@ -24,6 +24,8 @@ export interface Invite {
   /** Invites the approved members of these lists of the same brand; lists of other brands are ignored. */
   communityListIds?: readonly string[]
   message?: string
+  /** The campaign that they delivered in before, by its name. */
+  again?: string
   /** Absent when started by the clock. */
   actor?: UserCaller | undefined
   now: Date
@@ -100,6 +102,7 @@ export const invite = async (trx: Db, asked: Invite): Promise<Invited> => {
   const {
     campaign,
     message = '',
+    again,
     actor,
     now,
     live,
@@ -120,7 +123,7 @@ export const invite = async (trx: Db, asked: Invite): Promise<Invited> => {
       href: `/marketplace/${campaign.id}`,
       facts: { brand, campaign: campaign.name },
       mail: ({ to, locale }) =>
-        offerMail({ appUrl, to, locale, brand, campaign: campaign.name, campaignId: campaign.id, message }),
+        offerMail({ appUrl, to, locale, brand, campaign: campaign.name, campaignId: campaign.id, message, again }),
     })
     await recordCampaignEvent(trx, {
       brandId: campaign.brand_id,

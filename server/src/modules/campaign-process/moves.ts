@@ -8,6 +8,7 @@ import { addDays } from '../../days'
 import { type Db, transact } from '../../db/transact'
 import type { DB } from '../../db/types'
 import { AppError } from '../../errors'
+import { whomToAskAgain } from '../ask-again'
 import { invite } from '../campaign-invitations'
 import {
   authorizeMove,
@@ -135,6 +136,9 @@ export const moveCampaign = async (
       now,
     })
     if (move.act === 'confirm' && row.delivery_method === 'pickup') await openAtStores(trx, row, now)
+    // Those of an earlier campaign first: they read that they were chosen before.
+    const again = move.act === 'confirm' ? await whomToAskAgain(trx, row) : undefined
+    if (again) await invite(trx, { ...again, campaign: row, actor: caller, now, live, config })
     // Row E-10: publishing a campaign invites the lists it names.
     if (move.act === 'confirm')
       await invite(trx, {

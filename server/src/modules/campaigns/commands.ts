@@ -1,9 +1,11 @@
+import type { Selectable } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Campaign } from '@samspel/api'
 import type { UserCaller } from '../../auth/caller'
 import { mayFor } from '../../auth/roles'
 import type { Body, Context } from '../../context'
 import { type Db, transact } from '../../db/transact'
+import type { DB } from '../../db/types'
 import { AppError } from '../../errors'
 import { campaignChanged } from './events'
 import { checkFields, toColumns } from './fields'
@@ -90,3 +92,19 @@ export const deleteCampaign = async (
     await trx.deleteFrom('campaigns').where('brand_id', '=', campaign.brand_id).where('id', '=', campaign.id).execute()
     await live.publish(trx, campaignChanged(campaign))
   })
+
+/** Sets the days of a draft, which are checked as the editor's are. */
+export const updateDates = async (
+  trx: Db,
+  draft: Selectable<DB['campaigns']>,
+  dates: Pick<Body<'updateCampaign'>['campaign'], 'startAt' | 'endAt' | 'dueAt'>,
+  now: Date,
+): Promise<void> => {
+  await checkFields(trx, draft.brand_id, dates, draft)
+  await trx
+    .updateTable('campaigns')
+    .set({ ...toColumns(dates, draft), updated_at: now.toISOString() })
+    .where('brand_id', '=', draft.brand_id)
+    .where('id', '=', draft.id)
+    .execute()
+}

@@ -5,6 +5,7 @@ export const tags = {
   agreements: 'What a brand and a creator have both said yes to, and questions whether it may change.',
   'approval requests': 'What goes above the limit of one person, and waits for a colleague.',
   'api tokens': 'Tokens by which a company’s own systems call the API.',
+  'ask again': 'The people of a campaign that is over, asked once more.',
   audit: 'Who did what, in order and not to be changed.',
   auth: 'Signing in and up, sessions, links from mails.',
   blocklist: 'Whom brands do not want to work with.',

@@ -98,6 +98,7 @@ export type ReportLink = Static<typeof shapes.ReportLink>
 export type CampaignEvent = Static<typeof shapes.CampaignEvent>
 export type CampaignCalculatedReach = Static<typeof shapes.CampaignCalculatedReach>
 export type Product = Static<typeof shapes.Product>
+export type AskAgainCandidate = Static<typeof shapes.AskAgainCandidate>
 export type BlockedCreator = Static<typeof shapes.BlockedCreator>
 export type CreatorCard = Static<typeof shapes.CreatorCard>
 export type Parcel = Static<typeof shapes.Parcel>

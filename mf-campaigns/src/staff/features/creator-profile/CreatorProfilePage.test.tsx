@@ -101,6 +101,7 @@ const open = (answer: unknown, isAdmin = false, more: object = {}) =>
         }),
         'GET /instagramers/:id/notes': listAnswer('creatorNotes', [note]),
         'GET /community_lists': listAnswer('communityLists', []),
+        'GET /blocked_creators': listAnswer('blockedCreators', []),
         'PATCH /instagramers/:id': { instagramer: { ...creator, name: 'Moa Berg Ny' } },
         'GET /profile_categories': { profileCategories: [{ id: id(50), nameSv: 'Friluftsliv', nameEn: 'Outdoors' }] },
         ...more,
@@ -288,4 +289,27 @@ test('an unknown creator: said so, with the way back to the list', async () => {
   open(reply(404, { error: 'not_found' }))
   expect(await screen.findByText('Kreatören finns inte, eller så har kontot tagits bort.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Till kreatörerna' }).getAttribute('href')).toBe('/creators')
+})
+
+test('a brand blocks a creator with a reason, once it may', async () => {
+  const block = {
+    brandId: id(200),
+    brandName: 'Fjällbris',
+    creator: { ...creator, followersCount: 9_000, engagementRate: 4 },
+    reason: 'Svarar aldrig',
+    blockedByName: 'Sara',
+    createdAt: '2026-11-20T10:00:00.000Z',
+  }
+  const { user, api } = open({ instagramer: creator }, false, {
+    'GET /brands': listAnswer('brands', [{ id: id(200), name: 'Fjällbris' }]),
+    'PUT /brands/:id/blocked_creators/:creatorId': wire({ blockedCreator: block }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Fler val' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Blockera' }))
+  await user.type(await screen.findByLabelText('Skäl'), 'Svarar aldrig')
+  await user.click(screen.getByRole('button', { name: 'Blockera' }))
+  expect(await screen.findByText('Moa Berg är blockerad hos Fjällbris')).toBeTruthy()
+  expect(api.to('PUT /brands/:id/blocked_creators/:creatorId')[0]!.body).toEqual({
+    blockedCreator: { reason: 'Svarar aldrig' },
+  })
 })

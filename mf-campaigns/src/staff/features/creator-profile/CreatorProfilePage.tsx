@@ -8,7 +8,8 @@ import { Avatar, Button, Chip, Link, LinkButton, Menu, type MenuEntry, Notice, P
 import { CreatorRecord } from '../../../shared/components/creator-record'
 import { SmallFact } from '../../../shared/components/CreatorParts'
 import { useCategories } from '../../../shared/components/use-categories'
-import { AddToListDialog, InviteDialog } from '../../components/lazy-dialogs'
+import { blockMessages, Blocks, listBlockedCreators } from '../../components/blocklist'
+import { AddToListDialog, BlockDialog, InviteDialog } from '../../components/lazy-dialogs'
 import { useMayWrite } from '../../components/use-may-write'
 import { staffWords } from '../../components/words'
 import { directoryHref, getInstagramer } from '../../data'
@@ -41,7 +42,9 @@ export function CreatorProfilePage() {
   const categories = useCategories()
   const mayWrite = useMayWrite()
   const isAdmin = useAppSelector(selectArea) === 'admin'
-  const [act, setAct] = useState<'invite' | 'add' | 'edit' | undefined>()
+  const [act, setAct] = useState<'invite' | 'add' | 'edit' | 'block' | undefined>()
+  // Refused to whoever may not block: they are not told who is.
+  const blocks = useQuery(isAdmin ? undefined : listBlockedCreators({ query: { instagramerId: id, perPage: 100 } }))
   const close = () => setAct(undefined)
   usePageTitle(creator?.name ?? t(commonMessages.creator))
   const way = {
@@ -62,6 +65,7 @@ export function CreatorProfilePage() {
       onClick: () => void window.open(instagram, '_blank', 'noopener,noreferrer'),
     },
     ...(slug ? [{ label: t(messages.page), icon: 'world' as const, href: `/page/${slug}` }] : []),
+    ...(blocks.result ? [{ label: t(blockMessages.block), icon: 'ban' as const, onClick: () => setAct('block') }] : []),
     ...(isAdmin ? [{ label: t(commonMessages.edit), icon: 'pencil' as const, onClick: () => setAct('edit') }] : []),
   ]
   return (
@@ -111,6 +115,7 @@ export function CreatorProfilePage() {
       }
     >
       {state === 'blocked' && <Notice kind="warn">{t(messages.blockedText)}</Notice>}
+      {blocks.result && <Blocks blocks={blocks.result.blockedCreators} />}
       <OpenBusiness creator={creator} insights={known} />
       <CreatorFigures creator={creator} insights={known} />
       <div className={css.layout}>
@@ -133,6 +138,7 @@ export function CreatorProfilePage() {
       </div>
       {act === 'invite' && <InviteDialog creators={[creator]} onClose={close} />}
       {act === 'add' && <AddToListDialog creators={[creator]} onClose={close} />}
+      {act === 'block' && <BlockDialog creator={creator} onClose={close} />}
       {act === 'edit' && <EditCreatorDialog creator={creator} onClose={close} />}
     </Page>
   )

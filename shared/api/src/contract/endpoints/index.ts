@@ -5,6 +5,7 @@ import { applicationEndpoints } from './applications'
 import { approvalRequestEndpoints } from './approval-requests'
 import { auditEndpoints } from './audit'
 import { authEndpoints } from './auth'
+import { askAgainEndpoints } from './ask-again'
 import { blocklistEndpoints } from './blocklist'
 import { campaignDeskEndpoints } from './campaign-desk'
 import { campaignEndpoints } from './campaigns'
@@ -109,6 +110,7 @@ export const endpoints: typeof authEndpoints &
   typeof serviceEndpoints &
   typeof trackRecordEndpoints &
   typeof savedOfferEndpoints &
+  typeof askAgainEndpoints &
   typeof blocklistEndpoints &
   typeof apiTokenEndpoints &
   typeof webhookEndpoints = {
@@ -165,6 +167,7 @@ export const endpoints: typeof authEndpoints &
   ...serviceEndpoints,
   ...trackRecordEndpoints,
   ...savedOfferEndpoints,
+  ...askAgainEndpoints,
   ...blocklistEndpoints,
   ...apiTokenEndpoints,
   ...webhookEndpoints,

@@ -13,6 +13,7 @@ export { ApiToken } from './api-tokens'
 export { Application, RefusedAnswer } from './applications'
 export { ApprovalRequest, approvalRequestAbilities } from './approval-requests'
 export { AuditEntry, AuditFacts } from './audit'
+export { AskAgainCandidate } from './ask-again'
 export { BlockedCreator } from './blocklist'
 export { campaignFields, Product } from './campaign-fields'
 export {

@@ -5,6 +5,7 @@ import { useText } from '@samspel/i18n'
 import { can } from '@samspel/store'
 import { type IconName, Menu, type MenuEntry } from '@samspel/ui'
 import { staffWords } from '../../../components/words'
+import { AgainSheet } from '../again/lazy-sheet'
 import { messages } from '../messages'
 import { ActionDialog } from './lazy-dialog'
 import { moveNames, processMessages } from './messages'
@@ -31,6 +32,7 @@ export function TransitionsMenu({
 }) {
   const t = useText()
   const [asked, setAsked] = useState<AskedAction | undefined>()
+  const [isAsking, setAsking] = useState(false)
   const { feature, duplicate } = useCampaignAction(campaign)
   const moves = shownMoves(campaign).filter(
     ({ move, reason }) => !elsewhere.includes(move.act) && reason !== 'cancelled',
@@ -51,6 +53,9 @@ export function TransitionsMenu({
         detail: t(moveNames[act].text),
         onClick: () => void feature(act),
       })),
+    ...(can(campaign, 'duplicate') && (campaign.state === 'finished' || campaign.state === 'archived')
+      ? [{ label: t(processMessages.again), icon: 'user-plus' as const, onClick: () => setAsking(true) }]
+      : []),
     ...(can(campaign, 'duplicate')
       ? [{ label: t(moveNames.duplicate.label), icon: 'copy' as const, onClick: () => void duplicate() }]
       : []),
@@ -77,6 +82,7 @@ export function TransitionsMenu({
   return (
     <>
       <Menu label={t(staffWords.moreChoices)} items={items} align="end" />
+      {isAsking && <AgainSheet campaign={campaign} onClose={() => setAsking(false)} />}
       {asked && <ActionDialog campaign={campaign} asked={asked} onClose={() => setAsked(undefined)} />}
     </>
   )

@@ -431,6 +431,12 @@ export const refusalNames = defineMessages<NonNullable<Campaign['refusals']>[num
 })
 
 export const processMessages = defineMessages({
+  again: {
+    id: 'mf-campaigns.campaign-process.again',
+    description: 'Menu item: ask the people of a finished campaign once more',
+    defaultMessage: 'Fråga igen',
+    en: 'Ask again',
+  },
   title: {
     id: 'mf-campaigns.campaign-process.title',
     description: 'Name of the steps',

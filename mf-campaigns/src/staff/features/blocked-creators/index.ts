@@ -1,0 +1,1 @@
+export { BlockedCreatorsPage as default } from './BlockedCreatorsPage'

@@ -1,0 +1,126 @@
+import { defineMessages } from '@samspel/i18n'
+
+export const againMessages = defineMessages({
+  title: {
+    id: 'mf-campaigns.ask-again.title',
+    description: 'Heading of the sheet; name is a campaign',
+    defaultMessage: 'Fråga dem som levererade i {name} igen',
+    en: 'Ask those who delivered in {name} again',
+  },
+  loading: {
+    id: 'mf-campaigns.ask-again.loading',
+    description: 'Screen reader',
+    defaultMessage: 'Kreatörerna hämtas',
+    en: 'Loading the creators',
+  },
+  loadFailed: {
+    id: 'mf-campaigns.ask-again.load-failed',
+    description: 'Above the reason',
+    defaultMessage: 'Det gick inte att hämta kreatörerna.',
+    en: 'The creators could not be loaded.',
+  },
+  nobody: {
+    id: 'mf-campaigns.ask-again.nobody',
+    description: 'Empty',
+    defaultMessage: 'Ingen har ett godkänt inlägg i kampanjen',
+    en: 'Nobody has an approved post in the campaign',
+  },
+  who: {
+    id: 'mf-campaigns.ask-again.who',
+    description: 'Heading above the creators; n are chosen',
+    defaultMessage: '{n, plural, one {# kreatör blir frågad} other {# kreatörer blir frågade}}',
+    en: '{n, plural, one {# creator} other {# creators}} will be asked',
+  },
+  posts: {
+    id: 'mf-campaigns.ask-again.posts',
+    description: 'Beside a creator',
+    defaultMessage: '{n, plural, one {# godkänt inlägg} other {# godkända inlägg}}',
+    en: '{n, plural, one {# approved post} other {# approved posts}}',
+  },
+  left: {
+    id: 'mf-campaigns.ask-again.left',
+    description: 'Why a creator cannot be asked',
+    defaultMessage: 'Har lämnat Samspel',
+    en: 'Has left Samspel',
+  },
+  suspended: {
+    id: 'mf-campaigns.ask-again.suspended',
+    description: 'Why a creator cannot be asked',
+    defaultMessage: 'Kontot är stängt av Samspel',
+    en: 'The account is closed by Samspel',
+  },
+  blocked: {
+    id: 'mf-campaigns.ask-again.blocked',
+    description: 'Why a creator cannot be asked',
+    defaultMessage: 'Blockerad av er',
+    en: 'Blocked by you',
+  },
+  followers: {
+    id: 'mf-campaigns.ask-again.followers',
+    description: 'Why a creator cannot be asked',
+    defaultMessage: 'Följarna ligger utanför kampanjens gränser',
+    en: 'The followers are outside the campaign’s limits',
+  },
+  terms: {
+    id: 'mf-campaigns.ask-again.terms',
+    description: 'Which terms hold',
+    defaultMessage: 'Samma villkor, varor och arvode som i {name}. De kan ändras i utkastet.',
+    en: 'The same terms, goods and fee as in {name}. They can be changed in the draft.',
+  },
+  draft: {
+    id: 'mf-campaigns.ask-again.draft',
+    description: 'A draft is there already; name is its name',
+    defaultMessage: 'Utkastet {name} finns redan. Det ändras till det som du väljer här.',
+    en: 'The draft {name} is there already. It changes to what you choose here.',
+  },
+  start: { id: 'mf-campaigns.ask-again.start', description: 'Field', defaultMessage: 'Börjar', en: 'Starts' },
+  end: { id: 'mf-campaigns.ask-again.end', description: 'Field', defaultMessage: 'Slutar', en: 'Ends' },
+  due: {
+    id: 'mf-campaigns.ask-again.due',
+    description: 'Field',
+    defaultMessage: 'Sista dag att publicera',
+    en: 'Last day to publish',
+  },
+  greeting: {
+    id: 'mf-campaigns.ask-again.greeting',
+    description: 'Field: what the creators read',
+    defaultMessage: 'Hälsning till kreatörerna',
+    en: 'Greeting to the creators',
+  },
+  greetingHelp: {
+    id: 'mf-campaigns.ask-again.greeting-help',
+    description: 'Below the field',
+    defaultMessage: 'De läser också att ni har arbetat ihop förut.',
+    en: 'They also read that you have worked together before.',
+  },
+  greetingText: {
+    id: 'mf-campaigns.ask-again.greeting-text',
+    description: 'What the field begins with; name is a campaign',
+    defaultMessage: 'Tack för samarbetet i {name}! Vi vill gärna göra det igen.',
+    en: 'Thank you for the work in {name}! We would like to do it again.',
+  },
+  nothingSent: {
+    id: 'mf-campaigns.ask-again.nothing-sent',
+    description: 'What happens',
+    defaultMessage: 'Det blir ett utkast. De får inbjudan när kampanjen har öppnat, inte före.',
+    en: 'This makes a draft. They are invited once the campaign has opened, not before.',
+  },
+  make: {
+    id: 'mf-campaigns.ask-again.make',
+    description: 'Button',
+    defaultMessage: 'Gör utkast',
+    en: 'Make a draft',
+  },
+  choose: {
+    id: 'mf-campaigns.ask-again.choose',
+    description: 'Why the button cannot be pressed',
+    defaultMessage: 'Välj minst en kreatör',
+    en: 'Choose at least one creator',
+  },
+  made: {
+    id: 'mf-campaigns.ask-again.made',
+    description: 'Toast',
+    defaultMessage: 'Utkastet är klart. Skicka det för granskning när det är som du vill.',
+    en: 'The draft is ready. Send it for review when it is as you like.',
+  },
+})
