@@ -178,6 +178,12 @@ export const remote: RemoteManifest = {
       module: './src/creator/slots/PickupMentions.tsx',
       areas: ['creator'],
     },
+    {
+      slot: 'pickup:link',
+      expose: './PickupLink',
+      module: './src/creator/slots/PickupLink.tsx',
+      areas: ['creator'],
+    },
   ],
   surface: {
     publishes: {
@@ -214,6 +220,7 @@ export const remote: RemoteManifest = {
       'nav.badge:assignments': [],
       'pickup:post': ['storeParticipationId', 'campaignId', 'mentionId', 'mayPost', 'back', 'onSent', 'onReady'],
       'pickup:mentions': ['storeParticipationId', 'work?'],
+      'pickup:link': ['campaignId', 'brand'],
     },
   },
   budget: { route: 42 * 1024, total: 650 * 1024 },

@@ -85,6 +85,7 @@ export const remote: RemoteManifest = {
     offers: {
       'pickup:post': ['storeParticipationId', 'campaignId', 'mentionId', 'mayPost', 'back', 'onSent', 'onReady'],
       'pickup:mentions': ['storeParticipationId', 'work?'],
+      'pickup:link': ['campaignId', 'brand'],
     },
     fills: {
       'campaign:stores': ['campaignId', 'brandId'],

@@ -10,7 +10,7 @@ addRoutes(salesRoutes)
 
 const getOwnLink = apiAction('getOwnLink')
 
-/** The creator's own link and code in a campaign, to copy and share. Nothing where the brand gives none. */
+/** The creator's own link and code in a campaign, to copy and share. Nothing where the brand gives none. Fills the slot `pickup:link` as well. */
 export function OwnLink({ campaignId, brand }: { campaignId: string; brand: string }) {
   const t = useText()
   const copy = useCopy(m)

@@ -106,6 +106,7 @@ export function AfterPickup({ offer }: { offer: PassOffer }) {
           </ol>
         )}
       </div>
+      {step !== 'closed' && <Slot name="pickup:link" props={{ campaignId: own.campaignId, brand }} />}
       {(chip || own.draftState) && (
         <Slot
           name="pickup:mentions"

@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto'
 import { afterAll, beforeEach, expect, test } from '@jest/globals'
 import { bus } from '@samspel/event-bus'
+import { setSlotSource } from '@samspel/federation'
 import { dayMs, dayOf } from '@samspel/i18n'
 import { act, fireEvent, id, renderWithApp, reply, screen, waitFor, wire } from '@samspel/testing'
 import { kept } from '../../../kept'
@@ -241,6 +242,30 @@ test('after the pick-up: the form while posts are taken; then what waits, what m
   open(with_({ ...picked, instagramPostsCount: 1, abilities: ['postMention'] }))
   expect(await screen.findByText('Klart! Björkbrygg har godkänt ditt inlägg.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Lämna in ett inlägg till' })).toBeTruthy()
+})
+
+test('after the pick-up the own link is asked for with the campaign and the brand, before there is a post', async () => {
+  setSlotSource({
+    widgetsOf: (slot) =>
+      slot === 'pickup:link'
+        ? [
+            {
+              id: 'a',
+              remote: 'mf-campaigns',
+              version: '1',
+              load: () =>
+                Promise.resolve((({ campaignId, brand }: Record<string, string>) => (
+                  <p>{`${campaignId} ${brand}`}</p>
+                )) as never),
+            },
+          ]
+        : [],
+    report: () => {},
+  })
+  const picked = { state: 'picked_up', code: null, pickedUpAt: '2026-11-20T13:33:00.000Z', postBy: '2026-12-04' }
+  open(with_({ ...picked, abilities: ['postMention'] }))
+  expect(await screen.findByText(`${own.campaignId} Björkbrygg`)).toBeTruthy()
+  setSlotSource(undefined)
 })
 
 test('when the brand answers the post, the open pass says so by itself', async () => {

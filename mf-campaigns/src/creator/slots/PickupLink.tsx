@@ -1,0 +1,1 @@
+export { OwnLink as default } from '../components/own-link'
