@@ -41,6 +41,12 @@ export const companyRoutes: RouteObject[] = [
     path: '/admin/company-requests',
     lazy: lazyPage(() => import(/* webpackChunkName: "company-requests" */ './features/company-requests')),
   },
+  {
+    path: '/admin/invoices',
+    lazy: lazyPage(async () => ({
+      default: (await import(/* webpackChunkName: "company-invoices" */ './features/company/invoices')).AllInvoicesPage,
+    })),
+  },
   { path: '/admin/services', lazy: lazyPage(() => import(/* webpackChunkName: "services" */ './features/services')) },
   { path: '/admin/log', lazy: log('PlatformLogPage') },
   { path: '/admin/users', lazy: users('UsersPage') },

@@ -37,6 +37,7 @@ export const remote: RemoteManifest = {
     { path: '/admin/companies/:companyId/papers', areas: platform, page: 'company-papers' },
     { path: '/admin/companies/:companyId/brands/:brandId', areas: platform, page: 'brand-editor' },
     { path: '/admin/company-requests', areas: platform, page: 'company-requests' },
+    { path: '/admin/invoices', areas: platform, page: 'company-invoices' },
     { path: '/admin/users', areas: platform, page: 'users' },
     { path: '/admin/log', areas: platform, page: 'company-log' },
     { path: '/admin/services', areas: platform, page: 'services' },
@@ -82,6 +83,15 @@ export const remote: RemoteManifest = {
       order: 11,
       group: 'customers',
       badge: 'nav.badge:company-requests',
+    },
+    {
+      id: 'invoices',
+      areas: platform,
+      to: '/admin/invoices',
+      icon: 'file-text',
+      label: { sv: 'Fakturor', en: 'Invoices' },
+      order: 25,
+      group: 'money',
     },
     {
       id: 'users',

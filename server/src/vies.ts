@@ -2,9 +2,21 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from './db/transact'
 import type { DB } from './db/types'
 import type { Job } from './jobs/clock'
+import { recordService, wordsOf } from './services'
 
-/** What the EU's register says of a VAT number; `unavailable` when it cannot say. */
-type Verdict = 'valid' | 'invalid' | 'unavailable'
+/** What the EU's register says of a VAT number, with whose it is where it tells; `unavailable` when it cannot say. */
+interface Verdict {
+  state: 'valid' | 'invalid' | 'unavailable'
+  name?: string
+}
+
+const unavailable: Verdict = { state: 'unavailable' }
+
+/** Countries that tell no names answer with dashes. */
+const nameIn = (answered: unknown): string => {
+  const name = typeof answered === 'string' ? answered.replace(/\s+/g, ' ').trim() : ''
+  return /[\p{L}\p{N}]/u.test(name) ? name.slice(0, 200) : ''
+}
 
 /** Countries of ours whose VAT numbers stand in the register. */
 const asked = new Set(['DK', 'FI', 'SE'])
@@ -26,16 +38,21 @@ const askVies = async (viesUrl: string, vatNumber: string): Promise<Verdict> => 
       redirect: 'error',
       signal: AbortSignal.timeout(5_000),
     })
-    if (!answer.ok) return 'unavailable'
-    const body = (await answer.json()) as { valid?: unknown; userError?: unknown } | null
-    if (typeof body?.valid !== 'boolean') return 'unavailable'
+    if (!answer.ok) {
+      recordService('vat_register', false, `${answer.status} ${await answer.text()}`.trim())
+      return unavailable
+    }
+    recordService('vat_register', true, 'vat_number_asked')
+    const body = (await answer.json()) as { valid?: unknown; userError?: unknown; name?: unknown } | null
+    if (typeof body?.valid !== 'boolean') return unavailable
     // Some answers say false and name a fault of the register's own.
     const { userError } = body
     if (!body.valid && typeof userError === 'string' && !['INVALID', 'VALID', ''].includes(userError))
-      return 'unavailable'
-    return body.valid ? 'valid' : 'invalid'
-  } catch {
-    return 'unavailable'
+      return unavailable
+    return body.valid ? { state: 'valid', name: nameIn(body.name) } : { state: 'invalid' }
+  } catch (error) {
+    recordService('vat_register', false, wordsOf(error))
+    return unavailable
   }
 }
 
@@ -77,9 +94,9 @@ export const viesJob = ({
 
 /** What is written of a verdict: an answer that is none leaves the state. */
 export const verdictColumns = async (viesUrl: string, vatNumber: string, now: Date) => {
-  const verdict = await askVies(viesUrl, vatNumber)
+  const { state, name } = await askVies(viesUrl, vatNumber)
   return {
     vat_asked_at: now.toISOString(),
-    ...(verdict !== 'unavailable' && { vat_state: verdict, vat_checked_at: now.toISOString() }),
+    ...(state !== 'unavailable' && { vat_state: state, vat_checked_at: now.toISOString(), vat_name: name || null }),
   }
 }

@@ -41,6 +41,8 @@ const calls = (Object.entries(endpoints) as [EndpointKey, Endpoint][]).filter(
 const ofCompany: ReadonlySet<EndpointKey> = new Set<EndpointKey>([
   'createBrand',
   'createInvitation',
+  'archiveInvoices',
+  'archiveSelfBilledInvoices',
   'exportBooks',
   'exportCreatorFees',
   'exportInvoices',

@@ -180,8 +180,24 @@ describe('a VAT number at the EU’s register', () => {
     const { companyId, staff } = await someone()
     await say(state)
     expect((await change(staff, companyId, { vat_number: number })).body).toMatchObject({
-      papers: { vat_number: number, vat_state: state, vat_checked_at: api.clock.now.toISOString() },
+      papers: {
+        vat_number: number,
+        vat_state: state,
+        vat_checked_at: api.clock.now.toISOString(),
+        // Whose it is, as the register says; of a number that is none there is no name.
+        vat_name: state === 'valid' ? 'ÖVNINGSBOLAGET AB' : null,
+      },
       asks_vies: true,
+    })
+  })
+
+  test('another number has no name before the register has answered for it', async () => {
+    const { companyId, staff } = await someone()
+    await say('valid')
+    await change(staff, companyId, { vat_number: number })
+    practice.mode('vies', 'down')
+    expect((await change(staff, companyId, { vat_number: 'SE556703748501' })).body).toMatchObject({
+      papers: { vat_state: 'unchecked', vat_name: null },
     })
   })
 

@@ -134,6 +134,48 @@ describe('the wallet of a company', () => {
     })
   })
 
+  test('a month says what came and went in it of all that matches, also beyond the page, and what was spent is the wallet’s month', async () => {
+    const { company, brand } = await lived()
+    const month = `${dayOf(api.clock.now).slice(0, 7)}-01`
+    const monthsOf = async (query: string) =>
+      (await get(company, `/wallet/transactions?accountId=${brand.accountId}${query}`)).body.months as never as {
+        month: string
+        in: number
+        out: number
+      }[]
+    // One line a page: the sums are the month's. A fee that went back moved nothing.
+    expect(await monthsOf('&perPage=1')).toEqual([{ month, in: 10_000 * kr, out: 2_350 * kr }])
+    const spent = await Promise.all(['fee', 'licence', 'subscription'].map((kind) => monthsOf(`&kind=${kind}`)))
+    const { months } = (await get(company, '/wallet')).body.wallet as never as { months: { amount: number }[] }
+    expect(spent.flat().reduce((sum, { out }) => sum + out, 0)).toBe(months.at(-1)!.amount)
+    expect(await monthsOf('&kind=fee_returned')).toEqual([{ month, in: 0, out: 0 }])
+    expect(await monthsOf('&to=2020-01-01')).toEqual([])
+  })
+
+  test('a creator reads the own account by kind and period, with months, sums and the same on paper; no other account', async () => {
+    const { paid, brand } = await lived()
+    const { creator } = paid
+    const today = dayOf(api.clock.now)
+    const all = (await get(creator, `/wallet/transactions?from=${today}&to=${today}`)).body
+    expect((all.transactions as never as { kind: string }[]).map(({ kind }) => kind)).toEqual(['earning', 'earning'])
+    expect(all.sums).toEqual({ opening: 0, in: 2_350 * kr, out: 0, closing: 2_350 * kr })
+    expect(all.months).toEqual([{ month: `${today.slice(0, 7)}-01`, in: 2_350 * kr, out: 0 }])
+    expect((await get(creator, '/wallet/transactions?kind=payout')).body.transactions).toEqual([])
+    const csv = (await get(creator, '/wallet/transactions/export?format=csv')).body.file as never as string
+    expect(csv.trim().split('\r\n')).toHaveLength(3)
+    const { file } = (await get(creator, `/wallet/transactions/export?format=pdf&from=${today}`)).body
+    expect(
+      Buffer.from(file as never as string, 'base64')
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-')
+    expect((await get(creator, `/wallet/transactions?accountId=${brand.accountId}`)).status).toBe(404)
+    const other = await make.creator({})
+    const accountId = await wallet.accountOf(creator.id)
+    expect((await get(other, `/wallet/transactions/export?format=csv&accountId=${accountId}`)).status).toBe(404)
+    expect((await get(other, '/wallet/transactions')).body.transactions).toEqual([])
+  })
+
   test('a receipt names creator and campaign, and the balance on both sides; somebody else’s is not found', async () => {
     const { company, brand, paid, campaignId } = await lived()
     const { body } = await get(company, `/wallet/transactions?accountId=${brand.accountId}&kind=fee`)

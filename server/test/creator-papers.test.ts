@@ -152,7 +152,7 @@ describe('the papers of a creator', () => {
       live: api.bus,
       log: { error: () => {} },
     } as never)
-    expect(await read(who)).toMatchObject({ vat_state: 'valid' })
+    expect(await read(who)).toMatchObject({ vat_state: 'valid', vat_name: 'ÖVNINGSBOLAGET AB' })
   })
 
   test('are sealed anew with a new first key', async () => {

@@ -207,6 +207,7 @@ describe('before a company is approved and the address is confirmed', () => {
       'moveStoreParticipation',
       'pauseStoreCampaign',
       'pauseStoreOffers',
+      'payInvoice',
       'putMediaPart',
       'putMediaPoster',
       'renewShopSecret',

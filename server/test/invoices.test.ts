@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
+import { dayOf } from '../src/days'
 import { transact } from '../src/db/transact'
-import { issueInvoice, saleTo } from '../src/modules/invoices'
+import { issueInvoice, recordPayment, saleTo } from '../src/modules/invoices'
+import { vouchersOf } from '../src/modules/invoices/books/vouchers'
 import { bookMonthlyFees } from '../src/modules/wallet/company/monthly-fees'
-import { fee } from '../src/modules/wallet/ledger'
+import { cardFee, fee } from '../src/modules/wallet/ledger'
 import { mailsFor } from './support/mails'
+import { unzip } from './support/own-export'
 import { type Records, recordsOf } from './support/records'
 import { type Actor, openTestApi, type TestApi } from './support/test-api'
 import { newKey, walletOf } from './support/wallet'
@@ -309,4 +312,152 @@ test('without a seller nothing is invoiced, and the fee is taken as it was', asy
   await bookMonthlyFees({ db: api.db, live: api.bus, config, now: () => at('2026-06-08') })
   expect((await wallet.balances(brand.accountId))?.balance).toBe(1_000_000 - 49_900)
   expect(await invoicesOf(brand)).toEqual([])
+})
+
+describe('an invoice that is owed', () => {
+  const now = () => api.clock.now
+  /** An invoice of a company of which nothing has been paid; `plan` is the month of a plan that a card paid and a dispute took back. */
+  const owed = async (brand: { companyId: string }, total = 49_900) =>
+    transact(api.db, async (trx) => {
+      const sale = await saleTo(trx, api.config, { companyId: brand.companyId, total })
+      const lines = [{ kind: 'plan' as const, total, titleSv: 'Abonnemang', titleEn: 'Plan' }]
+      return issueInvoice(trx, api.config, { ...sale!, lines, transactionId: null, now: now() })
+    })
+  const pay = (who: Actor, id: string, accountId: string, headers = newKey()) =>
+    api.call(who, 'POST', `/api/invoices/${id}/payments`, { headers, body: { payment: { account_id: accountId } } })
+
+  test('is paid from the account of one of the company’s brands: exactly that sum with its VAT, once', async () => {
+    const brand = await buyer()
+    const staff = await staffOf(brand)
+    const { id } = await owed(brand)
+    expect(await detailsOf(brand, id)).toMatchObject({ state: 'open', paid: 0, payable: 49_900 })
+    const vat = await vatBooked()
+    const key = newKey()
+    const first = await pay(staff, id, brand.accountId, key)
+    expect(first.body).toMatchObject({ invoice: { state: 'paid', paid: 49_900, payable: 0 } })
+    expect((await pay(staff, id, brand.accountId, key)).body).toEqual(first.body)
+    expect(await pay(staff, id, brand.accountId)).toMatchObject({ status: 409, body: { error: 'already_decided' } })
+    expect((await wallet.balances(brand.accountId))?.balance).toBe(1_000_000 - 49_900)
+    expect((await vatBooked()) - vat).toBe(9_980)
+    expect(await wallet.audit()).toEqual([])
+  })
+
+  test('two presses at once pay it once', async () => {
+    const brand = await buyer()
+    const staff = await staffOf(brand)
+    const { id } = await owed(brand)
+    const answers = await Promise.all([pay(staff, id, brand.accountId), pay(staff, id, brand.accountId)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect((await wallet.balances(brand.accountId))?.balance).toBe(1_000_000 - 49_900)
+  })
+
+  test('an account with less pays nothing; another company’s account and people do not pay it', async () => {
+    const brand = await buyer()
+    const staff = await staffOf(brand)
+    const { id } = await owed(brand, 2_000_000)
+    expect(await pay(staff, id, brand.accountId)).toMatchObject({ status: 422, body: { error: 'insufficient_funds' } })
+    const other = await buyer()
+    expect((await pay(staff, id, other.accountId)).status).toBe(404)
+    expect((await pay(await staffOf(other), id, other.accountId)).status).toBe(404)
+    expect(await detailsOf(brand, id)).toMatchObject({ state: 'open', paid: 0 })
+  })
+
+  test('waits for the bank of the card while a dispute is open, and is paid again without VAT once it is lost', async () => {
+    const brand = await buyer()
+    const staff = await staffOf(brand)
+    const plan = `in_${brand.id}`
+    await sql`INSERT INTO plan_invoices (id, company_id, amount, state, period_from, period_to, created_at, paid_at)
+      VALUES (${plan}, ${brand.companyId}, 49900, 'paid', '2026-03-08', '2026-04-07', ${now()}, ${now()})`.execute(
+      api.db,
+    )
+    const { id } = await transact(api.db, async (trx) => {
+      const sale = await saleTo(trx, api.config, { companyId: brand.companyId, total: 49_900 })
+      const sold = { side: 'card' as const, now: now(), title: 'x' }
+      const { transactionId } = await cardFee(trx, { ...sold, kind: 'fee', amount: 49_900, vat: sale!.vat })
+      const lines = [{ kind: 'plan' as const, total: 49_900, titleSv: 'Abonnemang', titleEn: 'Plan' }]
+      const made = await issueInvoice(trx, api.config, {
+        ...sale!,
+        lines,
+        transactionId,
+        planInvoiceId: plan,
+        now: now(),
+      })
+      const back = await cardFee(trx, { ...sold, kind: 'dispute', amount: -49_900, vat: 0 })
+      const taken = { invoiceId: made.id, transactionId: back.transactionId, amount: -49_900 }
+      await recordPayment(trx, { ...taken, now: new Date(now().getTime() + 1) })
+      await sql`INSERT INTO payment_reversals (id, kind, invoice_id, amount, state, created_at)
+        VALUES (${`dp_${brand.id}`}, 'dispute', ${plan}, 49900, 'open', ${now()})`.execute(trx)
+      return made
+    })
+    expect(await detailsOf(brand, id)).toMatchObject({ payable: 0, paid: 0 })
+    expect(await pay(staff, id, brand.accountId)).toMatchObject({ body: { error: 'illegal_transition' } })
+    await sql`UPDATE payment_reversals SET state = 'lost' WHERE invoice_id = ${plan}`.execute(api.db)
+    const vat = await vatBooked()
+    api.clock.now = new Date(now().getTime() + 1_000)
+    expect((await pay(staff, id, brand.accountId)).body).toMatchObject({ invoice: { state: 'paid', paid: 49_900 } })
+    expect(await vatBooked()).toBe(vat)
+    expect(await wallet.audit()).toEqual([])
+    // In the company's books the cost stands once, and what was owed is settled.
+    const day = dayOf(now())
+    const vouchers = await vouchersOf(api.db, { companyId: brand.companyId, from: day, to: day })
+    const sums: Record<string, number> = {}
+    for (const { purpose, amount } of vouchers.flatMap(({ rows }) => rows))
+      sums[purpose] = (sums[purpose] ?? 0) + amount
+    expect(sums).toMatchObject({ subscription: 39_920, vat: 9_980, other: 0, wallet: 1_000_000 - 49_900 })
+  })
+
+  test('platform staff find it among those of all companies by words and state, with what is owed of them', async () => {
+    const brand = await buyer({ legal_name: 'Ensamt Namn Handel AB' })
+    const { id, number } = await owed(brand)
+    await run('2026-03-08')
+    const list = async (query: string, who = admin) => {
+      const { status, body } = await api.call(who, 'GET', `/api/invoices?${query}`)
+      return { status, ...(body as { invoices: Row[]; owed: number; meta: { total_count: number } }) }
+    }
+    const all = await list('query=ensamt+namn')
+    expect(all).toMatchObject({ owed: 49_900, meta: { total_count: 2 } })
+    expect(all.invoices[0]).toMatchObject({ company: { id: brand.companyId, name: 'Ensamt Namn Handel AB' } })
+    expect((await list('query=ensamt+namn&state=open')).invoices.map((row) => row.id)).toEqual([id])
+    expect((await list(`query=${number}`)).invoices.map((row) => row.id)).toEqual([id])
+    expect(await list('query=ensamt+namn&state=overdue')).toMatchObject({ invoices: [], owed: 0 })
+    expect((await list('', await staffOf(brand))).status).toBe(403)
+  })
+})
+
+describe('the archive of all PDFs', () => {
+  const addressOf = async (who: Actor, companyId: string, query = '') => {
+    const { status, body } = await api.call(who, 'GET', `/api/companies/${companyId}/invoices/archive${query}`)
+    return { status, url: (body as { export?: { url: string } }).export?.url ?? '' }
+  }
+  const read = (url: string) => api.app.inject({ method: 'GET', url })
+
+  test('holds each invoice that the filter shows, at an address that ends with time and with the session', async () => {
+    const brand = await buyer()
+    await run('2026-03-08')
+    await run('2026-04-08')
+    const numbersOf = (await invoicesOf(brand)).map(({ number }) => `${number}.pdf`)
+    const staff = await staffOf(brand)
+    const { url } = await addressOf(staff, brand.companyId)
+    const answer = await read(url)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename="fakturor.zip"',
+    })
+    const files = await unzip(answer.rawPayload)
+    expect([...files.keys()].sort()).toEqual(numbersOf.sort())
+    for (const content of files.values()) expect(content.subarray(0, 5).toString()).toBe('%PDF-')
+    const none = await addressOf(staff, brand.companyId, '?state=overdue')
+    expect((await unzip((await read(none.url)).rawPayload)).size).toBe(0)
+
+    // Another company in the same words is another seal.
+    const other = await buyer()
+    expect((await read(url.replace(brand.companyId, other.companyId))).statusCode).toBe(404)
+    expect((await addressOf(await staffOf(other), brand.companyId)).status).toBe(404)
+    const before = api.clock.now
+    api.clock.now = new Date(before.getTime() + 121_000)
+    expect((await read(url)).statusCode).toBe(404)
+    api.clock.now = before
+    await sql`UPDATE sessions SET revoked_at = now() WHERE id = ${staff.sessionId}`.execute(api.db)
+    expect((await read(url)).statusCode).toBe(404)
+  })
 })

@@ -58,6 +58,8 @@ test('a role that the contract does not name is refused by every call that takes
 
 /** The company's own affairs, the counter, where creators live, and what is asked by those alone who answer applications. */
 const forOthers: readonly EndpointKey[] = [
+  'archiveInvoices',
+  'archiveSelfBilledInvoices',
   'exportBooks',
   'exportCreatorFees',
   'exportInvoices',

@@ -184,7 +184,7 @@ test('every list says the number of its rows on each page, whoever asks and what
           ...(needsBrand && { brandId }),
           // Staff name the creator of a conversation; creators are it themselves.
           ...(key === 'listThreadFiles' && actor !== 'creator' && { instagramerId: demo.creator.id }),
-          ...(key === 'listWalletTransactions' && { accountId }),
+          ...(key === 'listWalletTransactions' && actor !== 'creator' && { accountId }),
           ...(key === 'listReportedSellers' && { year: 2026 }),
           ...filter,
         })

@@ -16,7 +16,8 @@ const ownTitles: Partial<Record<string, Message>> = {
   'Bestriden betalning': common.dispute,
 }
 
-function TransactionRow({
+/** One line of a creator's account, or of a list for platform staff; with `onOpen` it can be pressed where it moved something. */
+export function TransactionRow({
   transaction,
   onOpen,
 }: {

@@ -56,6 +56,10 @@ export const vies = (): Service => ({
         refuses: (_request, reply) => reply.code(403).send(fault('IP_BLOCKED')),
       }),
     )
+    app.get('/vies/rest-api/check-status', async () => ({
+      vow: { available: true },
+      countries: ['DK', 'FI', 'SE'].map((countryCode) => ({ countryCode, availability: 'Available' })),
+    }))
     app.post<{ Body: { countryCode?: string; vatNumber?: string } | undefined }>(
       '/vies/rest-api/check-vat-number',
       async ({ body }, reply) => {

@@ -29,7 +29,7 @@ import { deadlineJob } from './deadlines'
 import { feeReturnJob } from './fee-returns'
 import { imagePurchaseHandlers, serveOriginals } from './image-purchases'
 import { infoBannerHandlers } from './info-banners'
-import { invoiceFile, invoiceHandlers } from './invoices'
+import { invoiceFile, invoiceHandlers, serveInvoiceArchives } from './invoices'
 import { leavingHandlers, leavingJob } from './leaving'
 import { liveHandlers, streamCount } from './live'
 import { mailWebhook } from './mail-returns'
@@ -58,7 +58,7 @@ import { salesHandlers, shopCalls, shopDeliveryCleanUpJob, shortLinks } from './
 import { savedOfferHandlers, savedOffersJob } from './saved-offers'
 import { savedViewHandlers } from './saved-views'
 import { allSearchHandlers } from './search'
-import { selfBilledFile, selfBillingHandlers, selfBillingJob } from './self-billing'
+import { selfBilledFile, selfBillingHandlers, selfBillingJob, serveSelfBilledArchives } from './self-billing'
 import { sellerReportHandlers } from './seller-reports'
 import { endsJob, serviceHandlers } from './services'
 import { sitemap } from './sitemap'
@@ -144,6 +144,8 @@ export const plugins: readonly ModulePlugin[] = [
   serveMessageFiles,
   serveMedia([mayReadDraftMedia]),
   serveArchives,
+  serveInvoiceArchives,
+  serveSelfBilledArchives,
   socialSignIn,
   socialCallbacks,
   networkWebhook,

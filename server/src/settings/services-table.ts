@@ -17,6 +17,7 @@ const without: Record<ServiceName, string> = {
   redis: 'each instance counts its own rate limits',
   registry: 'the status page shows no releases, and none can be taken back there',
   breached_passwords: 'new passwords are compared with the list that comes along, and no other',
+  vat_register: 'VAT numbers are not looked up, so sales to the EU have Swedish VAT',
 }
 
 const reasons: Record<ServiceReason, (service: SetService) => string> = {

@@ -116,6 +116,7 @@ const parts: Record<ServiceName, Parts> = {
   redis: { needs: ['REDIS_URL'], addresses: [], optional: true },
   registry: { needs: ['REGISTRY_URL'], addresses: [], key: 'REGISTRY_SECRET' },
   breached_passwords: { needs: ['BREACHED_PASSWORDS_URL'], addresses: ['BREACHED_PASSWORDS_URL'], optional: true },
+  vat_register: { needs: ['VIES_URL'], addresses: ['VIES_URL'], optional: true },
 }
 
 /** Where a service is reached that has no address of its own among those that may be practice. */

@@ -19,6 +19,8 @@ export const invoiceRow = (
     period_from: '2026-11-08',
     period_to: '2026-12-07',
     brand: null,
+    company: { id: '0197a000-0000-7000-8000-000000000002', name: 'Trekant Handel AB' },
+    is_disputed: false,
     ...split,
     paid: total,
     left: total,

@@ -1162,14 +1162,26 @@ export const matrix: Record<EndpointKey, Row> = {
   createReconciliation: { path: at('/reconciliations'), foreign: 'own' },
   getWallet: { path: ({ brand }) => `/wallet?brandId=${brand.id}`, foreign: 'empty' },
   listWalletTransactions: {
-    path: ({ brandAccount }) => `/wallet/transactions?accountId=${brandAccount}`,
+    path: ({ brandAccount, creatorAccount }, name) =>
+      `/wallet/transactions?accountId=${/creator/i.test(name) ? creatorAccount : brandAccount}`,
     foreign: 404,
   },
   exportWalletTransactions: {
-    path: ({ brandAccount }) => `/wallet/transactions/export?accountId=${brandAccount}&format=csv`,
+    path: ({ brandAccount, creatorAccount }, name) =>
+      `/wallet/transactions/export?accountId=${/creator/i.test(name) ? creatorAccount : brandAccount}&format=csv`,
     foreign: 404,
   },
   listInvoices: { path: ({ brand }) => `/companies/${brand.companyId}/invoices`, foreign: 404 },
+  listAllInvoices: { path: at('/invoices'), foreign: 'own' },
+  payInvoice: {
+    path: ({ invoice }) => `/invoices/${invoice}/payments`,
+    body: ({ brandAccount }) => ({ payment: { account_id: brandAccount } }),
+    key: true,
+    foreign: 404,
+    // It is paid.
+    allowed: 409,
+  },
+  archiveInvoices: { path: ({ brand }) => `/companies/${brand.companyId}/invoices/archive`, foreign: 404 },
   exportInvoices: { path: ({ brand }) => `/companies/${brand.companyId}/invoices/files`, foreign: 404 },
   getInvoice: { path: ({ invoice }) => `/invoices/${invoice}`, foreign: 404 },
   getInvoiceFile: { path: ({ invoice }) => `/invoices/${invoice}/file?format=pdf`, foreign: 404 },
@@ -1326,6 +1338,10 @@ export const matrix: Record<EndpointKey, Row> = {
   withdrawSelfBillingConsent: { path: at('/instagramers/me/self_billing/consent'), foreign: 'own' },
   listMySelfBilledInvoices: { path: at('/instagramers/me/self_billed_invoices'), foreign: 'empty' },
   listSelfBilledInvoices: { path: ({ brand }) => `/companies/${brand.companyId}/self_billed_invoices`, foreign: 404 },
+  archiveSelfBilledInvoices: {
+    path: ({ brand }) => `/companies/${brand.companyId}/self_billed_invoices/archive`,
+    foreign: 404,
+  },
   exportSelfBilledInvoices: {
     path: ({ brand }) => `/companies/${brand.companyId}/self_billed_invoices/files`,
     foreign: 404,

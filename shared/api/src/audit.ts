@@ -21,6 +21,7 @@ export const auditKinds = [
   'booking_made',
   'refund_made',
   'invoice_credited',
+  'invoice_paid',
   'payout_approved',
   'bank_details_changed',
   'second_step_on',

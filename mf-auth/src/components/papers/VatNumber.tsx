@@ -16,7 +16,7 @@ export function VatNumber<F extends string>({
 }: {
   view: FieldsView<F | 'vatNumber'>
   label: Message
-  papers: Pick<CompanyPapers, 'vatNumber' | 'vatState'> | undefined
+  papers: Pick<CompanyPapers, 'vatNumber' | 'vatState' | 'vatName'> | undefined
   country: Country | undefined
   asksVies: boolean
 }) {
@@ -32,6 +32,7 @@ export function VatNumber<F extends string>({
     return <Mark look={fits ? 'right' : 'waits'} text={fits ? messages.fits : messages.differs} />
   }
   const help = () => {
+    if (state === 'valid' && papers?.vatName) return t(messages.nameAtVies, { name: papers.vatName })
     if (state === 'invalid') return t(messages.invalidText)
     if (state === 'unchecked') return t(asksVies ? messages.unchecked : messages.notSetUp)
     return undefined

@@ -32,6 +32,12 @@ export const messages = defineMessages({
     defaultMessage: 'Ogiltigt i VIES',
     en: 'Invalid in VIES',
   },
+  nameAtVies: {
+    id: 'mf-auth.papers.name-at-vies',
+    description: 'Under a VAT number: whose it is, as the EU’s register says',
+    defaultMessage: '{name} enligt VIES',
+    en: '{name} according to VIES',
+  },
   invalidText: {
     id: 'mf-auth.papers.vat-invalid-text',
     description: 'Help where the register does not know the number',

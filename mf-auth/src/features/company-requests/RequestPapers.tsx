@@ -47,6 +47,7 @@ export function RequestPapers({ request: { papers, doubles = [], website } }: { 
               {t(vat.text)}
             </Chip>
           )}
+          {papers.vatName && <span>{t(messages.nameAtVies, { name: papers.vatName })}</span>}
         </RequestFact>
       )}
       {papers && <RequestFact label={t(messages.address)}>{address || none}</RequestFact>}

@@ -85,6 +85,12 @@ export const messages = defineMessages({
     defaultMessage: 'Kontrollsiffran stämmer',
     en: 'Check digit is right',
   },
+  nameAtVies: {
+    id: 'mf-auth.requests.name-at-vies',
+    description: 'Beside a VAT number: whose it is, as the EU’s register says',
+    defaultMessage: '{name} enligt VIES',
+    en: '{name} according to VIES',
+  },
   vatValid: {
     id: 'mf-auth.requests.vat-valid',
     description: 'Chip: the EU’s register knows the number',

@@ -16,6 +16,7 @@ export const serviceIcons: Record<ServiceName, IconName> = {
   redis: 'server',
   registry: 'package',
   breached_passwords: 'lock',
+  vat_register: 'receipt',
 }
 
 /** The kinds of row, as their chips and the counts above the table tell them. */

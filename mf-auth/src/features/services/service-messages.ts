@@ -66,6 +66,12 @@ export const serviceNames = defineMessages<ServiceName>({
     defaultMessage: 'Läckta lösenord',
     en: 'Breached passwords',
   },
+  vat_register: {
+    id: 'mf-auth.services.name.vat-register',
+    description: 'Name of a service: the EU’s register of VAT numbers',
+    defaultMessage: 'VIES',
+    en: 'VIES',
+  },
 })
 
 /** Under the name. */
@@ -154,6 +160,12 @@ export const serviceSubs = defineMessages<ServiceName>({
     defaultMessage: 'nya lösenord',
     en: 'new passwords',
   },
+  vat_register: {
+    id: 'mf-auth.services.sub.vat-register',
+    description: 'Under the name of a service',
+    defaultMessage: 'momsregistreringsnummer',
+    en: 'VAT numbers',
+  },
 })
 
 /** What people cannot do without a service, or what is done instead. */
@@ -241,6 +253,12 @@ export const without = defineMessages<ServiceName>({
     description: 'What happens without the service',
     defaultMessage: 'Nya lösenord jämförs bara med listan som följer med.',
     en: 'New passwords are only compared with the list that comes along.',
+  },
+  vat_register: {
+    id: 'mf-auth.services.without.vat-register',
+    description: 'What happens without the service',
+    defaultMessage: 'Momsnummer slås inte upp: försäljning inom EU får svensk moms.',
+    en: 'VAT numbers are not looked up: sales within the EU have Swedish VAT.',
   },
 })
 
@@ -347,6 +365,12 @@ export const deeds = defineMessages<ServiceDeed>({
     description: 'What the service did when it last worked',
     defaultMessage: 'lösenord uppslaget',
     en: 'password looked up',
+  },
+  vat_number_asked: {
+    id: 'mf-auth.services.deed.vat-number-asked',
+    description: 'What the service did when it last worked',
+    defaultMessage: 'momsnummer uppslaget',
+    en: 'VAT number looked up',
   },
   tested: {
     id: 'mf-auth.services.deed.tested',

@@ -52,6 +52,7 @@ export const ownPapers: CreatorPapers = {
   vatNumber: null,
   vatState: null,
   vatCheckedAt: null,
+  vatName: null,
   missing: [],
 }
 const ofCreator = {

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import type { Transaction } from '@samspel/api'
+import { lazyPart } from '@samspel/federation'
 import { commonMessages, dayOf, useFormats, useText } from '@samspel/i18n'
 import { useQueryParams } from '@samspel/navigation'
 import { Button, cx, SelectField, useIsMobile } from '@samspel/ui'
@@ -7,8 +9,11 @@ import { filterNames } from './asked'
 import css from './Ledger.module.css'
 import { brandKinds } from './line-looks'
 import { messages } from './messages'
-import { lastDays, periodsUntil } from './period'
+import { lastDays, ownDays, periodsUntil } from './period'
 import type { FileFormat } from './use-statement'
+
+// Fields for days weigh more than the page that they stand on.
+const OwnDays = lazyPart(() => import(/* webpackChunkName: "own-days" */ './OwnDays').then((module) => module.OwnDays))
 
 export interface Choice {
   id: string
@@ -18,7 +23,9 @@ export interface Choice {
 interface FiltersProps {
   /** Accounts to choose among; absent where one account is shown. */
   accounts?: readonly Choice[]
-  campaigns: readonly Choice[]
+  /** Absent: lines are not chosen by campaign. */
+  campaigns?: readonly Choice[]
+  kinds?: readonly Transaction['kind'][]
   saving?: FileFormat | undefined
   /** Absent: no files here. */
   onSave?: (format: FileFormat) => void
@@ -27,7 +34,7 @@ interface FiltersProps {
 const optionsOf = (choices: readonly Choice[]) => choices.map(({ id, name }) => ({ value: id, label: name }))
 
 /** The filters of a ledger, which stand in the address, and its files. */
-export function Filters({ accounts, campaigns, saving, onSave }: FiltersProps) {
+export function Filters({ accounts, campaigns, kinds = brandKinds, saving, onSave }: FiltersProps) {
   const t = useText()
   const f = useFormats()
   const [params, setParams] = useQueryParams()
@@ -35,7 +42,7 @@ export function Filters({ accounts, campaigns, saving, onSave }: FiltersProps) {
   const { months, years } = periodsUntil(dayOf(Date.now()))
   const isMobile = useIsMobile()
   const [isOpen, setOpen] = useState(false)
-  const count = filterNames.filter((name) => params[name]).length
+  const count = filterNames.filter((name) => params[name] && name !== 'from' && name !== 'to').length
   const fileButton = (format: FileFormat) => (
     <Button
       icon="download"
@@ -86,18 +93,20 @@ export function Filters({ accounts, campaigns, saving, onSave }: FiltersProps) {
         clearable
         placeholder={t(messages.allKinds)}
         value={params.kind || null}
-        options={brandKinds.map((kind) => ({ value: kind as string, label: t(common[kind]) }))}
+        options={kinds.map((kind) => ({ value: kind as string, label: t(common[kind]) }))}
         onChange={set('kind')}
       />
-      <SelectField
-        label={t(commonMessages.campaign)}
-        hideLabel
-        clearable
-        placeholder={t(commonMessages.allCampaigns)}
-        value={params.campaign || null}
-        options={optionsOf(campaigns)}
-        onChange={set('campaign')}
-      />
+      {campaigns && (
+        <SelectField
+          label={t(commonMessages.campaign)}
+          hideLabel
+          clearable
+          placeholder={t(commonMessages.allCampaigns)}
+          value={params.campaign || null}
+          options={optionsOf(campaigns)}
+          onChange={set('campaign')}
+        />
+      )}
       <SelectField
         label={t(commonMessages.period)}
         hideLabel
@@ -108,9 +117,11 @@ export function Filters({ accounts, campaigns, saving, onSave }: FiltersProps) {
           { value: lastDays, label: t(messages.lastDays) },
           ...months.map((month) => ({ value: month, label: f.date(`${month}-01`, 'month') })),
           ...years.map((year) => ({ value: year, label: year })),
+          { value: ownDays, label: t(messages.ownDays) },
         ]}
-        onChange={set('period')}
+        onChange={(period) => setParams({ period, from: '', to: '', page: '', receipt: '' })}
       />
+      {params.period === ownDays && <OwnDays />}
       {files}
     </div>
   )

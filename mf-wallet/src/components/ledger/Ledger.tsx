@@ -1,16 +1,18 @@
 import { useLocation } from 'react-router-dom'
-import type { Transaction } from '@samspel/api'
+import type { StatementMonth, Transaction } from '@samspel/api'
+import { DatedPager } from '@samspel/federation/dated-pager'
 import { commonMessages, useText } from '@samspel/i18n'
 import { changeQuery, useQueryParams } from '@samspel/navigation'
 import { useEntities, useQuery } from '@samspel/store'
-import { Button, Card, cx, EmptyState, ErrorState, Pager, SkeletonTable, Stack, useIsMobile } from '@samspel/ui'
+import { Button, Card, cx, EmptyState, ErrorState, SkeletonTable, Stack, useIsMobile } from '@samspel/ui'
 import { Table } from '@samspel/ui/late'
 import { listWalletTransactions } from '../../data'
 import { common } from '../messages'
-import { askedOf } from './asked'
+import { askedOf, pageIn, unfiltered } from './asked'
 import { type Choice, Filters } from './Filters'
 import css from './Ledger.module.css'
 import { messages } from './messages'
+import { MonthHead, monthOf } from './MonthHead'
 import { PhoneLines } from './PhoneLines'
 import { Receipt } from './Receipt'
 import { Sums } from './Sums'
@@ -19,6 +21,7 @@ import { useRowKeys } from './use-row-keys'
 import { useStatement } from './use-statement'
 
 const none: readonly string[] = []
+const noMonths: readonly StatementMonth[] = []
 
 interface LedgerProps {
   /** One account; absent: all of the own brands, or the one of the address. */
@@ -33,12 +36,13 @@ export function Ledger({ accountId, accounts }: LedgerProps) {
   const [params, setParams] = useQueryParams()
   const isMobile = useIsMobile()
   const asked = askedOf(params, accountId)
-  const page = Math.max(1, Number.parseInt(params.page ?? '', 10) || 1)
+  const page = pageIn(params)
   const { result, status, error, retry } = useQuery(listWalletTransactions({ query: { ...asked, page } }))
   const rows = useEntities('transactions', result?.transactions ?? none)
   const { saving, save } = useStatement(asked)
   const isFiltered = Object.keys(asked).length > (accountId ? 1 : 0)
   const pages = result?.meta.totalPages ?? 1
+  const months = result?.months ?? noMonths
   const hasBalance = Boolean(asked.accountId) && !asked.kind && !asked.campaignId
   const open = (receipt: string) => setParams({ receipt })
   const close = () => {
@@ -66,15 +70,12 @@ export function Ledger({ accountId, accounts }: LedgerProps) {
         )}
         {!result && !error && <SkeletonTable label={t(common.loading)} columns={4} />}
         {result && rows.length === 0 && (
-          <Nothing
-            isNarrowed={isFiltered || page > 1}
-            onClear={() => setParams({ account: '', kind: '', campaign: '', period: '', page: '', receipt: '' })}
-          />
+          <Nothing isNarrowed={isFiltered || page > 1} onClear={() => setParams(unfiltered)} />
         )}
         {rows.length > 0 && (
           <Card padding="none" className={css.card}>
             {isMobile ? (
-              <PhoneLines rows={rows} hasBalance={hasBalance} hrefOf={hrefOf} />
+              <PhoneLines rows={rows} months={months} hasBalance={hasBalance} hrefOf={hrefOf} />
             ) : (
               <Table
                 className={css.table}
@@ -83,20 +84,20 @@ export function Ledger({ accountId, accounts }: LedgerProps) {
                 rows={rows}
                 rowKey={({ id }) => id}
                 rowHref={hrefOf}
+                groupOf={(line) => ({
+                  key: monthOf(line),
+                  heading: <MonthHead month={monthOf(line)} months={months} />,
+                })}
                 busy={status === 'loading' || status === 'refreshing'}
               />
             )}
             {result?.sums && <Sums sums={result.sums} />}
             {pages > 1 && (
               <div className={css.foot}>
-                <Pager
-                  label={t(commonMessages.pages)}
-                  previousLabel={t(commonMessages.newer)}
-                  nextLabel={t(commonMessages.older)}
-                  onPrevious={page > 1 ? () => setParams({ page: String(page - 1), receipt: '' }) : null}
-                  onNext={page < pages ? () => setParams({ page: String(page + 1), receipt: '' }) : null}
-                  summary={t(commonMessages.pageOf, { page, pages })}
+                <DatedPager
+                  meta={result?.meta}
                   busy={status === 'loading'}
+                  onPage={(to) => setParams({ page: String(to), receipt: '' })}
                 />
               </div>
             )}

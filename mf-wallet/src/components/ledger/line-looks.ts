@@ -29,6 +29,15 @@ export const brandKinds = [
   'fee_returned',
 ] as const satisfies readonly Transaction['kind'][]
 
+/** Kinds that a creator's account can have, in the order of the filter. */
+export const creatorKinds = [
+  'earning',
+  'payout',
+  'refund',
+  'adjustment',
+  'fee_returned',
+] as const satisfies readonly Transaction['kind'][]
+
 /** What the line is about, beside its kind: the title where it says more than the kind, and who stands on the other side. */
 export const detailOf = ({ title, counterpart }: Transaction, kind: string): string =>
   [title === kind ? '' : title, counterpart].filter(Boolean).join(', ')

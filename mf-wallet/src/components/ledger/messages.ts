@@ -157,6 +157,20 @@ export const messages = defineMessages({
     defaultMessage: 'Skapar',
     en: 'Creating',
   },
+  ownDays: {
+    id: 'mf-wallet.ledger.own-days',
+    description: 'Choice of a period: two days of one’s own',
+    defaultMessage: 'Egna datum',
+    en: 'Own dates',
+  },
+  from: { id: 'mf-wallet.ledger.from', description: 'Field: first day', defaultMessage: 'Från', en: 'From' },
+  to: { id: 'mf-wallet.ledger.to', description: 'Field: last day', defaultMessage: 'Till', en: 'To' },
+  inAndOut: {
+    id: 'mf-wallet.ledger.in-and-out',
+    description: 'Beside the name of a month: what came and what went',
+    defaultMessage: 'in {in}, ut {out}',
+    en: 'in {in}, out {out}',
+  },
   lastDays: {
     id: 'mf-wallet.ledger.last-days',
     description: 'Choice of a period',

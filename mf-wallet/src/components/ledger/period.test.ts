@@ -9,6 +9,17 @@ test('a month and a year of the address become their days, anything else is all 
   for (const other of [undefined, '', '2026-13', '26', 'i fjol', '2026-1']) expect(daysOf(other)).toEqual({})
 })
 
+test('days of one’s own are those of the address, where they are days and stand in their order', () => {
+  expect(daysOf('days', undefined, { from: '2026-11-17', to: '2026-11-23' })).toEqual({
+    from: '2026-11-17',
+    to: '2026-11-23',
+  })
+  expect(daysOf('days', undefined, { to: '2026-11-23' })).toEqual({ to: '2026-11-23' })
+  expect(daysOf('days', undefined, { from: '2026-11-23', to: '2026-11-17' })).toEqual({ from: '2026-11-23' })
+  expect(daysOf('days', undefined, { from: '2026-02-31', to: 'i dag' })).toEqual({})
+  expect(daysOf('2026-11', undefined, { from: '2025-01-01' })).toEqual({ from: '2026-11-01', to: '2026-11-30' })
+})
+
 test('twelve months back from today, over the turn of the year, and two years', () => {
   const { months, years } = periodsUntil('2026-02-28')
   expect([months[0], months[1], months[2], months.at(-1), months.length]).toEqual([

@@ -7,14 +7,33 @@ export interface Days {
 
 const pad = (number: number) => String(number).padStart(2, '0')
 
+/** Two days of one's own, `from` and `to` of the address; either may be missing. */
+export const ownDays = 'days'
+
+const isDay = (text: string | undefined): text is string => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text ?? '')) return false
+  const at = new Date(`${text}T00:00:00Z`)
+  // The 31st of February would be read as a day in March.
+  return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === text
+}
+
 /** The last thirty days, as a period of the address. */
 export const lastDays = '30d'
 
 const thirtyDaysBefore = (today: string): string =>
   new Date(Date.parse(`${today}T00:00:00Z`) - 30 * dayMs).toISOString().slice(0, 10)
 
-/** The days of a period of the address: a month `2026-11`, a year `2026` or `30d`; anything else is all time. `today` is `YYYY-MM-DD`. */
-export const daysOf = (period: string | undefined, today?: string): Days => {
+/** The days of a period of the address: a month `2026-11`, a year `2026`, `30d`, or `days` with days of one's own; anything else is all time. `today` is `YYYY-MM-DD`. */
+export const daysOf = (
+  period: string | undefined,
+  today?: string,
+  own: Readonly<Record<string, string | undefined>> = {},
+): Days => {
+  if (period === ownDays) {
+    const from = isDay(own.from) ? own.from : undefined
+    const to = isDay(own.to) && (!from || own.to >= from) ? own.to : undefined
+    return { ...(from && { from }), ...(to && { to }) }
+  }
   if (period === lastDays && today) return { from: thirtyDaysBefore(today) }
   const [, year, month] = /^(\d{4})(?:-(0[1-9]|1[0-2]))?$/.exec(period ?? '') ?? []
   if (!year) return {}

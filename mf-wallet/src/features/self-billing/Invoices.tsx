@@ -1,22 +1,12 @@
 import { useState } from 'react'
 import type { SelfBilledInvoice } from '@samspel/api'
 import { saveFile } from '@samspel/desk/save-file'
+import { DatedPager } from '@samspel/federation/dated-pager'
 import { ReadError } from '@samspel/federation/read-error'
 import { commonMessages, useFormats, useLocale, useText } from '@samspel/i18n'
 import { useQueryParams } from '@samspel/navigation'
 import { useAppDispatch, useQuery } from '@samspel/store'
-import {
-  Button,
-  EmptyState,
-  List,
-  ListItem,
-  notify,
-  Pager,
-  Row,
-  SectionHead,
-  SelectField,
-  SkeletonList,
-} from '@samspel/ui'
+import { Button, EmptyState, List, ListItem, notify, Row, SectionHead, SelectField, SkeletonList } from '@samspel/ui'
 import { bytesOf } from '../../components/bytes'
 import { getSelfBilledInvoiceFile, listMySelfBilledInvoices } from './calls'
 import { messages } from './messages'
@@ -131,17 +121,7 @@ export function Invoices() {
       ) : (
         <EmptyState title={t(messages.none)} text={t(messages.noneText)} />
       )}
-      {meta.totalPages > 1 && (
-        <Pager
-          label={t(commonMessages.pages)}
-          previousLabel={t(commonMessages.newer)}
-          nextLabel={t(commonMessages.older)}
-          busy={status === 'refreshing'}
-          summary={t(commonMessages.pageOf, { page: meta.currentPage, pages: meta.totalPages })}
-          onPrevious={meta.prevPage === null ? null : () => show(meta.prevPage!)}
-          onNext={meta.nextPage === null ? null : () => show(meta.nextPage!)}
-        />
-      )}
+      <DatedPager meta={meta} busy={status === 'refreshing'} onPage={show} />
     </>
   )
 }

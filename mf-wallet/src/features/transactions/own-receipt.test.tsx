@@ -1,8 +1,7 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals'
-import type { OwnReceipt } from '@samspel/api'
-import { buildAccount, buildTransaction, id, listAnswer, renderWithApp, reply, screen, wire } from '@samspel/testing'
-import { transactionLists } from '../../data'
+import type { OwnReceipt, Transaction } from '@samspel/api'
+import { buildAccount, buildTransaction, id, renderWithApp, reply, screen, waitFor, wire } from '@samspel/testing'
 import { TransactionsPage } from './TransactionsPage'
 
 const account = buildAccount()
@@ -23,22 +22,31 @@ const receipt: OwnReceipt = {
   goods: 9_500,
 }
 const lines = [
-  buildTransaction({ id: id(5), accountId: account.id, title: 'Handkräm i fickan' }),
-  buildTransaction({ id: id(6), accountId: account.id, title: 'Presspaketet' }, 2),
+  buildTransaction({
+    id: id(5),
+    accountId: account.id,
+    title: 'Handkräm i fickan',
+    createdAt: '2026-11-21T13:10:00.000Z',
+  }),
+  buildTransaction(
+    { id: id(6), accountId: account.id, title: 'Presspaketet', createdAt: '2026-11-20T13:10:00.000Z' },
+    2,
+  ),
 ]
-const open = (more: object = {}) =>
+const answer = (transactions: readonly Transaction[], totalPages = 1) =>
+  wire({
+    transactions,
+    meta: { currentPage: 1, nextPage: totalPages > 1 ? 2 : null, prevPage: null, totalPages, totalCount: 2 },
+    sums: null,
+    months: [{ month: '2026-11-01', in: 735_000, out: 495_000 }],
+    campaignChoices: [],
+  })
+const open = (more: object = {}, search = '') =>
   renderWithApp(<TransactionsPage />, {
-    route: '/wallet/transactions',
-    slices: [transactionLists],
+    route: `/wallet/transactions${search}`,
     state: { auth: { authenticated: true, scope: 'instagramer', role: null, roleResolved: true } } as never,
     api: {
-      'GET /instagramers/me/account': wire({
-        account,
-        summary: { available: 0, waiting: 0, held: 0, balance: 0, tax: { year: 2026, setAside: 0 } },
-        onTheWay: [],
-        details: null,
-      }),
-      [`GET /accounts/${account.id}/transactions`]: listAnswer('transactions', lines),
+      'GET /wallet/transactions': answer(lines),
       [`GET /instagramers/me/receipts/${id(5)}`]: wire({ receipt }),
       [`GET /instagramers/me/receipts/${id(6)}`]: wire({
         receipt: { ...receipt, id: id(6), title: 'Presspaketet', number: '2026-0000000B' },
@@ -63,4 +71,29 @@ test('a receipt that cannot be read says so in its sheet', async () => {
   await user.click(await screen.findByRole('button', { name: 'Handkräm i fickan' }))
   expect(await screen.findByRole('button', { name: 'Försök igen' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Presspaketet' })).toBeTruthy()
+})
+
+test('lines stand under their month with what came and went in it; kind, period and page of the address are asked for', async () => {
+  const { api, user } = open({}, '?kind=earning&period=days&from=2026-11-17&to=2026-11-23')
+  await screen.findByRole('button', { name: 'Presspaketet' })
+  expect(screen.getByRole('heading', { level: 2 }).textContent?.replace(/\u00a0/g, ' ')).toBe(
+    'november 2026 in 7 350 kr, ut 4 950 kr',
+  )
+  const query = () => Object.fromEntries(api.to('GET /wallet/transactions').at(-1)!.query)
+  expect(query()).toMatchObject({ kind: 'earning', from: '2026-11-17', to: '2026-11-23' })
+  // A kind that only brands have is none.
+  await user.selectOptions(screen.getByLabelText('Period'), '2026')
+  await waitFor(() => expect(query()).toMatchObject({ from: '2026-01-01', to: '2026-12-31' }))
+})
+
+test('the period that is shown is kept as PDF', async () => {
+  const { api, user } = open({ 'GET /wallet/transactions/export': wire({ file: 'JVBERi0=' }) }, '?period=2026-11')
+  await user.click(await screen.findByRole('button', { name: /^PDF/ }))
+  await waitFor(() =>
+    expect(Object.fromEntries(api.to('GET /wallet/transactions/export')[0]!.query)).toMatchObject({
+      format: 'pdf',
+      from: '2026-11-01',
+      to: '2026-11-30',
+    }),
+  )
 })

@@ -25,6 +25,8 @@ export interface Companies {
   /** What the register of the EU says of the number; `unchecked` while it has not answered. */
   vat_state: 'valid' | 'invalid' | 'unchecked' | null
   vat_checked_at: string | null
+  /** Whose the number is, as the register says. */
+  vat_name: string | null
   /** When the register was last asked. */
   vat_asked_at: string | null
   street: string | null

@@ -17,6 +17,8 @@ export interface CreatorPapersTable {
   kept_personal_id: string | null
   vat_number: string | null
   /** What the register of the EU says of the number; `unchecked` while it has not answered. */
+  /** Whose the number is, as the register of the EU says. */
+  vat_name: string | null
   vat_state: 'valid' | 'invalid' | 'unchecked' | null
   vat_checked_at: string | null
   vat_asked_at: string | null

@@ -29,7 +29,7 @@ const columns = {
 export const papersOf = async (db: Db, companyId: string): Promise<CompanyPapers> => {
   const row = await db
     .selectFrom('companies')
-    .select([...Object.values(columns), 'vat_state', 'vat_checked_at'])
+    .select([...Object.values(columns), 'vat_state', 'vat_checked_at', 'vat_name'])
     .where('id', '=', companyId)
     .executeTakeFirst()
   if (!row) throw new AppError('not_found')
@@ -40,6 +40,7 @@ export const papersOf = async (db: Db, companyId: string): Promise<CompanyPapers
     vatNumber: row.vat_number,
     vatState: row.vat_state,
     vatCheckedAt: row.vat_checked_at,
+    vatName: row.vat_name,
     countryCode: row.country_code,
     street: row.street,
     postalCode: row.postal_code,
@@ -88,6 +89,7 @@ const writePapers = async (
   const vat = changed.includes('vatNumber') && {
     vat_state: values.vatNumber ? ('unchecked' as const) : null,
     vat_checked_at: null,
+    vat_name: null,
     vat_asked_at: null,
   }
   const sets = Object.fromEntries(changed.map((field) => [columns[field], values[field]]))

@@ -28,7 +28,7 @@ interface RequestRow {
 
 const select = sql`SELECT r.id, r.company_id, c.name AS company_name, c.country_code, r.brand_id, b.name AS brand_name, b.slug, u.name AS contact_name, u.email, u.email_confirmed_at,
     r.state, b.website, json_build_object('legalName', c.legal_name, 'organisationNumber', c.organisation_number, 'vatNumber', c.vat_number,
-      'vatState', c.vat_state, 'street', c.street, 'postalCode', c.postal_code, 'town', c.town) AS papers,
+      'vatState', c.vat_state, 'vatName', c.vat_name, 'street', c.street, 'postalCode', c.postal_code, 'town', c.town) AS papers,
     (SELECT coalesce(json_agg(json_build_object('companyId', o.id, 'name', o.name, 'field',
         CASE WHEN o.organisation_number = c.organisation_number THEN 'organisationNumber' ELSE 'vatNumber' END) ORDER BY o.name, o.id), '[]')
       FROM (SELECT * FROM companies o WHERE o.organisation_number = c.organisation_number AND o.id <> c.id

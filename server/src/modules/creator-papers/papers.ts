@@ -45,10 +45,11 @@ const papersOf = async ({ db, config }: Pick<Own, 'db' | 'config'>, id: string):
     takes: boolean
     number: boolean
     at: string | null
+    vatName: string | null
   }>`SELECT ${takesTaxNumberIn} AS takes,
-      p.tax_number IS NOT NULL AS number, p.vat_checked_at AS at
+      p.tax_number IS NOT NULL AS number, p.vat_checked_at AS at, p.vat_name AS "vatName"
     FROM instagramers i LEFT JOIN creator_papers p ON p.instagramer_id = i.id WHERE i.id = ${id}`.execute(db)
-  const { takes, number, at } = rows[0]!
+  const { takes, number, at, vatName } = rows[0]!
   const { firstName, lastName, street, postalCode, town, country, birthDate, vatNumber, vatState, missing } = person
   const own = { firstName, lastName, street, postalCode, town, vatNumber, vatState, missing }
   const takesBirthDate = country !== 'SE'
@@ -61,6 +62,7 @@ const papersOf = async ({ db, config }: Pick<Own, 'db' | 'config'>, id: string):
       birthDate: takesBirthDate ? birthDate : null,
       takesBirthDate,
       vatCheckedAt: at,
+      vatName,
     },
     taxNumber: number && takes ? person.taxNumber : null,
   }
@@ -92,6 +94,7 @@ const write = async (
     ...(changed.includes('vatNumber') && {
       vat_state: values.vatNumber ? ('unchecked' as const) : null,
       vat_checked_at: null,
+      vat_name: null,
       vat_asked_at: null,
     }),
     updated_at: now.toISOString(),

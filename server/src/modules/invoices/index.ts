@@ -1,8 +1,10 @@
 import type { Handlers } from '../../http/call'
+import { archiveInvoices } from './archive'
 import { getBookAccounts, updateBookAccounts } from './book-accounts'
 import { exportBooks, exportCreatorFees } from './books'
-import { exportInvoices, getInvoice, getInvoiceFile, listInvoices } from './queries'
+import { exportInvoices, getInvoice, getInvoiceFile, listAllInvoices, listInvoices } from './queries'
 
+export { serveInvoiceArchives } from './archive'
 export { issueAgain, issueCredit, lockInvoice, vatOfCredit, vatOfPart } from './credit'
 export type { InvoiceDocument, SellerOnPaper } from './document'
 export { issueInvoice, recordPayment, saleTo } from './issue'
@@ -17,6 +19,8 @@ export { ublOf } from './ubl'
 export { feeRuleOf, type Split, splitTotal, sumOf, type VatRule, vatRules } from './vat'
 
 export const invoiceHandlers = {
+  archiveInvoices: (call) => archiveInvoices(call, { ...call.params, ...call.query }),
+  listAllInvoices: (call) => listAllInvoices(call, call.query),
   listInvoices: (call) => listInvoices(call, { ...call.params, ...call.query }),
   exportInvoices: (call) => exportInvoices(call, { ...call.params, ...call.query }),
   getInvoice: (call) => getInvoice(call, { ...call.params, ...call.query }),

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type InvoiceDetails, pageSizes } from '@samspel/api'
 import { invoicesInFile } from '@samspel/api/invoice-states'
 import type { UserCaller } from '../../auth/caller'
+import { may } from '../../auth/roles'
 import type { Context, Query } from '../../context'
 import { dayOf } from '../../days'
 import { AppError, invalid } from '../../errors'
@@ -10,8 +11,8 @@ import { storedZip } from '../../zip'
 import { documentOf } from './document'
 import { drawInvoice } from './paper'
 import { requireCompany, seenCompany } from './policies'
-import { findInvoice, type InvoiceRow, numberOfRow, pageOfInvoices, yearsOf } from './repository'
-import { toInvoice, toInvoiceDetails } from './serialize'
+import { findInvoice, type InvoiceRow, numberOfRow, owedOf, pageOfInvoices, yearsOf } from './repository'
+import { toCompanyInvoice, toInvoice, toInvoiceDetails } from './serialize'
 import { ublOf } from './ubl'
 
 type Staff = Context<UserCaller>
@@ -41,6 +42,23 @@ export const listInvoices = async (
     yearsOf(db, companyId),
   ])
   return { invoices: rows.map((row) => toInvoice(row, locale)), meta: metaOf(page, total), years }
+}
+
+/** Those of all companies, for the platform's own staff. */
+export const listAllInvoices = async ({ db, caller, now }: Staff, query: Query<'listAllInvoices'>) => {
+  if (!may(caller, 'manageEveryCompany')) throw new AppError('forbidden')
+  const { state, sort, locale = 'sv' } = query
+  const asked = {
+    filter: { state, words: query.query?.trim() || undefined },
+    seen: seenCompany(sql`i.company_id`, caller),
+    today: dayOf(now),
+  }
+  const page = pageOf(query, pageSizes.table)
+  const [{ rows, total }, owed] = await Promise.all([
+    pageOfInvoices(db, { ...asked, sort, ...page }),
+    owedOf(db, asked),
+  ])
+  return { invoices: rows.map((row) => toCompanyInvoice(row, locale)), meta: metaOf(page, total), owed }
 }
 
 export const getInvoice = async (

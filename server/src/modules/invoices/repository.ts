@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Invoice, InvoiceState, Locale } from '@samspel/api'
+import type { Invoice, InvoiceDetails, InvoiceState, Locale } from '@samspel/api'
 import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
+import { contains } from '../../search'
 import { numberOf } from './issue'
 import type { BuyerParty, SellerParty } from './parties'
 import type { VatRule } from './vat'
@@ -17,6 +18,9 @@ export interface InvoiceRow {
   period_from: string | null
   period_to: string | null
   brand: Invoice['brand']
+  company: { id: string; name: string }
+  /** A dispute of the card that paid, which nobody has decided. */
+  is_disputed: boolean
   net: number
   vat: number
   total: number
@@ -33,7 +37,7 @@ export interface InvoiceRow {
   credits: { id: string; year: number; number: number } | null
   credited_by: { id: string; year: number; number: number; total: number }[]
   lines: { titleSv: string; titleEn: string; quantity: number; net: number; vat: number; total: number }[]
-  payments: { amount: number; on: string; by: 'account' | 'card' }[]
+  payments: InvoiceDetails['payments']
 }
 
 export interface InvoiceFilter {
@@ -41,6 +45,8 @@ export interface InvoiceFilter {
   id?: string
   year?: number | undefined
   state?: InvoiceState | undefined
+  /** What number, payment reference or company hold. */
+  words?: string | undefined
 }
 
 /** Invoices with what is worked out of them: what came for each by the ledger, what its credits have left, and its state. */
@@ -52,7 +58,10 @@ const stated = (today: string, seen: RawBuilder<unknown>) => sql`(SELECT i.*, pa
     LATERAL (SELECT (i.total + coalesce(sum(c.total), 0))::bigint AS left FROM invoices c WHERE c.credits_id = i.id) gone
   WHERE ${seen})`
 
-const where = ({ companyId, id, year, state }: InvoiceFilter): RawBuilder<unknown> =>
+const nameOfCompany = sql`(SELECT coalesce(co.legal_name, co.name) FROM companies co WHERE co.id = i.company_id)`
+const numberInWords = sql`i.series_year || '-' || lpad(i.series_number::text, 4, '0')`
+
+const where = ({ companyId, id, year, state, words }: InvoiceFilter): RawBuilder<unknown> =>
   sql.join(
     [
       sql`true`,
@@ -60,6 +69,14 @@ const where = ({ companyId, id, year, state }: InvoiceFilter): RawBuilder<unknow
       ...(id ? [sql`i.id = ${id}`] : []),
       ...(year ? [sql`i.series_year = ${year}`] : []),
       ...(state ? [sql`i.state = ${state}`] : []),
+      ...(words
+        ? [
+            contains(
+              sql`concat_ws(' ', ${numberInWords}, i.reference, ${nameOfCompany}, (SELECT co.name FROM companies co WHERE co.id = i.company_id))`,
+              words,
+            ),
+          ]
+        : []),
     ],
     sql` AND `,
   )
@@ -72,6 +89,8 @@ const columns = sql`i.id, i.company_id, i.series_year, i.series_number, i.kind, 
   i.period_to::text, i.net, i.vat, i.total, i.paid, i.left, i.state, i.seller, i.buyer, i.vat_rule, i.vat_rate, i.reference, i.reason,
   coalesce(${mailState}, 'none') AS mail,
   (SELECT jsonb_build_object('id', b.id, 'name', b.name) FROM brands b WHERE b.id = i.brand_id) AS brand,
+  jsonb_build_object('id', i.company_id, 'name', ${nameOfCompany}) AS company,
+  EXISTS (SELECT FROM payment_reversals r WHERE r.invoice_id = i.plan_invoice_id AND r.kind = 'dispute' AND r.state = 'open') AS is_disputed,
   (SELECT jsonb_build_object('id', o.id, 'year', o.series_year, 'number', o.series_number) FROM invoices o WHERE o.id = i.credits_id) AS credits,
   coalesce((SELECT jsonb_agg(jsonb_build_object('id', c.id, 'year', c.series_year, 'number', c.series_number, 'total', c.total)
     ORDER BY c.series_year, c.series_number) FROM invoices c WHERE c.credits_id = i.id), '[]') AS credited_by,
@@ -79,7 +98,9 @@ const columns = sql`i.id, i.company_id, i.series_year, i.series_number, i.kind, 
     'total', l.total) ORDER BY l.position) FROM invoice_lines l WHERE l.invoice_id = i.id) AS lines,
   coalesce((SELECT jsonb_agg(jsonb_build_object('amount', p.amount, 'on', (p.created_at AT TIME ZONE 'Europe/Stockholm')::date::text,
     'by', CASE WHEN EXISTS (SELECT FROM ledger_entries e JOIN accounts a ON a.id = e.account_id
-      WHERE e.transaction_id = p.transaction_id AND a.brand_id IS NOT NULL) THEN 'account' ELSE 'card' END)
+      WHERE e.transaction_id = p.transaction_id AND a.brand_id IS NOT NULL) THEN 'account' ELSE 'card' END,
+    'brand', (SELECT a.name FROM ledger_entries e JOIN accounts a ON a.id = e.account_id
+      WHERE e.transaction_id = p.transaction_id AND a.brand_id IS NOT NULL LIMIT 1))
     ORDER BY p.created_at, p.transaction_id) FROM invoice_payments p WHERE p.invoice_id = i.id), '[]') AS payments`
 
 /** A page of invoices by date. */
@@ -108,6 +129,16 @@ export const pageOfInvoices = (
     sql<InvoiceRow>`SELECT ${columns} FROM ${from} ORDER BY i.issued_on ${order}, i.series_number ${order} LIMIT ${limit} OFFSET ${offset}`,
     from,
   )
+}
+
+/** What companies owe of the invoices that match, öre. */
+export const owedOf = async (
+  db: Db,
+  { filter, seen, today }: { filter: InvoiceFilter; seen: RawBuilder<unknown>; today: string },
+): Promise<number> => {
+  const { rows } = await sql<{ owed: number }>`SELECT coalesce(sum(i.left - i.paid), 0)::bigint AS owed
+    FROM ${stated(today, seen)} i WHERE i.state IN ('open', 'overdue') AND ${where(filter)}`.execute(db)
+  return rows[0]?.owed ?? 0
 }
 
 /** One of those that may be seen. */

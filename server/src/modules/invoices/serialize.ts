@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceDetails, Locale } from '@samspel/api'
+import type { CompanyInvoice, Invoice, InvoiceDetails, Locale } from '@samspel/api'
 import { numberOf } from './issue'
 import { type InvoiceRow, numberOfRow, titleOf } from './repository'
 
@@ -16,6 +16,15 @@ export const toInvoice = (row: InvoiceRow, locale: Locale): Invoice => ({
   state: row.state,
   mail: row.mail,
 })
+
+export const toCompanyInvoice = (row: InvoiceRow, locale: Locale): CompanyInvoice => ({
+  ...toInvoice(row, locale),
+  company: row.company,
+})
+
+/** What its company owes and can pay: of a card's payment not before the card's bank has decided. */
+const payableOf = ({ state, left, paid, is_disputed: isDisputed }: InvoiceRow): number =>
+  isDisputed || (state !== 'open' && state !== 'overdue') ? 0 : left - paid
 
 /** What platform staff can credit: nothing of a credit, and nothing of what a card has paid. */
 const creditableOf = ({ kind, left, payments }: InvoiceRow): number =>
@@ -37,6 +46,7 @@ export const toInvoiceDetails = (row: InvoiceRow, locale: Locale): InvoiceDetail
     lines: row.lines.map(({ titleSv, titleEn, ...sums }) => ({ title: locale === 'sv' ? titleSv : titleEn, ...sums })),
     payments: row.payments,
     paid: row.paid,
+    payable: payableOf(row),
     creditable: creditableOf(row),
   }
 }

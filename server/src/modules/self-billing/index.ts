@@ -1,13 +1,16 @@
 import type { Handlers } from '../../http/call'
+import { archiveOfCompany } from './archive'
 import { getSelfBilling, giveConsent, withdrawConsent } from './consents'
 import { creditInvoice } from './credit'
 import { exportOfCompany, getFile, listMine, listOfCompany } from './queries'
 
+export { serveSelfBilledArchives } from './archive'
 export { endConsents } from './consents'
 export { billCreators, selfBillingJob } from './job'
 export { selfBilledFile } from './queries'
 
 export const selfBillingHandlers = {
+  archiveSelfBilledInvoices: (call) => archiveOfCompany(call, { ...call.params, ...call.query }),
   getSelfBilling: (call) => getSelfBilling(call),
   giveSelfBillingConsent: (call) => giveConsent(call, call.body),
   withdrawSelfBillingConsent: (call) => withdrawConsent(call),

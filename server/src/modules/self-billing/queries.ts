@@ -14,7 +14,8 @@ import { numberInWords } from './words'
 type Staff = Context<UserCaller>
 
 const ofCreator = (id: string) => sql`i.instagramer_id = ${id}`
-const ofCompany = (id: string) => sql`i.company_id = ${id}`
+/** The invoices that a company is the buyer of. */
+export const ofCompany = (id: string) => sql`i.company_id = ${id}`
 
 export const listMine = async ({ db, caller }: Context<CreatorCaller>, query: Query<'listMySelfBilledInvoices'>) => {
   const page = pageOf(query, pageSizes.table)
@@ -62,6 +63,17 @@ const fileNameOf = ({ number, seller }: InvoiceRow): string =>
     .replaceAll(/[^A-Za-z0-9]+/g, '-')
     .toLowerCase()}`.replace(/-$/, '')
 
+/** Names files of one archive, each once: two creators may have one name. */
+export const filesNamed = (): ((row: InvoiceRow) => string) => {
+  const taken = new Map<string, number>()
+  return (row) => {
+    const name = fileNameOf(row)
+    const times = taken.get(name) ?? 0
+    taken.set(name, times + 1)
+    return `${name}${times > 0 ? `-${times + 1}` : ''}`
+  }
+}
+
 export const exportOfCompany = async (
   { db, caller, now }: Staff,
   { id, year, month, locale = 'sv' }: { id: string } & Query<'exportSelfBilledInvoices'>,
@@ -74,16 +86,10 @@ export const exportOfCompany = async (
   )
   if (total > invoicesInFile) throw invalid({ month: ['too_large'] })
   const files: { name: string; content: Buffer }[] = []
-  // Two creators may have one name.
-  const taken = new Map<string, number>()
+  const nameOf = filesNamed()
   // One after the other: a drawing holds the loop as it is.
-  for (const row of rows) {
-    const name = fileNameOf(row)
-    const times = taken.get(name) ?? 0
-    taken.set(name, times + 1)
-    const content = await drawInvoice(toDocument(row), locale, now)
-    files.push({ name: `${name}${times > 0 ? `-${times + 1}` : ''}.pdf`, content })
-  }
+  for (const row of rows)
+    files.push({ name: `${nameOf(row)}.pdf`, content: await drawInvoice(toDocument(row), locale, now) })
   const period = [year, year && month ? String(month).padStart(2, '0') : undefined].filter(Boolean).join('-')
   const fileName = `${[locale === 'sv' ? 'sjalvfakturor' : 'self-billed', period].filter(Boolean).join('-')}.zip`
   return { file: (await storedZip(files, now)).toString('base64'), fileName }

@@ -156,6 +156,8 @@ const runs: Record<Exclude<ServiceName, 'bank' | 'transfers'>, Test['run']> = {
     }),
   // The first five digits of a hash that is nobody's in particular.
   breached_passwords: ({ config }) => ask(`${config.breachedPasswordsUrl}/00000`),
+  // Which countries answer; no number is asked about.
+  vat_register: ({ config }) => ask(`${config.viesUrl!.replace(/\/+$/, '')}/check-status`),
 }
 
 const testable = (run: Test['run']): Test => ({ untestable: null, run })
@@ -173,6 +175,7 @@ export const serviceTests: Record<ServiceName, Test> = {
   redis: testable(runs.redis),
   registry: testable(runs.registry),
   breached_passwords: testable(runs.breached_passwords),
+  vat_register: testable(runs.vat_register),
   bank: untestable('by_hand'),
   transfers: untestable('by_hand'),
   web_push: testable(runs.web_push),

@@ -9,6 +9,7 @@ import {
   getWallet,
   listUnpaidFees,
   listWalletTransactions,
+  payInvoice,
 } from './company'
 import { createMove } from './move'
 import { getOwnReceipt, getOwnReceiptFile } from './own-receipt'
@@ -93,6 +94,7 @@ export const walletHandlers = {
   listUnpaidFees: (call) => listUnpaidFees(call, call.query),
   getReceiptFile: (call) => getReceiptFile(call, { ...call.params, ...call.query }),
   creditInvoice: (call) => creditInvoice(call, { ...call.params, ...call.body.credit }),
+  payInvoice: (call) => payInvoice(call, { ...call.params, ...call.body.payment }),
   getReceipt: (call) => getReceipt(call, call.params),
   listAdjustments: (call) => listAdjustments(call, call.query),
   createAdjustment: (call) => createAdjustment(call, { accountId: call.params.id, ...call.body.adjustment }),

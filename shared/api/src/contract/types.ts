@@ -25,6 +25,7 @@ export type BookAccount = Static<typeof shapes.BookAccount>
 export type User = Static<typeof shapes.User>
 export type Instagramer = Static<typeof shapes.Instagramer>
 export type Company = Static<typeof shapes.Company>
+export type CompanyInvoice = Static<typeof shapes.CompanyInvoice>
 export type CompanyPapers = Static<typeof shapes.CompanyPapers>
 export type PaperChange = Static<typeof shapes.PaperChange>
 /** A field of a company's papers. */
@@ -182,6 +183,7 @@ export type AuditEntry = Static<typeof shapes.AuditEntry>
 export type AuditFacts = Static<typeof shapes.AuditFacts>
 export type CompanyPlan = Static<typeof shapes.CompanyPlan>
 export type UnpaidFee = Static<typeof shapes.UnpaidFee>
+export type StatementMonth = Static<typeof shapes.StatementMonth>
 export type StatementSums = Static<typeof shapes.StatementSums>
 export type PayoutBatch = Static<typeof shapes.PayoutBatch>
 export type PayoutBatchPage = Static<typeof shapes.PayoutBatchPage>

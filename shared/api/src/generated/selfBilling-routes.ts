@@ -8,6 +8,7 @@ export const selfBillingRoutes: RouteTable = {
   listMySelfBilledInvoices: {"method":"GET","path":"/instagramers/me/self_billed_invoices"},
   listSelfBilledInvoices: {"method":"GET","path":"/companies/:id/self_billed_invoices"},
   exportSelfBilledInvoices: {"method":"GET","path":"/companies/:id/self_billed_invoices/files"},
+  archiveSelfBilledInvoices: {"method":"GET","path":"/companies/:id/self_billed_invoices/archive"},
   getSelfBilledInvoiceFile: {"method":"GET","path":"/self_billed_invoices/:id/file"},
   creditSelfBilledInvoice: {"method":"POST","path":"/self_billed_invoices/:id/credit","idempotent":true},
 }

@@ -5,14 +5,19 @@ import { ReadError } from '@samspel/federation/read-error'
 import { commonMessages, type Message, useFormats, useLocale, useText } from '@samspel/i18n'
 import { useAppDispatch, useQuery } from '@samspel/store'
 import { Button, Divider, Fact, Facts, Notice, Row, Sheet, SkeletonText, Stack } from '@samspel/ui'
-import { getInvoice, getInvoiceFile } from './actions'
+import { creditInvoice, getInvoice, getInvoiceFile } from './actions'
 import css from './Invoices.module.css'
 import { InvoiceState } from './InvoiceState'
 import { messages } from './messages'
 import { useFile } from './use-file'
 
 const CreditDialog = lazyDialog(() =>
-  import(/* webpackChunkName: "company-invoices" */ './CreditDialog').then((module) => module.CreditDialog),
+  import(/* webpackChunkName: "credit" */ '../../../components/credit/CreditDialog').then(
+    (module) => module.CreditDialog,
+  ),
+)
+const PayDialog = lazyDialog(() =>
+  import(/* webpackChunkName: "pay-invoice" */ './PayDialog').then((module) => module.PayDialog),
 )
 
 const sentences: Record<InvoiceDetails['vatRule'], Message | undefined> = {
@@ -47,13 +52,14 @@ function Party({ heading, party }: { heading: string; party: InvoiceDetails['sel
 function Lines({ invoice }: { invoice: InvoiceDetails }) {
   const t = useText()
   const f = useFormats()
-  const { lines, net, vat, total, vatRate, payments, paid, brand, kind } = invoice
+  const { lines, net, vat, total, vatRate, payments, paid, kind, payable, state } = invoice
   const sentence = sentences[invoice.vatRule]
   const left = total - paid
-  const dayOf = ({ by, on }: InvoiceDetails['payments'][number]) =>
-    by === 'card' || !brand
+  const isOwed = state === 'open' || state === 'overdue'
+  const dayOf = ({ by, on, brand }: InvoiceDetails['payments'][number]) =>
+    by === 'card' || brand === null
       ? t(messages.byCard, { date: f.date(on, 'long') })
-      : t(messages.byAccount, { brand: brand.name, date: f.date(on, 'long') })
+      : t(messages.byAccount, { brand, date: f.date(on, 'long') })
   return (
     <>
       <div>
@@ -97,6 +103,7 @@ function Lines({ invoice }: { invoice: InvoiceDetails }) {
               <strong>{f.ore(left)}</strong>
             </div>
           )}
+          {isOwed && payable === 0 && <p className={css.small}>{t(messages.disputed)}</p>}
         </Stack>
       </div>
     </>
@@ -147,23 +154,31 @@ interface Props {
   id: string
   /** Platform staff credit invoices. */
   mayCredit: boolean
+  /** The company's own people pay them. */
+  mayPay?: boolean
   onClose: () => void
-  /** Something was credited: the list is read anew. */
-  onCredited: () => void
+  /** Something was credited or paid: the list is read anew. */
+  onChanged: () => void
 }
 
 /** One invoice with its lines and what paid it. */
-export function InvoiceSheet({ id, mayCredit, onClose, onCredited }: Props) {
+export function InvoiceSheet({ id, mayCredit, mayPay = false, onClose, onChanged }: Props) {
   const t = useText()
   const locale = useLocale()
   const dispatch = useAppDispatch()
   const { saving, save } = useFile()
-  const [isCrediting, setCrediting] = useState(false)
+  const f = useFormats()
+  const [dialog, setDialog] = useState<'credit' | 'pay'>()
   const { result, error, retry } = useQuery(getInvoice({ params: { id }, query: { locale } }))
   const invoice = result?.invoice
   const title = invoice
     ? t(invoice.kind === 'credit' ? messages.credit : messages.invoice, { number: invoice.number })
     : ''
+  const changed = () => {
+    setDialog(undefined)
+    retry()
+    onChanged()
+  }
   const file = (format: 'pdf' | 'ubl') =>
     save(format, () => dispatch(getInvoiceFile({ params: { id }, query: { format, locale } })), t(messages.ublMissing))
   return (
@@ -175,15 +190,20 @@ export function InvoiceSheet({ id, mayCredit, onClose, onCredited }: Props) {
       footer={
         <>
           {mayCredit && invoice && invoice.creditable > 0 && (
-            <Button icon="arrow-back-up" onClick={() => setCrediting(true)}>
+            <Button icon="arrow-back-up" onClick={() => setDialog('credit')}>
               {t(messages.makeCredit)}
+            </Button>
+          )}
+          {mayPay && invoice && invoice.payable > 0 && (
+            <Button variant="main" icon="wallet" onClick={() => setDialog('pay')}>
+              {t(messages.payNow, { money: f.ore(invoice.payable) })}
             </Button>
           )}
           <Button icon="download" loading={saving === 'ubl'} disabled={!invoice} onClick={() => file('ubl')}>
             {t(messages.ubl)}
           </Button>
           <Button
-            variant="main"
+            variant={mayPay && invoice && invoice.payable > 0 ? 'line' : 'main'}
             icon="file-text"
             loading={saving === 'pdf'}
             disabled={!invoice}
@@ -197,16 +217,20 @@ export function InvoiceSheet({ id, mayCredit, onClose, onCredited }: Props) {
       {error && !invoice && <ReadError what={t(messages.failed)} error={error} onRetry={retry} />}
       {!invoice && !error && <SkeletonText label={t(messages.loading)} lines={8} />}
       {invoice && <Details invoice={invoice} />}
-      {isCrediting && invoice && (
+      {dialog === 'credit' && invoice && (
         <CreditDialog
           invoice={invoice}
-          onClose={() => setCrediting(false)}
-          onCredited={() => {
-            setCrediting(false)
-            retry()
-            onCredited()
-          }}
+          text={t(messages.creditText, { brand: invoice.brand?.name ?? '' })}
+          most={invoice.creditable}
+          onCredit={({ reason, amount }) =>
+            dispatch(creditInvoice({ params: { id }, body: { credit: { reason, ...(amount && { amount }) } } }))
+          }
+          onClose={() => setDialog(undefined)}
+          onCredited={changed}
         />
+      )}
+      {dialog === 'pay' && invoice && (
+        <PayDialog invoice={invoice} onClose={() => setDialog(undefined)} onPaid={changed} />
       )}
     </Sheet>
   )

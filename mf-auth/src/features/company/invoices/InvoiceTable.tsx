@@ -1,7 +1,7 @@
-import type { Invoice } from '@samspel/api'
+import type { CompanyInvoice, Invoice } from '@samspel/api'
 import { useFormats, useLocale, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
-import { Button, TextButton } from '@samspel/ui'
+import { Button, Link, TextButton } from '@samspel/ui'
 import { type Column, type Sort, Table } from '@samspel/ui/late'
 import { getInvoiceFile } from './actions'
 import css from './Invoices.module.css'
@@ -10,7 +10,8 @@ import { messages } from './messages'
 import { useFile } from './use-file'
 
 interface Props {
-  invoices: readonly Invoice[]
+  /** With their companies where they are of several. */
+  invoices: readonly (Invoice & Partial<Pick<CompanyInvoice, 'company'>>)[]
   sort: 'newest' | 'oldest'
   onSort: (sort: 'newest' | 'oldest') => void
   onOpen: (id: string) => void
@@ -24,7 +25,7 @@ export function InvoiceTable({ invoices, sort, onSort, onOpen, busy }: Props) {
   const locale = useLocale()
   const dispatch = useAppDispatch()
   const { saving, save } = useFile()
-  const money = (of: 'net' | 'vat' | 'total'): Column<Invoice> => ({
+  const money = (of: 'net' | 'vat' | 'total'): Column<Props['invoices'][number]> => ({
     key: of,
     header: t(messages[of]),
     align: 'end',
@@ -33,7 +34,9 @@ export function InvoiceTable({ invoices, sort, onSort, onOpen, busy }: Props) {
       <span className={of === 'total' ? css.total : of === 'vat' ? css.quiet : undefined}>{f.ore(invoice[of])}</span>
     ),
   })
-  const columns: Column<Invoice>[] = [
+  type Row = Props['invoices'][number]
+  const hasCompany = invoices.some(({ company }) => company)
+  const columns: Column<Row>[] = [
     {
       key: 'number',
       header: t(messages.number),
@@ -44,6 +47,17 @@ export function InvoiceTable({ invoices, sort, onSort, onOpen, busy }: Props) {
       ),
     },
     { key: 'date', header: t(messages.date), sortKey: 'date', cell: ({ issuedOn }) => f.date(issuedOn, 'short') },
+    ...(hasCompany
+      ? [
+          {
+            key: 'company',
+            header: t(messages.company),
+            wrap: true,
+            cell: ({ company }: Row) =>
+              company && <Link href={`/admin/companies/${company.id}/papers`}>{company.name}</Link>,
+          },
+        ]
+      : []),
     {
       key: 'what',
       header: t(messages.what),
@@ -55,8 +69,7 @@ export function InvoiceTable({ invoices, sort, onSort, onOpen, busy }: Props) {
         </span>
       ),
     },
-    money('net'),
-    money('vat'),
+    ...(hasCompany ? [] : [money('net'), money('vat')]),
     money('total'),
     { key: 'state', header: t(messages.state), cell: (invoice) => <InvoiceState invoice={invoice} /> },
     {

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { InvoiceState as State } from '@samspel/api'
 import { invoiceStates } from '@samspel/api/invoice-states'
+import { DatedPager } from '@samspel/federation/dated-pager'
 import { ReadError } from '@samspel/federation/read-error'
 import { commonMessages, useFormats, useLocale, useText } from '@samspel/i18n'
 import { useQueryParams } from '@samspel/navigation'
 import { useQuery } from '@samspel/store'
 import { Button, Card, EmptyState, SelectField, SkeletonTable } from '@samspel/ui'
-import { DatedPager } from '../../../components/DatedPager'
 import { getCompanyPlan } from '../../../data/company-actions'
 import { listInvoices } from './actions'
 import css from './Invoices.module.css'
@@ -112,8 +112,9 @@ export function InvoicesCard({ companyId, isAdmin }: { companyId: string; isAdmi
           key={params.invoice}
           id={params.invoice}
           mayCredit={isAdmin}
+          mayPay={!isAdmin}
           onClose={() => setParams({ invoice: '' })}
-          onCredited={retry}
+          onChanged={retry}
         />
       )}
     </Card>

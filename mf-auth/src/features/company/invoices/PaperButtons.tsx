@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { invoicesInFile } from '@samspel/api/invoice-states'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { useLocale, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Button, Row } from '@samspel/ui'
-import { exportInvoices } from './actions'
+import { archiveInvoices, exportInvoices } from './actions'
 import { useInvoiceFilter } from './InvoicesCard'
 import { messages } from './messages'
 import { useFile } from './use-file'
@@ -30,7 +29,7 @@ export function PaperButtons({ companyId }: { companyId: string }) {
           save(
             'all',
             () => dispatch(exportInvoices({ params: { id: companyId }, query: { ...filter, locale } })),
-            t(messages.tooMany, { count: invoicesInFile }),
+            () => dispatch(archiveInvoices({ params: { id: companyId }, query: { ...filter, locale } })),
           )
         }
       >

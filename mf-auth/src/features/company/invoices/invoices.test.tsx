@@ -1,10 +1,22 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { afterEach, describe, expect, test } from '@jest/globals'
 import type { Invoice, InvoiceDetails } from '@samspel/api'
-import { cleanup, fireEvent, id, renderWithApp, reply, screen, wire, within } from '@samspel/testing'
+import {
+  buildAccount,
+  cleanup,
+  fireEvent,
+  id,
+  listAnswer,
+  renderWithApp,
+  reply,
+  screen,
+  waitFor,
+  wire,
+  within,
+} from '@samspel/testing'
 import { companySlices } from '../../../data/company-data'
 import { companySaga } from '../../../data/company-saga'
-import { InvoicesCard, PaperButtons, YearCard } from '.'
+import { AllInvoicesPage, InvoicesCard, PaperButtons, YearCard } from '.'
 
 afterEach(cleanup)
 
@@ -53,8 +65,9 @@ const details = (change: Partial<InvoiceDetails> = {}): InvoiceDetails => ({
   credits: null,
   creditedBy: [],
   lines: [{ title: 'Abonnemang Liten', quantity: 1, net: 39_920, vat: 9_980, total: 49_900 }],
-  payments: [{ amount: 49_900, on: '2026-11-08', by: 'account' }],
+  payments: [{ amount: 49_900, on: '2026-11-08', by: 'account', brand: 'Havsro' }],
   paid: 49_900,
+  payable: 0,
   creditable: 49_900,
   ...change,
 })
@@ -132,6 +145,82 @@ describe('the invoices of a company', () => {
     open(card(true), api, `/company/papers?invoice=${id(1)}`)
     expect(await screen.findByRole('button', { name: 'Kreditera' })).toBeDefined()
   })
+})
+
+describe('an invoice that is owed', () => {
+  const owed = details({ state: 'overdue', payments: [], paid: 0, payable: 49_900, creditable: 49_900 })
+  const account = (availableBalance: number, name: string, at: number) =>
+    buildAccount({ id: id(at), ownerType: 'brand', brandId: id(at), name, availableBalance })
+  const withAccounts = (accounts: ReturnType<typeof account>[], invoiceShown = owed) => ({
+    'GET /companies/:id/invoices': listOf([invoice({ state: 'overdue' })]),
+    'GET /invoices/:id': wire({ invoice: invoiceShown }),
+    'GET /accounts': listAnswer('accounts', accounts),
+  })
+  const at = `/company/papers?invoice=${id(1)}`
+
+  test('is paid from an account with enough, the invoice’s own brand first; the same key again after a failure', async () => {
+    const { api, user } = open(
+      card(),
+      withAccounts([account(60_000, 'Annat', 7), account(100, 'Tomt', 8), account(50_000, 'Havsro', 5)]),
+      at,
+    ) as ReturnType<typeof renderWithApp>
+    await user.click(await screen.findByRole('button', { name: /^Betala nu/ }))
+    const from = await screen.findByLabelText<HTMLSelectElement>('Från')
+    expect([...from.options].filter(({ value }) => value).map(({ text }) => text.split(',')[0])).toEqual([
+      'Havsro',
+      'Annat',
+    ])
+    api.on({ 'POST /invoices/:id/payments': reply(422, { error: 'insufficient_funds' }) })
+    await user.click(screen.getByRole('button', { name: 'Betala' }))
+    await screen.findByText('Det finns inte tillräckligt med pengar på kontot.')
+    api.on({ 'POST /invoices/:id/payments': wire({ invoice: details() }) })
+    await user.click(screen.getByRole('button', { name: 'Betala' }))
+    await waitFor(() => expect(api.calls.filter(({ method }) => method === 'POST')).toHaveLength(2))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Betala faktura/ })).toBeNull())
+    const sent = api.calls.filter(({ method }) => method === 'POST')
+    expect(sent.map(({ body }) => body)).toEqual(Array(2).fill({ payment: { accountId: id(5) } }))
+    expect(new Set(sent.map(({ headers }) => new Headers(headers).get('Idempotency-Key'))).size).toBe(1)
+  })
+
+  test('without enough on any account leads to the wallet; with a dispute open it waits; platform staff do not pay', async () => {
+    const { user } = open(card(), withAccounts([account(100, 'Havsro', 5)]), at) as ReturnType<typeof renderWithApp>
+    await user.click(await screen.findByRole('button', { name: /^Betala nu/ }))
+    expect((await screen.findByRole('link', { name: 'Till plånboken' })).getAttribute('href')).toBe('/wallet')
+    cleanup()
+    open(card(), withAccounts([], { ...owed, payable: 0 }), at)
+    expect(await screen.findByText(/^Kortbetalningen är bestriden/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: /^Betala nu/ })).toBeNull()
+    cleanup()
+    open(card(true), withAccounts([]), at)
+    expect(await screen.findByRole('button', { name: 'Kreditera' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: /^Betala nu/ })).toBeNull()
+  })
+})
+
+test('platform staff see the invoices of all companies, search them, and open one to credit it', async () => {
+  const all = (invoices: Invoice[]) =>
+    wire({
+      invoices: invoices.map((one) => ({ ...one, company: { id: company, name: 'Trekant Handel AB' } })),
+      owed: 49_900,
+      meta: { currentPage: 1, nextPage: null, prevPage: null, totalPages: 1, totalCount: invoices.length },
+    })
+  const { api, user } = open(
+    <AllInvoicesPage />,
+    { 'GET /invoices': all([invoice({ state: 'overdue' })]), 'GET /invoices/:id': wire({ invoice: details() }) },
+    '/admin/invoices?state=overdue',
+  ) as ReturnType<typeof renderWithApp>
+  expect(await screen.findByText(/^1 faktura, 499\skr obetalt$/)).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Trekant Handel AB' }).getAttribute('href')).toBe(
+    `/admin/companies/${company}/papers`,
+  )
+  expect(Object.fromEntries(api.to('GET /invoices')[0]!.query)).toMatchObject({ state: 'overdue', page: '1' })
+  await user.click(screen.getByRole('button', { name: '2026-1184' }))
+  expect(await screen.findByRole('button', { name: 'Kreditera' })).toBeDefined()
+  await user.click(screen.getByRole('button', { name: /Stäng/ }))
+  api.on({ 'GET /invoices': all([]) })
+  await user.type(screen.getByRole('searchbox'), 'ingen')
+  await waitFor(() => expect(api.to('GET /invoices').at(-1)!.query.get('query')).toBe('ingen'))
+  expect(await screen.findByText('Inga fakturor matchar')).toBeDefined()
 })
 
 test('the file for the books asks for months in order', async () => {

@@ -18,19 +18,32 @@ const typeOf = (name: string): string => {
   return name.endsWith('.csv') ? 'text/csv;charset=utf-8' : 'application/octet-stream'
 }
 
-/** Saves files that the API answers with, one at a time; `saving` is the key of the one that is being made. */
+type Addressed = () => Promise<{ ok: boolean; data?: { export: { url: string } } | undefined }>
+
+/** The browser writes what is at the address to the disk while it is made. */
+const follow = (href: string) =>
+  Object.assign(document.createElement('a'), { href, download: '', rel: 'noreferrer' }).click()
+
+/**
+ * Saves files that the API answers with, one at a time; `saving` is the key of the one that is being made. What is too much for an answer comes
+ * from an address, or is refused in words.
+ */
 export function useFile() {
   const t = useText()
   const [saving, setSaving] = useState<string>()
-  const save = async (key: string, ask: () => Promise<Answer>, refused?: string) => {
+  const save = async (key: string, ask: () => Promise<Answer>, otherwise?: string | Addressed) => {
     setSaving(key)
     const { ok, data, parsedError } = await ask()
+    const isTooMuch = !ok && parsedError?.status === 422
+    const address = isTooMuch && typeof otherwise === 'function' ? await otherwise() : undefined
     setSaving(undefined)
+    if (address?.data) return follow(address.data.export.url)
+    const refused = isTooMuch && typeof otherwise === 'string' ? otherwise : undefined
     if (ok && data) saveFile(data.fileName, bytesOf(data.file), typeOf(data.fileName))
-    else notify({ kind: 'bad', message: (parsedError?.status === 422 && refused) || t(messages.fileFailed) })
+    else notify({ kind: 'bad', message: refused ?? t(messages.fileFailed) })
   }
   return {
     saving,
-    save: (key: string, ask: () => Promise<Answer>, refused?: string) => void save(key, ask, refused),
+    save: (key: string, ask: () => Promise<Answer>, otherwise?: string | Addressed) => void save(key, ask, otherwise),
   }
 }

@@ -111,6 +111,12 @@ export const kindNames = defineMessages<AuditKind>({
     defaultMessage: 'Kreditfaktura',
     en: 'Credit note',
   },
+  invoice_paid: {
+    id: 'mf-auth.log.kind.invoice-paid',
+    description: 'Kind',
+    defaultMessage: 'Betald faktura',
+    en: 'Paid invoice',
+  },
   payout_approved: {
     id: 'mf-auth.log.kind.payout-approved',
     description: 'Kind',

@@ -115,6 +115,12 @@ export const sentences = defineMessages<AuditKind>({
     defaultMessage: 'Krediterade {amount} av fakturan {subject}',
     en: 'Credited {amount} of the invoice {subject}',
   },
+  invoice_paid: {
+    id: 'mf-auth.log.invoice-paid',
+    description: 'Deed; {subject} is the number of the invoice, {other} the brand whose account paid',
+    defaultMessage: 'Betalade {amount} av fakturan {subject} från {other}',
+    en: 'Paid {amount} of the invoice {subject} from {other}',
+  },
   payout_approved: {
     id: 'mf-auth.log.payout-approved',
     description: 'Deed; {amount} is the sum of a batch',

@@ -21,6 +21,7 @@ const papers: CompanyPapers = {
   vatNumber: 'SE559999471101',
   vatState: 'valid',
   vatCheckedAt: '2026-11-20T10:00:00.000Z',
+  vatName: null,
   countryCode: 'SE',
   street: 'Magasinsgatan 11',
   postalCode: '411 18',
@@ -119,6 +120,7 @@ describe('the papers of a company', () => {
     [{ vatState: 'unchecked' as const }, true, 'Inte kontrollerat, vi försöker igen'],
     [{ vatState: 'unchecked' as const }, false, 'Numret kontrolleras inte i VIES här.'],
     [{ vatState: 'invalid' as const }, true, 'Ogiltigt i VIES'],
+    [{ vatName: 'TREKANT HANDEL AB' }, true, 'TREKANT HANDEL AB enligt VIES'],
   ])('a VAT number that is %j (asked: %s) says: %s', async (change, asksVies, text) => {
     open({ 'GET /companies/:id/papers': answer(change, asksVies) })
     expect(await screen.findByText(text)).toBeTruthy()

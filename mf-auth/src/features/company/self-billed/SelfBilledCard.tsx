@@ -1,21 +1,27 @@
 import { useState } from 'react'
 import type { SelfBilledInvoice } from '@samspel/api'
-import { invoicesInFile } from '@samspel/api/invoice-states'
+import { DatedPager } from '@samspel/federation/dated-pager'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { ReadError } from '@samspel/federation/read-error'
 import { commonMessages, useFormats, useLocale, useText } from '@samspel/i18n'
 import { useQueryParams } from '@samspel/navigation'
 import { useAppDispatch, useQuery } from '@samspel/store'
 import { Button, Card, EmptyState, Notice, SelectField, SkeletonTable } from '@samspel/ui'
-import { DatedPager } from '../../../components/DatedPager'
 import { useFile } from '../invoices'
-import { exportSelfBilledInvoices, listSelfBilledInvoices } from './calls'
+import {
+  archiveSelfBilledInvoices,
+  creditSelfBilledInvoice,
+  exportSelfBilledInvoices,
+  listSelfBilledInvoices,
+} from './calls'
 import { messages } from './messages'
 import css from './SelfBilled.module.css'
 import { SelfBilledTable } from './SelfBilledTable'
 
 const CreditDialog = lazyDialog(() =>
-  import(/* webpackChunkName: "company-self-billed" */ './CreditDialog').then((module) => module.CreditDialog),
+  import(/* webpackChunkName: "credit" */ '../../../components/credit/CreditDialog').then(
+    (module) => module.CreditDialog,
+  ),
 )
 
 const months = Array.from({ length: 12 }, (_, at) => at + 1)
@@ -99,7 +105,8 @@ export function SelfBilledCard({ companyId, isAdmin }: { companyId: string; isAd
                 save(
                   'all',
                   () => dispatch(exportSelfBilledInvoices({ params: { id: companyId }, query: { ...period, locale } })),
-                  t(messages.tooMany, { count: invoicesInFile }),
+                  () =>
+                    dispatch(archiveSelfBilledInvoices({ params: { id: companyId }, query: { ...period, locale } })),
                 )
               }
             >
@@ -122,8 +129,10 @@ export function SelfBilledCard({ companyId, isAdmin }: { companyId: string; isAd
       {credited && (
         <CreditDialog
           invoice={credited}
+          text={t(messages.creditText)}
+          onCredit={(credit) => dispatch(creditSelfBilledInvoice({ params: { id: credited.id }, body: { credit } }))}
           onClose={() => setCredited(undefined)}
-          onDone={() => {
+          onCredited={() => {
             setCredited(undefined)
             retry()
           }}

@@ -6,6 +6,7 @@ import { messages } from './messages'
 addRoutes(selfBillingRoutes)
 
 export const listSelfBilledInvoices = apiAction('listSelfBilledInvoices')
+export const archiveSelfBilledInvoices = apiAction('archiveSelfBilledInvoices')
 export const exportSelfBilledInvoices = apiAction('exportSelfBilledInvoices')
 export const getSelfBilledInvoiceFile = apiAction('getSelfBilledInvoiceFile')
 export const creditSelfBilledInvoice = apiAction('creditSelfBilledInvoice', {

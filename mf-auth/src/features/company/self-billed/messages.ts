@@ -85,12 +85,6 @@ export const messages = defineMessages({
     defaultMessage: 'Alla PDF',
     en: 'All PDFs',
   },
-  tooMany: {
-    id: 'mf-auth.self-billed.too-many',
-    description: 'More than one file holds; {count} is how many it does',
-    defaultMessage: 'Fler än {count}. Välj ett år eller en månad.',
-    en: 'More than {count}. Choose a year or a month.',
-  },
   creator: {
     id: 'mf-auth.self-billed.creator',
     description: 'Column',
@@ -157,35 +151,11 @@ export const messages = defineMessages({
     defaultMessage: 'Kreditera',
     en: 'Credit',
   },
-  creditTitle: {
-    id: 'mf-auth.self-billed.credit-title',
-    description: 'Heading of a dialog; {number} is the invoice’s',
-    defaultMessage: 'Kreditera {number}',
-    en: 'Credit {number}',
-  },
   creditText: {
     id: 'mf-auth.self-billed.credit-text',
     description: 'What it does',
     defaultMessage:
       'Hela fakturan tas tillbaka. Kreatören och företaget får krediten. Inga pengar flyttas; det gör en rättelse på kontot.',
     en: 'The whole invoice is taken back. The creator and the company get the credit. No money moves; that takes a correction of the account.',
-  },
-  reason: {
-    id: 'mf-auth.self-billed.reason',
-    description: 'Field',
-    defaultMessage: 'Skäl, står på krediten',
-    en: 'Reason, stands on the credit',
-  },
-  makeCredit: {
-    id: 'mf-auth.self-billed.make-credit',
-    description: 'Button',
-    defaultMessage: 'Kreditera',
-    en: 'Credit',
-  },
-  wasCredited: {
-    id: 'mf-auth.self-billed.was-credited',
-    description: 'It was done',
-    defaultMessage: 'Fakturan är krediterad',
-    en: 'The invoice is credited',
   },
 })

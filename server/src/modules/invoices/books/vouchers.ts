@@ -23,13 +23,21 @@ interface Movement {
   invoice: { year: number; number: number; net: number; vat: number; isCredit: boolean } | null
   /** Öre of an invoice that a card paid, or that went back to it. */
   by_card: number
+  /** Pays what was owed of an invoice again, whose cost has been booked. */
+  settles: { year: number; number: number } | null
 }
 
 const dayIn = (column: string) => sql`(${sql.ref(column)} AT TIME ZONE 'Europe/Stockholm')::date`
 
+/** Of an invoice's payments `p` not the first: a dispute took that one back. */
+const isLater = sql`EXISTS (SELECT FROM invoice_payments earlier WHERE earlier.invoice_id = p.invoice_id
+    AND (earlier.created_at, earlier.transaction_id) < (p.created_at, p.transaction_id))`
+
 const invoiceOf = sql`(SELECT jsonb_build_object('year', i.series_year, 'number', i.series_number, 'net', i.net, 'vat', i.vat,
     'isCredit', i.kind = 'credit') FROM invoice_payments p JOIN invoices i ON i.id = p.invoice_id
-  WHERE p.transaction_id = t.id AND p.amount = i.total)`
+  WHERE p.transaction_id = t.id AND p.amount = i.total AND NOT ${isLater})`
+const settledBy = sql`(SELECT jsonb_build_object('year', i.series_year, 'number', i.series_number)
+  FROM invoice_payments p JOIN invoices i ON i.id = p.invoice_id WHERE p.transaction_id = t.id AND i.kind = 'invoice' AND ${isLater})`
 
 /** What moved on the accounts of a company's brands, and what its card paid of invoices; days in Stockholm, both included. */
 const movementsOf = async (
@@ -38,15 +46,15 @@ const movementsOf = async (
 ): Promise<Movement[]> => {
   const period = (column: string) => sql`${dayIn(column)} BETWEEN ${from}::date AND ${to}::date`
   const { rows } =
-    await sql<Movement>`SELECT day::text, kind, title, counterpart, brand, amount, invoice, by_card FROM (
+    await sql<Movement>`SELECT day::text, kind, title, counterpart, brand, amount, invoice, by_card, settles FROM (
       SELECT ${dayIn('m.created_at')} AS day, t.kind, t.title, m.counterpart, b.name AS brand, m.amount, ${invoiceOf} AS invoice,
-        0::bigint AS by_card, m.created_at, m.id
+        0::bigint AS by_card, ${settledBy} AS settles, m.created_at, m.id
       FROM account_movements m JOIN ledger_transactions t ON t.id = m.transaction_id JOIN accounts a ON a.id = m.account_id
         JOIN brands b ON b.id = a.brand_id
       WHERE b.company_id = ${companyId} AND ${period('m.created_at')}
       UNION ALL
       SELECT ${dayIn('p.created_at')}, t.kind, l.title_sv, NULL, NULL, 0::bigint, jsonb_build_object('year', i.series_year, 'number',
-        i.series_number, 'net', i.net, 'vat', i.vat, 'isCredit', i.kind = 'credit'), p.amount, p.created_at, p.transaction_id
+        i.series_number, 'net', i.net, 'vat', i.vat, 'isCredit', i.kind = 'credit'), p.amount, NULL::jsonb, p.created_at, p.transaction_id
       FROM invoice_payments p JOIN invoices i ON i.id = p.invoice_id JOIN invoice_lines l ON l.invoice_id = i.id AND l.position = 1
         JOIN ledger_transactions t ON t.id = p.transaction_id
       WHERE i.company_id = ${companyId} AND ${period('p.created_at')} AND NOT EXISTS (SELECT FROM ledger_entries e
@@ -65,7 +73,7 @@ const otherSide: Readonly<Record<string, BookPurpose>> = {
   adjustment: 'other',
 }
 
-const rowsOf = ({ kind, amount, invoice, by_card: byCard }: Movement): Voucher['rows'] => {
+const rowsOf = ({ kind, amount, invoice, by_card: byCard, settles }: Movement): Voucher['rows'] => {
   // A dispute moves money and leaves the invoice as it is: what it took back is owed again.
   if (byCard !== 0 && kind === 'dispute')
     return [
@@ -80,15 +88,15 @@ const rowsOf = ({ kind, amount, invoice, by_card: byCard }: Movement): Voucher['
     ]
   return [
     { purpose: 'wallet', amount },
-    { purpose: otherSide[kind] ?? 'other', amount: -amount },
+    { purpose: settles ? 'other' : (otherSide[kind] ?? 'other'), amount: -amount },
   ]
 }
 
-const textOf = ({ title, counterpart, invoice }: Movement): string =>
+const textOf = ({ title, counterpart, invoice, settles }: Movement): string =>
   [
     invoice && `${invoice.isCredit ? 'Kreditfaktura' : 'Faktura'} ${numberOf(invoice)}`,
     title,
-    invoice ? null : counterpart,
+    invoice || settles ? null : counterpart,
   ]
     .filter(Boolean)
     .join(', ')

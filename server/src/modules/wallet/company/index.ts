@@ -1,14 +1,15 @@
 import { uuidv7 } from 'uuidv7'
 import { pageSizes } from '@samspel/api'
-import type { UserCaller } from '../../../auth/caller'
+import type { CreatorCaller, UserCaller } from '../../../auth/caller'
 import { brandsWith } from '../../../auth/roles'
 import type { Context, Query } from '../../../context'
 import type { Db } from '../../../db/transact'
 import { AppError, invalid } from '../../../errors'
 import { metaOf, pageOf } from '../../../http/page'
+import { creatorAccount } from '../ledger'
 import { maySeeAccount } from '../policies'
 import * as repository from '../repository'
-import { campaignsOf, ownersOf, pageOfLines, sumsOf } from './lines'
+import { campaignsOf, monthsOfLines, ownersOf, pageOfLines, sumsOf } from './lines'
 import { walletOf } from './overview'
 import { toLine } from './serialize'
 import { statementCsv, statementPdf } from './statement'
@@ -16,6 +17,7 @@ import { statementCsv, statementPdf } from './statement'
 export { brandMoney } from './brand-money'
 export { creditInvoice } from './credit-invoice'
 export { gapsIn, gapsOf } from './overview'
+export { payInvoice } from './pay-invoice'
 export { companyPlan } from './plan'
 export { lackingFor } from './planned'
 export { getReceiptFile } from './receipt-file'
@@ -34,21 +36,27 @@ export const getWallet = async ({ db, caller, now, config }: Context<UserCaller>
 }
 
 type Asked = Query<'exportWalletTransactions'>
+type Owner = UserCaller | CreatorCaller
 
-/** The accounts whose lines are asked for: the named ones, or all of the own brands. */
-const accountsAsked = async ({ db, caller, now }: Context<UserCaller>, named: readonly string[]) => {
+/** The accounts whose lines are asked for: the named ones, or the own one of a creator, or those of all of the own brands. */
+const accountsAsked = async ({ db, caller, now }: Context<Owner>, named: readonly string[]) => {
   for (const id of named) {
     const account = await repository.findAccount(db, id, now)
-    if (!account || account.owner_type !== 'brand' || !maySeeAccount(caller, account)) throw new AppError('not_found')
+    if (!account || !maySeeAccount(caller, account)) throw new AppError('not_found')
   }
   if (named.length > 0) return named
+  if (caller.kind === 'instagramer') {
+    const own = await creatorAccount(db, caller.id)
+    if (!own) throw new AppError('not_found')
+    return [own.id]
+  }
   const brandIds = brandsWith(caller, 'seeMoney')
   if (brandIds === 'all') throw invalid({ account_id: ['required'] })
   return repository.accountIdsOf(db, brandIds)
 }
 
 const filterOf = async (
-  context: Context<UserCaller>,
+  context: Context<Owner>,
   { accountId, accountIds = [], kind, campaignId, from, to }: Omit<Asked, 'format'>,
 ) => {
   if (from && to && from > to) throw invalid({ to: ['before_start'] })
@@ -68,19 +76,21 @@ const sumsAsked = (
   }: Omit<Asked, 'format' | 'accountIds' | 'accountId'> & { accountId?: string | undefined },
 ) => (accountId && !kind && !campaignId ? sumsOf(db, accountId, { from, to }) : null)
 
-export const listWalletTransactions = async (context: Context<UserCaller>, query: Query<'listWalletTransactions'>) => {
+export const listWalletTransactions = async (context: Context<Owner>, query: Query<'listWalletTransactions'>) => {
   const { db, now } = context
   const filter = await filterOf(context, query)
   const page = pageOf(query, pageSizes.feed)
+  const only = context.caller.kind === 'instagramer' ? filter.accountIds[0] : query.accountId
   const [{ rows, total }, sums, campaignChoices] = await Promise.all([
     pageOfLines(db, filter, page),
-    sumsAsked(db, query),
+    sumsAsked(db, { ...query, accountId: only }),
     campaignsOf(db, filter.accountIds),
   ])
-  return { transactions: rows.map((row) => toLine(row, now)), meta: metaOf(page, total), sums, campaignChoices }
+  const months = await monthsOfLines(db, filter, rows)
+  return { transactions: rows.map((row) => toLine(row, now)), meta: metaOf(page, total), sums, months, campaignChoices }
 }
 
-export const exportWalletTransactions = async (context: Context<UserCaller>, query: Asked) => {
+export const exportWalletTransactions = async (context: Context<Owner>, query: Asked) => {
   const { db, now } = context
   const filter = await filterOf(context, query)
   const { rows, total } = await pageOfLines(db, filter, { limit: linesInFile, offset: 0 })

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { PaymentMethod, Transaction } from '@samspel/api'
+import type { PaymentMethod, StatementMonth, Transaction } from '@samspel/api'
 import { pageWithTotal } from '../../../db/page-with-total'
 import type { Db } from '../../../db/transact'
 import { shownKind } from '../kinds'
 import type { EntryView } from '../serialize'
 
-/** Which lines of brands' accounts are asked for. Days are days in Stockholm, both included. */
+/** Which lines of accounts of brands and creators are asked for. Days are days in Stockholm, both included. */
 export interface LineFilter {
   accountIds: readonly string[]
   kind?: Transaction['kind'] | undefined
@@ -21,8 +21,9 @@ export interface LineRow extends Omit<EntryView, 'payment'> {
   /** A transfer that has not come yet: it counts in no sum. */
   is_pending: boolean
   balance_after: number | null
-  brand_id: string
-  brand_name: string
+  /** All three null on a creator's account. */
+  brand_id: string | null
+  brand_name: string | null
   brand_logo_url: string | null
 }
 
@@ -35,12 +36,17 @@ export interface StatementSums {
 
 const dayOfLine = sql`(created_at AT TIME ZONE 'Europe/Stockholm')::date`
 
-/** Held fees that went back, as lines that move nothing. */
+const movesNothing = sql`h.amount, h.campaign_id, h.settled_at AS created_at, NULL::timestamptz AS available_at,
+    h.return_reason, NULL::bigint AS balance_after, NULL::uuid AS transaction_id, NULL::uuid AS pending_id`
+
+/** Held fees that went back, as lines that move nothing: to the brands that held them, and to the creators who would have earned them. */
 const returnedLines = (
   accountIds: readonly string[],
-) => sql`SELECT h.id, h.account_id, 'brand' AS owner_type, 'fee_returned' AS kind,
-    c.name AS title, i.name AS counterpart, h.amount, h.campaign_id, h.settled_at AS created_at, NULL::timestamptz AS available_at,
-    h.return_reason, NULL::bigint AS balance_after, NULL::uuid AS transaction_id, NULL::uuid AS pending_id
+) => sql`SELECT h.id, a.id AS account_id, a.owner_type, 'fee_returned' AS kind, c.name AS title, b.name AS counterpart, ${movesNothing}
+  FROM accounts a JOIN holds h ON h.instagramer_id = a.instagramer_id AND h.state = 'returned'
+    JOIN campaigns c ON c.brand_id = h.brand_id AND c.id = h.campaign_id JOIN brands b ON b.id = h.brand_id
+  WHERE a.id = ANY(${accountIds}::uuid[]) AND a.owner_type = 'instagramer'
+  UNION ALL SELECT h.id, h.account_id, 'brand', 'fee_returned', c.name, i.name, ${movesNothing}
   FROM holds h JOIN campaigns c ON c.brand_id = h.brand_id AND c.id = h.campaign_id JOIN instagramers i ON i.id = h.instagramer_id
   WHERE h.account_id = ANY(${accountIds}::uuid[]) AND h.state = 'returned'`
 
@@ -84,10 +90,29 @@ export const pageOfLines = (db: Db, filter: LineFilter, { limit, offset }: { lim
   pageWithTotal(
     db,
     sql<LineRow>`SELECT line.*, line.pending_id IS NOT NULL AS is_pending, ${paymentOfLine} AS payment, b.id AS brand_id, b.name AS brand_name, b.logo_url AS brand_logo_url
-      FROM (${linesOf(filter)}) line JOIN accounts a ON a.id = line.account_id JOIN brands b ON b.id = a.brand_id
+      FROM (${linesOf(filter)}) line JOIN accounts a ON a.id = line.account_id LEFT JOIN brands b ON b.id = a.brand_id
       ORDER BY line.created_at DESC, line.id DESC LIMIT ${limit} OFFSET ${offset}`,
     sql`(${linesOf(filter)}) counted`,
   )
+
+const monthOfLine = sql`date_trunc('month', created_at AT TIME ZONE 'Europe/Stockholm')::date`
+
+/** The months of the lines of a page, the latest first, with what came and went in each of all lines that match: what has not come and what moves nothing count as nothing. */
+export const monthsOfLines = async (
+  db: Db,
+  filter: LineFilter,
+  lines: readonly LineRow[],
+): Promise<StatementMonth[]> => {
+  const [newest, oldest] = [lines[0]?.created_at, lines.at(-1)?.created_at]
+  if (!newest || !oldest) return []
+  const { rows } = await sql<StatementMonth>`SELECT ${monthOfLine}::text AS month,
+      coalesce(sum(amount) FILTER (WHERE amount > 0), 0)::bigint AS "in", coalesce(-sum(amount) FILTER (WHERE amount < 0), 0)::bigint AS "out"
+    FROM (SELECT created_at, CASE WHEN transaction_id IS NULL THEN 0 ELSE amount END AS amount FROM (${linesOf(filter)}) matching) line
+    WHERE ${monthOfLine} BETWEEN date_trunc('month', ${oldest}::timestamptz AT TIME ZONE 'Europe/Stockholm')::date
+      AND date_trunc('month', ${newest}::timestamptz AT TIME ZONE 'Europe/Stockholm')::date
+    GROUP BY 1 ORDER BY 1 DESC`.execute(db)
+  return rows
+}
 
 /** What the account had before the period, what came and went in it, and what it had after. */
 export const sumsOf = async (
@@ -112,8 +137,10 @@ export const ownersOf = async (db: Db, accountIds: readonly string[]): Promise<{
     await sql<{
       brand: string
       company: string
-    }>`SELECT b.name AS brand, co.name AS company FROM accounts a JOIN brands b ON b.id = a.brand_id
-    JOIN companies co ON co.id = b.company_id WHERE a.id = ANY(${accountIds}::uuid[]) ORDER BY b.name, b.id`.execute(db)
+    }>`SELECT coalesce(b.name, a.name) AS brand, coalesce(co.name, '') AS company FROM accounts a LEFT JOIN brands b ON b.id = a.brand_id
+    LEFT JOIN companies co ON co.id = b.company_id WHERE a.id = ANY(${accountIds}::uuid[]) ORDER BY b.name, b.id`.execute(
+      db,
+    )
   ).rows
 
 /** Campaigns that these accounts have paid or held for, the latest first. */

@@ -1,5 +1,5 @@
 import type { Locale, Transaction } from '@samspel/api'
-import type { texts } from './statement-texts'
+import { texts } from './statement-texts'
 
 /** The colours of statements and receipts. */
 export const ink = '#161618'
@@ -15,10 +15,12 @@ export const signed = ({ transactionType, amount, payment }: Transaction): numbe
 /** What a line is about, in one line. */
 export const aboutOf = (
   { title, counterpart, payment, transactionType, amount }: Transaction,
-  { card, transfer, waits, wasReserved }: (typeof texts)[Locale],
+  { card, transfer, waits, wasReserved, payoutFailed, kinds }: (typeof texts)[Locale],
 ): string => {
+  // What the ledger itself writes is Swedish alone.
+  const words = title === texts.sv.payoutFailed ? payoutFailed : title.replace(/^Bildlicens(?=: |$)/, kinds.licence)
   if (!payment)
-    return `${[title, counterpart].filter(Boolean).join(', ')}${transactionType === 'none' ? wasReserved(amount) : ''}`
+    return `${[words, counterpart].filter(Boolean).join(', ')}${transactionType === 'none' ? wasReserved(amount) : ''}`
   if (payment.method === 'card') return card(payment.cardLastFour)
   return `${transfer(payment.reference)}${payment.isPending ? waits(amount) : ''}`
 }

@@ -53,7 +53,7 @@ export const getReceipt = async (
     receipt: {
       transaction,
       number: `${transaction.createdAt.slice(0, 4)}-${id.replaceAll('-', '').slice(-8).toUpperCase()}`,
-      brandName: row.brand_name,
+      brandName: row.brand_name ?? '',
       companyName: about.company_name,
       campaign: about.campaign,
       creator: about.creator,

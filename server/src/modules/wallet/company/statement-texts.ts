@@ -5,6 +5,8 @@ interface Texts {
   title: string
   columns: { date: string; brand: string; kind: string; about: string; amount: string; balance: string }
   kinds: Record<Transaction['kind'], string>
+  /** A payout whose money came back, which the ledger writes in Swedish alone. */
+  payoutFailed: string
   card: (lastFour: string | null) => string
   transfer: (reference: string | null) => string
   /** Beside a line that moves nothing, of which the sum stands here, öre: a transfer that has not come, a fee that went back. */
@@ -39,6 +41,7 @@ export const texts: Record<Locale, Texts> = {
       dispute: 'Bestriden kortbetalning',
       fee_returned: 'Reserverat arvode tillbaka',
     },
+    payoutFailed: 'Utbetalningen gick inte igenom',
     card: (lastFour) => (lastFour ? `Kort som slutar på ${lastFour}` : 'Kort'),
     transfer: (reference) => `Banköverföring, referens ${reference ?? ''}`,
     waits: (ore) => ` (${moneyOnPaper(ore, 'sv')} kr väntar på banken)`,
@@ -68,6 +71,7 @@ export const texts: Record<Locale, Texts> = {
       dispute: 'Disputed card payment',
       fee_returned: 'Reserved fee returned',
     },
+    payoutFailed: 'The payout did not go through',
     card: (lastFour) => (lastFour ? `Card ending in ${lastFour}` : 'Card'),
     transfer: (reference) => `Bank transfer, reference ${reference ?? ''}`,
     waits: (ore) => ` (SEK ${moneyOnPaper(ore, 'en')} waits for the bank)`,

@@ -1,7 +1,15 @@
 import { Type } from 'typebox'
-import { brandStaff, companyStaff, platformStaff } from '../actors'
+import { brandStaff, companyStaff, creators, platformStaff } from '../actors'
 import { endpoint } from '../endpoint'
-import { CompanyWallet, Receipt, StatementSums, Transaction, transactionKinds, UnpaidFee } from '../entities'
+import {
+  CompanyWallet,
+  Receipt,
+  StatementMonth,
+  StatementSums,
+  Transaction,
+  transactionKinds,
+  UnpaidFee,
+} from '../entities'
 import {
   Day,
   Id,
@@ -42,23 +50,24 @@ export const companyWalletEndpoints = {
   listWalletTransactions: endpoint({
     method: 'GET',
     path: '/wallet/transactions',
-    actors: brandStaff,
+    actors: [...brandStaff, ...creators],
     beforeLetIn: 'ownCompany',
     tag,
     scope: 'read_money',
     summary:
-      'Transactions of the own brands, or of one account (which platform staff must name), newest first. `sums` only for one account and without a kind or campaign, since they would not add up; `campaignChoices` are those that can be asked for.',
+      'Transactions of the own brands, of a creator’s own account, or of one account (which platform staff must name), newest first. `sums` only for one account and without a kind or campaign, since they would not add up; `months` of the lines on the page, each with all that matches of it; `campaignChoices` are those that can be asked for.',
     query: Shape({ ...paged, ...filter }),
     response: Shape({
       ...listOf('transactions', Transaction).properties,
       sums: Nullable(StatementSums),
+      months: Type.Array(StatementMonth),
       campaignChoices: Type.Array(Shape({ id: Id, name: Text(120) })),
     }),
   }),
   exportWalletTransactions: endpoint({
     method: 'GET',
     path: '/wallet/transactions/export',
-    actors: brandStaff,
+    actors: [...brandStaff, ...creators],
     beforeLetIn: 'ownCompany',
     tag,
     summary:

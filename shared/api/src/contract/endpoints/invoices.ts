@@ -1,9 +1,23 @@
 import { Type } from 'typebox'
 import { bookPurposes, invoiceStates } from '../../invoice-states'
-import { brandStaff, platformStaff } from '../actors'
+import { brandStaff, companyStaff, platformStaff } from '../actors'
 import { endpoint } from '../endpoint'
-import { BookAccount, Invoice, InvoiceDetails } from '../entities'
-import { Day, FilledText, IdParams, listOf, LocaleCode, OneOf, Optional, paged, Shape, Text } from '../primitives'
+import { BookAccount, CompanyInvoice, Invoice, InvoiceDetails } from '../entities'
+import {
+  Day,
+  FilledText,
+  Id,
+  IdParams,
+  Instant,
+  listOf,
+  LocaleCode,
+  OneOf,
+  Optional,
+  Ore,
+  paged,
+  Shape,
+  Text,
+} from '../primitives'
 
 const tag = 'invoices'
 const Year = Type.Integer({ minimum: 2020, maximum: 2100 })
@@ -26,6 +40,34 @@ export const invoiceEndpoints = {
     query: Shape({ ...paged, ...filter, sort: Optional(OneOf(['newest', 'oldest'])) }),
     response: Shape({ ...listOf('invoices', Invoice).properties, years: Type.Array(Year) }),
   }),
+  listAllInvoices: endpoint({
+    method: 'GET',
+    path: '/invoices',
+    actors: platformStaff,
+    tag,
+    summary:
+      'Invoices and credits of all companies, newest first unless `sort` is `oldest`; with `query` those whose number, payment reference or company holds it. `owed` is what is not paid of all that match, öre.',
+    query: Shape({
+      ...paged,
+      query: Optional(Text(120)),
+      state: Optional(OneOf(invoiceStates)),
+      sort: Optional(OneOf(['newest', 'oldest'])),
+      locale: Optional(LocaleCode),
+    }),
+    response: Shape({ ...listOf('invoices', CompanyInvoice).properties, owed: Ore }),
+  }),
+  payInvoice: endpoint({
+    method: 'POST',
+    path: '/invoices/:id/payments',
+    actors: companyStaff,
+    tag,
+    summary:
+      'Pays exactly what is owed of an invoice from the account of one of the company’s brands. 409 already_decided where nothing is owed, 422 illegal_transition for a credit and while the bank of a card has not decided a dispute, insufficient_funds where the account has less; needs an Idempotency-Key.',
+    params: IdParams,
+    idempotent: 'required',
+    body: Shape({ payment: Shape({ accountId: Id }) }),
+    response: Shape({ invoice: InvoiceDetails }),
+  }),
   exportInvoices: endpoint({
     method: 'GET',
     path: '/companies/:id/invoices/files',
@@ -33,11 +75,24 @@ export const invoiceEndpoints = {
     beforeLetIn: 'ownCompany',
     tag,
     summary:
-      'The PDFs of the same as one zip in base64, at most 200: above that 422 with too_large at `year`, which asks for a narrower filter.',
+      'The PDFs of the same as one zip in base64, at most 200: above that 422 with too_large at `year`, which asks for `archiveInvoices` or a narrower filter.',
     rateLimit: files,
     params: IdParams,
     query: Shape(filter),
     response: File,
+  }),
+  archiveInvoices: endpoint({
+    method: 'GET',
+    path: '/companies/:id/invoices/archive',
+    actors: brandStaff,
+    beforeLetIn: 'ownCompany',
+    tag,
+    summary:
+      'The address of the PDFs of the same as one zip, however many they are: it is made while it is read. It works for two minutes, while the session lasts.',
+    rateLimit: { max: 10, minutes: 1, per: 'caller' },
+    params: IdParams,
+    query: Shape(filter),
+    response: Shape({ export: Shape({ url: Text(400), expiresAt: Instant }) }),
   }),
   getInvoice: endpoint({
     method: 'GET',

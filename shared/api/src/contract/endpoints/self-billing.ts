@@ -2,7 +2,20 @@ import { Type } from 'typebox'
 import { brandStaff, creators, platformStaff } from '../actors'
 import { endpoint } from '../endpoint'
 import { SelfBilledInvoice, SelfBilling } from '../entities'
-import { Count, FilledText, Id, IdParams, listOf, LocaleCode, OneOf, Optional, paged, Shape, Text } from '../primitives'
+import {
+  Count,
+  FilledText,
+  Id,
+  IdParams,
+  Instant,
+  listOf,
+  LocaleCode,
+  OneOf,
+  Optional,
+  paged,
+  Shape,
+  Text,
+} from '../primitives'
 
 const tag = 'self-billing'
 const Year = Type.Integer({ minimum: 2020, maximum: 2100 })
@@ -79,11 +92,24 @@ export const selfBillingEndpoints = {
     beforeLetIn: 'ownCompany',
     tag,
     summary:
-      'The PDFs of the same as one zip in base64, at most 200: above that 422 with too_large at `month`, which asks for a narrower filter.',
+      'The PDFs of the same as one zip in base64, at most 200: above that 422 with too_large at `month`, which asks for `archiveSelfBilledInvoices` or a narrower filter.',
     rateLimit: files,
     params: IdParams,
     query: Shape({ year: Optional(Year), month: Optional(Month), locale: Optional(LocaleCode) }),
     response: File,
+  }),
+  archiveSelfBilledInvoices: endpoint({
+    method: 'GET',
+    path: '/companies/:id/self_billed_invoices/archive',
+    actors: brandStaff,
+    beforeLetIn: 'ownCompany',
+    tag,
+    summary:
+      'The address of the PDFs of the same as one zip, however many they are: it is made while it is read. It works for two minutes, while the session lasts.',
+    rateLimit: { max: 10, minutes: 1, per: 'caller' },
+    params: IdParams,
+    query: Shape({ year: Optional(Year), month: Optional(Month), locale: Optional(LocaleCode) }),
+    response: Shape({ export: Shape({ url: Text(400), expiresAt: Instant }) }),
   }),
   getSelfBilledInvoiceFile: endpoint({
     method: 'GET',

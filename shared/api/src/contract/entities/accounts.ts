@@ -61,6 +61,8 @@ export const CompanyRequest = Shape({
       organisationNumber: Nullable(Text(20)),
       vatNumber: Nullable(Text(20)),
       vatState: Nullable(OneOf(vatStates)),
+      /** Whose the number is, as the register says. */
+      vatName: Nullable(Text(200)),
       street: Nullable(Text(120)),
       postalCode: Nullable(Text(12)),
       town: Nullable(Text(80)),

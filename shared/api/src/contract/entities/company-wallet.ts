@@ -78,6 +78,9 @@ export const CompanyWallet = Shape({
 /** What an account had before a period, what came and went in it, and what it had after; öre, `out` positive. */
 export const StatementSums = Shape({ opening: Ore, in: Ore, out: Ore, closing: Ore })
 
+/** The first day of a month, and what came and went in it of the lines that are asked for, öre. */
+export const StatementMonth = Shape({ month: Day, in: Ore, out: Ore })
+
 /** One movement of a brand's account, with what it was for. */
 export const Receipt = Shape({
   transaction: Transaction,

@@ -39,6 +39,8 @@ export const CreatorPapers = Shape({
   /** Null without a VAT number. */
   vatState: Nullable(OneOf(vatStates)),
   vatCheckedAt: Nullable(Instant),
+  /** Whose the number is, as the register says; null where it has not said, or says no names. */
+  vatName: Nullable(Text(200)),
   /** What reports and invoices cannot do without, and lack. */
   missing: Type.Array(OneOf(missingPapers)),
 })

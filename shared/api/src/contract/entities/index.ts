@@ -12,8 +12,8 @@ export { Agreement, agreementAbilities, AgreementChange, AgreementProposal, Agre
 export { ApiToken } from './api-tokens'
 export { Application, RefusedAnswer } from './applications'
 export { ApprovalRequest, approvalRequestAbilities } from './approval-requests'
-export { AuditEntry, AuditFacts } from './audit'
 export { AskAgainCandidate } from './ask-again'
+export { AuditEntry, AuditFacts } from './audit'
 export { BlockedCreator } from './blocklist'
 export { campaignFields, Product } from './campaign-fields'
 export {
@@ -34,7 +34,7 @@ export {
 } from './campaigns'
 export { CampaignCard, CreatorCard, CreatorFigures } from './cards'
 export { CompanySignIn } from './company-sign-in'
-export { CompanyWallet, Receipt, StatementSums } from './company-wallet'
+export { CompanyWallet, Receipt, StatementMonth, StatementSums } from './company-wallet'
 export { CounterDay, CounterPickup, PassVerdict, StoreClerk } from './counter'
 export { CreatorPaperChange, creatorPaperFields, CreatorPapers, missingPapers } from './creator-papers'
 export { CreatorInsights, CreatorNote } from './creator-profiles'
@@ -56,7 +56,7 @@ export {
 export { DraftMedia } from './draft-media'
 export { EmailChange, emailChangeParts } from './email-change'
 export { AccountObstacle, LeaveTerms, OpenLeaving } from './endings'
-export { BookAccount, Invoice, InvoiceDetails } from './invoices'
+export { BookAccount, CompanyInvoice, Invoice, InvoiceDetails } from './invoices'
 export { accountKinds, Adjustment, adjustmentAbilities, Reconciliation, reconciliationChecks } from './ledger'
 export { BulkRecipient, MessageBulk, MessageReport } from './message-desk'
 export {

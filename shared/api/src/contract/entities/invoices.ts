@@ -22,6 +22,9 @@ export const Invoice = Shape({
   mail: OneOf(invoiceMailStates),
 })
 
+/** The same among those of all companies. */
+export const CompanyInvoice = Shape({ ...Invoice.properties, company: Shape({ id: Id, name: Text(200) }) })
+
 const Party = {
   name: Text(200),
   organisationNumber: Nullable(Text(40)),
@@ -46,8 +49,11 @@ export const InvoiceDetails = Shape({
   /** The credits of an invoice, the oldest first. */
   creditedBy: Type.Array(Shape({ id: Id, number: Text(20), total: Ore })),
   lines: Type.Array(Shape({ title: Text(500), quantity: Count, net: Ore, vat: Ore, total: Ore })),
-  payments: Type.Array(Shape({ amount: Ore, on: Day, by: OneOf(['account', 'card']) })),
+  /** `brand` is the one whose account paid. */
+  payments: Type.Array(Shape({ amount: Ore, on: Day, by: OneOf(['account', 'card']), brand: Nullable(Text(120)) })),
   paid: Ore,
+  /** Öre that the company owes and can pay now; 0 while a dispute of its card is not decided. */
+  payable: Ore,
   /** Öre that platform staff can still credit; 0 for what was paid by card, which is refunded there. */
   creditable: Ore,
 })

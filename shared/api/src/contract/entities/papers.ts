@@ -28,6 +28,8 @@ export const CompanyPapers = Shape({
   /** Null without a VAT number. */
   vatState: Nullable(OneOf(vatStates)),
   vatCheckedAt: Nullable(Instant),
+  /** Whose the number is, as the register says; null where it has not said, or says no names. */
+  vatName: Nullable(Text(200)),
   countryCode: CountryCode,
   street: Nullable(Text(120)),
   postalCode: Nullable(Text(12)),

@@ -17,6 +17,7 @@ export const serviceNames = [
   'redis',
   'registry',
   'breached_passwords',
+  'vat_register',
 ] as const
 
 /** `wrong`: its settings contradict each other, or what it did last failed. */
@@ -53,6 +54,7 @@ export const serviceDeeds = [
   'counted',
   'registry_read',
   'password_looked_up',
+  'vat_number_asked',
   'tested',
 ] as const
 

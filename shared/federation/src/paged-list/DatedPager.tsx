@@ -2,8 +2,9 @@ import type { Meta } from '@samspel/api'
 import { commonMessages, useText } from '@samspel/i18n'
 import { Pager } from '@samspel/ui'
 
-interface DatedPagerProps {
+export interface DatedPagerProps {
   meta: Meta | undefined
+  /** While another page is on its way. */
   busy: boolean
   onPage: (page: number) => void
 }
