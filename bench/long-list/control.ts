@@ -1,6 +1,6 @@
 /* eslint-disable import-x/no-relative-packages -- measured from outside the workspace */
-import css from '../../mf-campaigns/src/staff/features/creators/CreatorGrid.module.css'
-import type { RowLabels } from '../../mf-campaigns/src/staff/features/creators/CreatorRow'
+import css from '../../mf-campaigns/src/staff/components/creator-list/CreatorGrid.module.css'
+import type { RowLabels } from '../../mf-campaigns/src/staff/components/creator-list/CreatorRow'
 import type { Instagramer } from '../../shared/api/src/contract/types'
 import avatarCss from '../../shared/ui/src/data/Avatar.module.css'
 

@@ -2,8 +2,8 @@
 import '../../shared/ui/src/styles.css'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { CreatorGrid, type GridColumn } from '../../mf-campaigns/src/staff/features/creators/CreatorGrid'
-import type { RowLabels } from '../../mf-campaigns/src/staff/features/creators/CreatorRow'
+import { CreatorGrid, type GridColumn } from '../../mf-campaigns/src/staff/components/creator-list/CreatorGrid'
+import type { RowLabels } from '../../mf-campaigns/src/staff/components/creator-list/CreatorRow'
 import {
   formatCompact,
   formatCountry,
@@ -24,6 +24,7 @@ import type { Measured } from './measured'
 const words: RowLabels = {
   select: (name) => `Välj ${name}`,
   blocked: 'Spärrad',
+  blockedByYou: 'Blockerad av er',
   pending: 'Väntar',
   none: '–',
   loading: 'Hämtas',
@@ -32,6 +33,8 @@ const words: RowLabels = {
   engagement: 'Engagemang',
   reach: 'Räckvidd',
   rating: 'Betyg',
+  price: 'Pris',
+  answer: 'Lämnar in',
   categories: (ids) => ids.join(', '),
   figuresFrom: () => undefined,
   format: {
@@ -68,6 +71,7 @@ function mountProduct(count: number): () => void {
     tree.render(
       <CreatorGrid
         label="Kreatörer"
+        mode={{ fit: undefined, price: false, answer: false }}
         total={count}
         loaded={count}
         creatorAt={(row) => creators[row]}

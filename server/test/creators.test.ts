@@ -251,7 +251,7 @@ describe('pages', () => {
     let cursor: string | null = null
     const count = (query: object) =>
       countQueries(api.db, async (db) => {
-        cursor = (await creatorHandlers.listInstagramers({ db, caller, query } as never)).nextCursor
+        cursor = (await creatorHandlers.listInstagramers({ db, caller, now: api.clock.now, query } as never)).nextCursor
       })
     expect([await count({ perPage: 1 }), await count({ perPage: 100 })]).toEqual([2, 2])
     expect(await count({ perPage: 100, after: cursor })).toBe(1)

@@ -348,12 +348,12 @@ describe('potential creators', () => {
       { country_code: 'SE' },
       { followers_count: 999 },
       { followers_count: 9_001 },
-      { profile_category_ids: [three] },
       { state: 'pending' },
       { state: 'blocked' },
       { deleted_at: api.clock.now.toISOString() },
     ]
     for (const fields of away) await person(fields)
+    const offSubject = await person({ profile_category_ids: [three], followers_count: 8_000 })
     const [pending, rejected] = [await person({}), await person({})]
     await make.participation(brandId, campaign, pending, 'pending')
     await api.db
@@ -368,9 +368,9 @@ describe('potential creators', () => {
         meta: object
       }
     expect(await read()).toMatchObject({
-      instagramers: [{ id: most, figures: { collaborations_count: 0 } }, { id: least }],
+      instagramers: [{ id: most, figures: { collaborations_count: 0 } }, { id: least }, { id: offSubject }],
       invited_ids: [],
-      meta: { current_page: 1, total_count: 2 },
+      meta: { current_page: 1, total_count: 3 },
     })
     await send(campaign, { instagramer_ids: [least] })
     expect((await read()).invited_ids).toEqual([least])

@@ -102,6 +102,7 @@ export type {
   CounterPickup,
   CreatorCard,
   CreatorFigures,
+  CreatorFinding,
   CreatorInsights,
   CreatorLink,
   CreatorPaperField,

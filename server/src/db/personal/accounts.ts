@@ -193,6 +193,7 @@ export const accounts: Plans<
         'stories_read_at',
         'audience',
         'audience_read_at',
+        'followers_seen',
         'figures_read_at',
         'webhooks_asked_at',
         'email_confirmed_at',
@@ -217,6 +218,7 @@ export const accounts: Plans<
       connected_username: none,
       connected_subject: none,
       audience: none,
+      followers_seen: none,
     },
   },
   users: {

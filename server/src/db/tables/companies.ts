@@ -9,6 +9,7 @@ import type {
   OpeningWeek,
   Role,
 } from '@samspel/api'
+import type { FollowersSeen } from '../../followers-seen'
 import type { Auto, Json } from './column'
 
 export interface Companies {
@@ -147,6 +148,8 @@ export interface Instagramers {
   /** As last read from the network. */
   audience: Json<NonNullable<CreatorInsights['audience']>> | null
   audience_read_at: string | null
+  /** What later readings of followers are held against, and the last jump. */
+  followers_seen?: Json<FollowersSeen> | null
   figures_read_at: string | null
   /** When the network was last asked to tell of the connected account. */
   webhooks_asked_at?: string | null

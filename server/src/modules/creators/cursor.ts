@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { invalid } from '../../errors'
-import { creatorOrders, type CreatorSort } from './order'
+import type { Order } from './order'
 
 /** Where a page ended: the sort key of its last creator, and the total counted with the first page. */
 export interface CreatorCursor {
@@ -35,11 +35,11 @@ const parse = (text: string): unknown[] => {
 }
 
 /** 422 at `after` when the cursor does not belong to this list. */
-export const readCursor = (text: string, key: string, sort: CreatorSort): CreatorCursor => {
+export const readCursor = (text: string, key: string, order: Order): CreatorCursor => {
   const [ofKey, value, id, total, page] = parse(text)
   if (
     ofKey !== key ||
-    !creatorOrders[sort].isValue(value) ||
+    !order.isValue(value) ||
     !isId(id) ||
     !isCount(total) ||
     !isCount(page) ||

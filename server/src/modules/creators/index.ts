@@ -6,8 +6,7 @@ import { createCreatorNote, deleteCreatorNote, listCreatorNotes, updateCreatorNo
 export { type CreatorCardColumns, creatorCardColumns, creatorWords, toCreatorCard } from './card'
 export { findCreator } from './creators'
 export { type FigureColumns, figureColumns, figureJoins, toFigures } from './figures'
-export { creatorOrders } from './order'
-export { countCreators, type CreatorRow, pageOfCreators, toCreator } from './repository'
+export { findCreators } from './find'
 
 export const allCreatorHandlers = {
   ...creatorHandlers,

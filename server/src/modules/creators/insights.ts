@@ -9,10 +9,9 @@ import type { Db } from '../../db/transact'
 import type { AppContext } from '../../http/call'
 import { applicationWaits, mentionWaits } from '../campaigns'
 import { freshAudience } from '../social'
+import { fewestBrands } from './needs'
 import { requireCreator } from './portfolio'
-
-/** A usual fee is told once this many brands have paid one, so that it says nothing about a single brand. */
-const fewestBrands = 3
+import { signalsOf } from './signals'
 
 interface WorkRow {
   ratings: number[]
@@ -65,8 +64,12 @@ export const getCreatorInsights = async (
   { id }: { id: string },
 ): Promise<{ creatorInsights: CreatorInsights }> => {
   await requireCreator(db, id, caller)
-  const [{ audience, readAt, isConnected }, work, open] = await Promise.all([
-    freshAudience({ db, config, log, now }, id),
+  // The audience is read first: what stands out about it goes by the same answer.
+  const { audience, readAt, isConnected } = await freshAudience({ db, config, log, now }, id)
+  const [signals, work, open] = await Promise.all([
+    sql<{
+      signals: CreatorInsights['signals']
+    }>`SELECT ${signalsOf(now)} AS signals FROM instagramers i WHERE id = ${id}`.execute(db),
     workOf(db, id),
     openOf(db, id, caller),
   ])
@@ -77,6 +80,7 @@ export const getCreatorInsights = async (
       audienceReadAt: readAt,
       connected: isConnected,
       ratings: work.ratings,
+      signals: signals.rows[0]?.signals ?? [],
       fee:
         work.paying_brands >= fewestBrands && usual !== null && lowest !== null && highest !== null
           ? { usual, lowest, highest }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Instagramer } from '@samspel/api'
 import type { Db } from '../../db/transact'
 import { type FigureColumns, figureColumns, figureJoins, toFigures } from './figures'
+import { plainSource, type Source } from './needs'
 
 export interface CreatorRow extends Partial<FigureColumns> {
   id: string
@@ -69,6 +70,10 @@ export interface CreatorPage {
   limit: number
   offset: number
   extra?: RawBuilder<unknown>
+  /** What where and order need beside the creator's own row. */
+  source?: Source
+  /** Joined to the rows of the page alone. */
+  pageJoins?: RawBuilder<unknown>
 }
 
 /**
@@ -77,15 +82,22 @@ export interface CreatorPage {
  */
 export const pageOfCreators = async <Row extends CreatorRow = CreatorRow>(
   db: Db,
-  { where, order, limit, offset, extra }: CreatorPage,
+  { where, order, limit, offset, extra, source = plainSource, pageJoins = sql`` }: CreatorPage,
 ): Promise<Row[]> => {
-  const { rows } = await sql<Row>`SELECT ${columns}, ${figureColumns}${extra ? sql`, ${extra}` : sql``}
-    FROM (SELECT i.id FROM instagramers i WHERE ${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}) cut
-    JOIN instagramers i ON i.id = cut.id
+  const { rows } = await sql<Row>`${source.before}SELECT ${columns}, ${figureColumns}${extra ? sql`, ${extra}` : sql``}
+    FROM (SELECT i.id FROM instagramers i ${source.joins} WHERE ${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}) cut
+    JOIN instagramers i ON i.id = cut.id ${source.joins} ${pageJoins}
     ${figureJoins(sql`i.id`)} ORDER BY ${order}`.execute(db)
   return rows
 }
 
-export const countCreators = async (db: Db, where: RawBuilder<unknown>): Promise<number> =>
-  (await sql<{ total: number }>`SELECT count(*) AS total FROM instagramers i WHERE ${where}`.execute(db)).rows[0]
-    ?.total ?? 0
+export const countCreators = async (
+  db: Db,
+  where: RawBuilder<unknown>,
+  source: Source = plainSource,
+): Promise<number> =>
+  (
+    await sql<{
+      total: number
+    }>`${source.before}SELECT count(*) AS total FROM instagramers i ${source.joins} WHERE ${where}`.execute(db)
+  ).rows[0]?.total ?? 0

@@ -3,8 +3,9 @@ import { dayMs } from '../../days'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { AppContext } from '../../http/call'
+import { isLimited } from './graph-api'
 import { openProvider } from './open-provider'
-import type { SocialAudience } from './provider'
+import type { SocialAccount, SocialAudience, SocialProvider } from './provider'
 import { toAccount } from './repository'
 
 type Reading = Pick<AppContext, 'config' | 'log'> & { db: Db; now: Date }
@@ -22,6 +23,40 @@ const toAudience = ({ women, men, ages, towns, country }: SocialAudience): Audie
   countryCode: country?.code ?? null,
   countryShare: country?.share ?? null,
 })
+
+const keep = async (db: Db, instagramerId: string, read: SocialAudience | null, now: Date) => {
+  const audience = read && toAudience(read)
+  const readAt = now.toISOString()
+  await db
+    .updateTable('instagramers')
+    .set({ audience: audience && JSON.stringify(audience), audience_read_at: readAt })
+    .where('id', '=', instagramerId)
+    .execute()
+  return { audience, readAt }
+}
+
+/** Lists look for creators by their audience: that of somebody whose profile nobody opens is read so often. */
+const listedMs = 30 * dayMs
+/** The network tells nobody about the audience of smaller accounts. */
+const fewestFollowers = 100
+
+/** Reads the audience for lists, when it is time. A refusal is not asked about again until the next time; a limit is the caller's. */
+export const readListedAudience = async (
+  { db, log, now }: Pick<Reading, 'db' | 'log' | 'now'>,
+  account: SocialAccount & { audienceReadAt: string | null },
+  provider: SocialProvider,
+): Promise<void> => {
+  const { id, followersCount, audienceReadAt } = account
+  if (followersCount < fewestFollowers) return
+  if (audienceReadAt !== null && Date.parse(audienceReadAt) > now.getTime() - listedMs) return
+  try {
+    await keep(db, id, await provider.readAudience(account), now)
+  } catch (error) {
+    if (!(error instanceof AppError) || isLimited(error)) throw error
+    log.warn({ err: error, instagramerId: id }, 'the followers of a creator could not be read')
+    await db.updateTable('instagramers').set({ audience_read_at: now.toISOString() }).where('id', '=', id).execute()
+  }
+}
 
 /**
  * Who follows a creator, and when the network said so. Asks the network when the answer is older than a day; if that fails, the older one
@@ -52,14 +87,7 @@ export const freshAudience = async (
   if (!isConnected || isFresh) return { ...kept, isConnected }
   try {
     const read = await provider.readAudience(toAccount(row))
-    const audience = read && toAudience(read)
-    const readAt = now.toISOString()
-    await db
-      .updateTable('instagramers')
-      .set({ audience: audience && JSON.stringify(audience), audience_read_at: readAt })
-      .where('id', '=', instagramerId)
-      .execute()
-    return { audience, readAt, isConnected }
+    return { ...(await keep(db, instagramerId, read, now)), isConnected }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     log.warn({ err: error, instagramerId }, 'the followers of a creator could not be read')

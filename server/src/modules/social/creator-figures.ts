@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
-import { dayMs } from '../../days'
+import { dayMs, dayOf } from '../../days'
 import type { Db } from '../../db/transact'
+import { type FollowersSeen, seenAfter } from '../../followers-seen'
 import type { AppContext } from '../../http/call'
 import type { Job } from '../../jobs/clock'
+import { readListedAudience } from './audience'
 import { engagementRateOf } from './engagement'
 import { isAppLimited, isLimited } from './graph-api'
 import { forgetPauses } from './graph-pace'
@@ -18,7 +20,11 @@ const batch = 10
 const newest = 25
 
 type Context = Pick<AppContext, 'db' | 'config' | 'log' | 'now'>
-type DueRow = AccountRow & { began_at: string | null }
+type DueRow = AccountRow & {
+  began_at: string | null
+  followers_seen: FollowersSeen | null
+  audience_read_at: string | null
+}
 
 /** Claims creators who were not read for a day while a collaboration runs, or for a week; the ones who work now first. */
 const takeDue = async (db: Db, now: Date): Promise<DueRow[]> => {
@@ -30,7 +36,9 @@ const takeDue = async (db: Db, now: Date): Promise<DueRow[]> => {
           AND i.deleted_at IS NULL AND i.state <> 'blocked' AND i.connected_ig_user_id IS NOT NULL AND ${notPaused(now)}
         ORDER BY work.began_at IS NULL, i.figures_read_at NULLS FIRST, i.id LIMIT ${batch} FOR UPDATE OF i SKIP LOCKED)
     UPDATE instagramers i SET figures_read_at = ${now} FROM due WHERE i.id = due.id
-    RETURNING i.id, i.username, i.followers_count, i.engagement_rate, i.connected_ig_user_id, due.began_at`.execute(db)
+    RETURNING i.id, i.username, i.followers_count, i.engagement_rate, i.connected_ig_user_id, i.followers_seen, i.audience_read_at, due.began_at`.execute(
+      db,
+    )
   return rows
 }
 
@@ -42,13 +50,15 @@ const readFigures = async (context: Context, row: DueRow, provider: SocialProvid
   const since = row.began_at === null ? undefined : new Date(row.began_at)
   const { posts } = await provider.listPosts(account, since && { since })
   const engagementRate = engagementRateOf(posts, followersCount ?? account.followersCount)
+  const seen = followersCount === null ? row.followers_seen : seenAfter(row.followers_seen, followersCount, dayOf(now))
   // What the network does not tell now keeps the last figure.
   await sql`UPDATE instagramers SET followers_count = coalesce(${followersCount}::int, followers_count),
-      engagement_rate = coalesce(${engagementRate}::numeric, engagement_rate)
+      engagement_rate = coalesce(${engagementRate}::numeric, engagement_rate), followers_seen = ${seen && JSON.stringify(seen)}::jsonb
     WHERE id = ${row.id} AND deleted_at IS NULL`.execute(db)
   const wanted = posts.filter((post, index) => index < newest || (since && post.createdAt >= since))
   await keepNew({ ...context, now }, row.id, wanted, provider)
   await refreshFigures(db, row.id, wanted, now)
+  await readListedAudience({ ...context, now }, { ...account, audienceReadAt: row.audience_read_at }, provider)
 }
 
 /** At a limit they are due again once it ends; after another failure those who work now are in an hour. */

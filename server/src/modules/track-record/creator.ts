@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CreatorRecord } from '@samspel/api'
+import { fewestCases } from '@samspel/api/track-record'
 import type { Caller } from '../../auth/caller'
 import { may } from '../../auth/roles'
 import { zoneOf } from '../../days'
@@ -41,6 +42,36 @@ interface Row {
   changes: number
 }
 
+/** SQL: approved posts since a moment, what was handed in by them, and the last day of each such work. */
+const worksSince = (since: string, whose: RawBuilder<unknown>) => sql`posts AS (
+      SELECT m.instagramer_id, m.brand_id, m.participation_id, m.store_participation_id, m.revision, m.created_at FROM mentions m
+      WHERE ${whose} AND m.state = 'approved' AND m.decided_at >= ${since}),
+    handed_in AS (
+      SELECT instagramer_id, brand_id, participation_id, store_participation_id, (max(created_at) AT TIME ZONE ${zoneOf(sql`'SE'`)})::date AS day
+      FROM posts GROUP BY 1, 2, 3, 4),
+    works AS (
+      SELECT h.instagramer_id, h.day, ${dueOf('p', 'c')} AS due FROM handed_in h
+        JOIN participations p ON p.brand_id = h.brand_id AND p.id = h.participation_id
+        JOIN campaigns c ON c.brand_id = p.brand_id AND c.id = p.campaign_id
+      UNION ALL
+      SELECT h.instagramer_id, h.day, ${postByOfPass('s')} FROM handed_in h
+        JOIN store_participations s ON s.brand_id = h.brand_id AND s.id = h.store_participation_id)`
+
+/** Percent of the work in time, from which a creator is one who delivers in time. */
+const reliableShare = 80
+
+/** SQL: the ids of creators who deliver in time, by the same count as their records; with too few cases nobody is. */
+export const reliableCreators = (now: Date): RawBuilder<unknown> => {
+  const since = sinceOf(now)
+  return sql`WITH ${worksSince(since, sql`true`)}
+    SELECT instagramer_id FROM (
+      SELECT instagramer_id, day <= due AS in_time FROM works WHERE due IS NOT NULL
+      UNION ALL
+      SELECT instagramer_id, false FROM ${endedBy('creator', sql`ended_by = 'brand'`, since)}) each
+    GROUP BY instagramer_id
+    HAVING count(*) >= ${fewestCases} AND 100 * count(*) FILTER (WHERE in_time) >= ${reliableShare} * count(*)`
+}
+
 /**
  * The creator's record over the last twelve months, at all brands, at deliveries and pick-ups. Work is in time when all of it that was
  * approved was handed in by its last day; what she never published is not, and was asked for. What she ended for a reason that was the
@@ -49,19 +80,7 @@ interface Row {
 export const creatorRecordOf = async (db: Db, creatorId: string, now: Date): Promise<CreatorRecord> => {
   const since = sinceOf(now)
   const own = sql`instagramer_id = ${creatorId}`
-  const { rows } = await sql<Row>`WITH posts AS (
-      SELECT m.brand_id, m.participation_id, m.store_participation_id, m.revision, m.created_at FROM mentions m
-      WHERE m.instagramer_id = ${creatorId} AND m.state = 'approved' AND m.decided_at >= ${since}),
-    handed_in AS (
-      SELECT brand_id, participation_id, store_participation_id, (max(created_at) AT TIME ZONE ${zoneOf(sql`'SE'`)})::date AS day
-      FROM posts GROUP BY 1, 2, 3),
-    works AS (
-      SELECT h.day, ${dueOf('p', 'c')} AS due FROM handed_in h
-        JOIN participations p ON p.brand_id = h.brand_id AND p.id = h.participation_id
-        JOIN campaigns c ON c.brand_id = p.brand_id AND c.id = p.campaign_id
-      UNION ALL
-      SELECT h.day, ${postByOfPass('s')} FROM handed_in h
-        JOIN store_participations s ON s.brand_id = h.brand_id AND s.id = h.store_participation_id),
+  const { rows } = await sql<Row>`WITH ${worksSince(since, sql`m.instagramer_id = ${creatorId}`)},
     ended AS (SELECT ended_by FROM ${endedBy('creator', own, since)})
     SELECT (SELECT count(*)::int FROM ${agreedIn(own, since)}) AS agreed,
       (SELECT count(*) FILTER (WHERE ended_by = 'creator') FROM ended)::int AS left,

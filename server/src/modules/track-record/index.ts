@@ -3,7 +3,7 @@ import { listRatings, reply } from './brand-side'
 import { getCreatorRecord } from './creator'
 import { getOwn, rate } from './rate'
 
-export { endedOf } from './creator'
+export { endedOf, reliableCreators } from './creator'
 export { trackRecordOf } from './figures'
 
 export const trackRecordHandlers = {

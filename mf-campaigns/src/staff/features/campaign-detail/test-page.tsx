@@ -15,7 +15,8 @@ import { Toaster } from '@samspel/ui'
 import { liveCampaignSaga, mentionLists, participationLists } from '../../../shared/data'
 import { campaignLists, campaignSaga, reviewCounts, reviewCountsName } from '../../data'
 import { CampaignDetailPage } from './CampaignDetailPage'
-import { askedCreators, askedCreatorsName, potentialLists } from './invitations/data/invitations'
+import { creatorFindings, findingsName } from '../../components/creator-list/data/findings'
+import { askedCreators, askedCreatorsName, potentialLists } from '../../components/creator-list/data/invitations'
 
 export const campaignId = id(1)
 
@@ -110,5 +111,6 @@ export const openPage = (campaign: Campaign, api: FakeRoutes = {}, query = '', b
   })
   app.injectReducer(reviewCountsName, reviewCounts)
   app.injectReducer(askedCreatorsName, askedCreators)
+  app.injectReducer(findingsName, creatorFindings)
   return app
 }

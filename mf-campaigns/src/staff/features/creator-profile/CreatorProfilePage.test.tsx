@@ -45,6 +45,7 @@ const together: Collaboration = {
   returnedFee: null,
 }
 const insights: CreatorInsights = {
+  signals: [{ id: 'audience_abroad', share: 70, countryCode: 'NO' }],
   audience: {
     women: 78,
     men: 22,

@@ -24,6 +24,7 @@ import { isGone, NoProfile } from './NoProfile'
 import { Notes } from './Notes'
 import { OpenBusiness } from './OpenBusiness'
 import { Ratings } from './Ratings'
+import { Signals } from './Signals'
 import { Work } from './Work'
 
 const EditCreatorDialog = lazyDialog(() =>
@@ -66,6 +67,7 @@ export function CreatorProfilePage() {
     },
     ...(slug ? [{ label: t(messages.page), icon: 'world' as const, href: `/page/${slug}` }] : []),
     ...(blocks.result ? [{ label: t(blockMessages.block), icon: 'ban' as const, onClick: () => setAct('block') }] : []),
+    { label: t(messages.similar), icon: 'users' as const, href: `/creators?like=${id}` },
     ...(isAdmin ? [{ label: t(commonMessages.edit), icon: 'pencil' as const, onClick: () => setAct('edit') }] : []),
   ]
   return (
@@ -126,6 +128,7 @@ export function CreatorProfilePage() {
             onRetry={insights.retry}
             followers={creator.followersCount}
           />
+          <Signals insights={known} />
           <Work creatorId={id} found={together} isAdmin={isAdmin} />
         </Stack>
         <Stack gap={16}>

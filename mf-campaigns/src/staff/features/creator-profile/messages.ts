@@ -8,6 +8,12 @@ export const messages = defineMessages({
     defaultMessage: 'Skriv',
     en: 'Write',
   },
+  similar: {
+    id: 'mf-campaigns.creator-profile.similar',
+    description: 'Leads to the list of creators, the most similar first',
+    defaultMessage: 'Fler som den här kreatören',
+    en: 'More like this creator',
+  },
   instagram: {
     id: 'mf-campaigns.creator-profile.instagram',
     description: 'Opens the account',

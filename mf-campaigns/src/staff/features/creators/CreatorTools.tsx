@@ -3,10 +3,11 @@ import { selectArea, useAppSelector } from '@samspel/store'
 import { LinkButton } from '@samspel/ui'
 import { blockMessages } from '../../components/blocklist/messages'
 import { ExportButton } from '../../components/export/ExportButton'
+import { filterParts } from '../../components/creator-list'
 import { ViewsMenu } from '../../components/saved-views/ViewsMenu'
 import { creatorsFile } from './export-creators'
 
-const viewParts = ['q', 'state', 'plan', 'country', 'categories', 'min', 'max', 'engagement', 'list', 'sort']
+const viewParts = ['q', ...filterParts, 'sort']
 
 /** Saved views and export of the directory. */
 export function CreatorTools({ listKey, total = 0 }: { listKey: string; total?: number | undefined }) {

@@ -10,11 +10,13 @@ import {
   reply,
   screen,
   waitFor,
+  wire,
   type WireRequest,
   within,
 } from '@samspel/testing'
 import { CreatorsPage } from './CreatorsPage'
-import { creatorLists } from './data/creator-lists'
+import { creatorFindings, findingsName } from '../../components/creator-list/data/findings'
+import { creatorLists } from '../../components/creator-list/data/creator-lists'
 
 const figures = { averageReach: 8_000, collaborationsCount: 3, averageRating: 4.5, ratingsCount: 2, answerHours: 20 }
 const creators = Array.from({ length: 250 }, (_, n) =>
@@ -66,6 +68,7 @@ const open = (route = '/creators', more: object = {}) => {
     },
   })
   app.injectReducer(creatorLists.name, creatorLists.reducer)
+  app.injectReducer(findingsName, creatorFindings)
   return app
 }
 beforeAll(() => {
@@ -248,4 +251,77 @@ test.each([
   expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe(href)
   expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('by fit, each row says how well and why in words; the filters of audience, price and work are asked of the server and stand as chips', async () => {
+  const { user, api, router } = open(
+    `/creators?wish=${id(50)}&audience=SE&share=60&town=Lund&age=25-34&sex=women&price=1000&most=5000&answer=3&history=new&notwith=${id(50)}&days=30&signals=none&sort=-fit`,
+    {
+      'GET /instagramers': {
+        ...listAnswer('instagramers', creators.slice(0, 2)),
+        next_cursor: null,
+        findings: [
+          {
+            id: id(1_000),
+            score: 80,
+            reasons: ['audience_in_country', 'category'],
+            price: { amount: 350_000, source: 'asked' },
+            signals: [{ id: 'engagement_low', share: 0.4, low: 0.5, high: 10 }],
+          },
+          { id: id(1_001), score: 30, reasons: [], price: null, signals: [] },
+        ],
+      },
+    },
+  )
+  const first = within(await screen.findByRole('row', { name: /Kreatör 0 / }))
+  expect(await first.findByText('Passar bra')).toBeTruthy()
+  expect(first.getByText('publiken finns i landet, rätt kategori')).toBeTruthy()
+  expect(first.getByText('har begärt av er')).toBeTruthy()
+  expect(first.getByText('1 signal').title).toMatch(
+    /^Engagemanget är 0,4\s%\. Konton av den storleken har oftast 0,5\s% till 10\s%\.$/,
+  )
+  expect(await screen.findByText('Passar mindre bra')).toBeTruthy()
+  expect(Object.fromEntries(api.to('GET /instagramers')[0]!.query)).toEqual({
+    page: '1',
+    perPage: '100',
+    wishCategoryIds: id(50),
+    audienceCountry: 'SE',
+    minAudienceShare: '60',
+    audienceTown: 'Lund',
+    audienceAge: '25-34',
+    audienceSex: 'women',
+    minPrice: '100000',
+    maxPrice: '500000',
+    maxAnswerHours: '72',
+    history: 'new',
+    notWithCategoryId: id(50),
+    notWithDays: '30',
+    withoutSignals: 'true',
+    sort: '-fit',
+  })
+  for (const name of [
+    'Önskad: Friluftsliv',
+    'Publik i Sverige',
+    'Publik i Lund',
+    'Mest kvinnor',
+    'Nya för er',
+    'Utan signaler',
+  ])
+    expect(await screen.findByText(name)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Ta bort filtret Utan signaler' }))
+  expect(router.state.location.search).not.toContain('signals')
+})
+
+test('more like one: the most alike first without a choice of order, and the chip says whom', async () => {
+  const { api } = open(`/creators?like=${id(1_005)}`, {
+    'GET /instagramers/:id': { instagramer: wire(creators[5]!) },
+    'GET /instagramers': {
+      ...listAnswer('instagramers', creators.slice(0, 1)),
+      next_cursor: null,
+      findings: [{ id: id(1_000), score: 90, reasons: ['same_categories'], price: null, signals: [] }],
+    },
+  })
+  expect(await screen.findByText('Mycket lik')).toBeTruthy()
+  expect(await screen.findByText('Liknar Kreatör 5')).toBeTruthy()
+  expect(api.to('GET /instagramers')[0]!.query.toString()).toBe(`page=1&perPage=100&likeId=${id(1_005)}`)
 })

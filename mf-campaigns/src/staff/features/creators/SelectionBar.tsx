@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { commonMessages, useText } from '@samspel/i18n'
 import { Button } from '@samspel/ui'
+import { creatorListMessages as messages } from '../../components/creator-list'
 import { AddToListDialog, InviteDialog } from '../../components/lazy-dialogs'
 import { staffWords } from '../../components/words'
 import type { ChosenCreator } from '../../data'
-import css from './Creators.module.css'
-import { messages } from './messages'
+import css from './SelectionBar.module.css'
 
 /** Bulk actions for the selected creators; stays visible while the list scrolls. */
 export function SelectionBar({ creators, onClear }: { creators: readonly ChosenCreator[]; onClear: () => void }) {

@@ -2,11 +2,10 @@ import type { Instagramer } from '@samspel/api'
 import type { Locale, Translate } from '@samspel/i18n'
 import { commonMessages } from '@samspel/i18n'
 import type { ApiOutcome } from '@samspel/store'
+import { askCreators, creatorListMessages as messages } from '../../components/creator-list'
 import type { Exporting } from '../../components/export/export-list'
 import { staffWords } from '../../components/words'
-import { askCreators } from './data/creator-lists'
 import { columnMessages as m } from './export-messages'
-import { messages } from './messages'
 
 export const creatorsFile = (key: string, t: Translate, locale: Locale): Exporting => ({
   name: t(commonMessages.creators),

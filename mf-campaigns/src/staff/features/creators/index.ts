@@ -1,6 +1,5 @@
-import { pageState } from '../../../shared/data'
-import { creatorLists } from './data/creator-lists'
+import { mountCreatorLists } from '../../components/creator-list'
 
 export { CreatorsPage as default } from './CreatorsPage'
 
-pageState.mount(({ injectReducer }) => injectReducer(creatorLists.name, creatorLists.reducer))
+mountCreatorLists()

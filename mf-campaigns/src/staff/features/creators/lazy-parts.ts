@@ -1,10 +1,5 @@
 import { lazyPart } from '@samspel/federation'
 
-/** All filters, loaded when somebody opens them. */
-export const CreatorFilters = lazyPart(() =>
-  import(/* webpackChunkName: "creator-tools" */ './CreatorFilters').then((module) => module.CreatorFilters),
-)
-
 /** Bulk actions, loaded once something is selected. */
 export const SelectionBar = lazyPart(() =>
   import(/* webpackChunkName: "creator-tools" */ './SelectionBar').then((module) => module.SelectionBar),

@@ -7,6 +7,7 @@ import {
   Campaign,
   CampaignInvitation,
   CampaignPackage,
+  CreatorFinding,
   Instagramer,
   LastReview,
   Terms,
@@ -27,6 +28,7 @@ import {
   Shape,
   Text,
 } from '../primitives'
+import { creatorFilters } from './creator-filters'
 
 const tag = 'campaigns'
 const one = Shape({ campaign: Campaign })
@@ -160,12 +162,15 @@ export const campaignDeskEndpoints = {
     path: '/campaigns/:id/potential_instagramers',
     actors: brandStaff,
     tag,
-    summary: "Creators who meet the campaign's demands and take no part in it, most followers first (row C-34).",
+    summary:
+      "Creators who meet the campaign's demands and take no part in it (row C-34): the list of creators with its filters, those who fit best first.",
     params: IdParams,
     notFound: 'campaign_not_found',
-    query: Shape({ ...paged, query: Optional(Text(200)), communityListId: Optional(Id) }),
+    query: Shape(creatorFilters),
     response: Shape({
       ...listOf('instagramers', Instagramer).properties,
+      findings: Type.Array(CreatorFinding),
+      nextCursor: Nullable(Text(300)),
       /** Whose invitation stands unanswered. */
       invitedIds: Type.Array(Id),
       /** Who declined, and from when they can be asked again: null when they can be now. */

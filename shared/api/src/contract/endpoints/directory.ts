@@ -5,12 +5,11 @@ import { endpoint } from '../endpoint'
 import {
   Brand,
   Collaboration,
+  CreatorFinding,
   Instagramer,
-  instagramerStates,
   InstagramPost,
   OpeningException,
   OpeningWeek,
-  productPlans,
   Store,
   StoreListCounts,
   StoreLocation,
@@ -19,7 +18,6 @@ import {
 import { rateLimits } from '../limits'
 import {
   Bounds,
-  Count,
   CountryCode,
   FilledText,
   Id,
@@ -29,13 +27,13 @@ import {
   Name,
   Nullable,
   OneOf,
-  OneOrMany,
   Optional,
   paged,
   PicturePath,
   Shape,
   Text,
 } from '../primitives'
+import { creatorFilters } from './creator-filters'
 
 const TokenParams = Shape({ token: Type.String({ minLength: 1, maxLength: 60 }) })
 const Degrees = (most: number) => Type.Number({ minimum: -most, maximum: most })
@@ -65,21 +63,12 @@ export const directoryEndpoints = {
     tag: 'creators',
     summary:
       'Creators (rows C-33, E-26, T-24). `after`: the `nextCursor` of the page before; it makes every page cost the same.',
-    query: Shape({
-      ...paged,
-      after: Optional(Text(300)),
-      query: Optional(Text(200)),
-      state: Optional(OneOrMany(OneOf(instagramerStates))),
-      productPlan: Optional(OneOrMany(OneOf(productPlans))),
-      countryCode: Optional(CountryCode),
-      profileCategoryIds: Optional(OneOrMany(Id)),
-      minFollowers: Optional(Count),
-      maxFollowers: Optional(Count),
-      minEngagement: Optional(Type.Number({ minimum: 0, maximum: 100 })),
-      communityListId: Optional(Id),
-      sort: Optional(OneOf(['-followers', 'followers', '-engagement', 'name'])),
+    query: Shape(creatorFilters),
+    response: Shape({
+      ...listOf('instagramers', Instagramer).properties,
+      findings: Type.Array(CreatorFinding),
+      nextCursor: Nullable(Text(300)),
     }),
-    response: Shape({ ...listOf('instagramers', Instagramer).properties, nextCursor: Nullable(Text(300)) }),
   }),
   listInstagramerPosts: endpoint({
     method: 'GET',

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { Count, Id, Instant, Nullable, Ore, Shape, Text } from '../primitives'
+import { CreatorSignal } from './finding'
 
 const Percent = Type.Integer({ minimum: 0, maximum: 100 })
 
@@ -27,6 +28,8 @@ export const CreatorInsights = Shape({
   ratings: Type.Array(Count, { minItems: 5, maxItems: 5 }),
   /** Fees in öre; null until three brands have paid one. */
   fee: Nullable(Shape({ usual: Ore, lowest: Ore, highest: Ore })),
+  /** What stands out about the account, with the figures that say so. */
+  signals: Type.Array(CreatorSignal),
   /** What waits for the own brands, longest wait first, at most three each. */
   applications: Type.Array(Shape({ participationId: Id, campaignId: Id, campaignName: Text(120), answerBy: Instant })),
   postsToReview: Type.Array(Shape({ participationId: Id, campaignId: Id, campaignName: Text(120), count: Count })),

@@ -38,6 +38,7 @@ export { CompanyWallet, Receipt, StatementMonth, StatementSums } from './company
 export { CounterDay, CounterPickup, PassVerdict, StoreClerk } from './counter'
 export { CreatorPaperChange, creatorPaperFields, CreatorPapers, missingPapers } from './creator-papers'
 export { CreatorInsights, CreatorNote } from './creator-profiles'
+export { CreatorFinding, CreatorSignal } from './finding'
 export {
   CalendarCampaign,
   CampaignInvitation,

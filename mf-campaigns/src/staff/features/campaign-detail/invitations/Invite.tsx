@@ -2,16 +2,12 @@ import type { Campaign } from '@samspel/api'
 import { commonMessages, useText } from '@samspel/i18n'
 import { useQueryParams } from '@samspel/navigation'
 import { SegmentedControl, Stack } from '@samspel/ui'
-import { pageState } from '../../../../shared/data'
-import { askedCreators, askedCreatorsName, potentialLists } from './data/invitations'
+import { mountCreatorLists, noFilters } from '../../../components/creator-list'
 import { messages } from './messages'
 import { Potential } from './Potential'
 import { SentInvitations } from './SentInvitations'
 
-pageState.mount(({ injectReducer }) => {
-  injectReducer(potentialLists)
-  injectReducer(askedCreatorsName, askedCreators)
-})
+mountCreatorLists()
 
 export type InviteView = 'potential' | 'invitations'
 
@@ -26,7 +22,7 @@ export function Invite({ campaign, shows }: { campaign: Campaign; shows: InviteV
           size="sm"
           label={t(commonMessages.show)}
           value={shows}
-          onChange={(tab) => setQuery({ tab, q: '', list: '' })}
+          onChange={(tab) => setQuery({ tab, q: '', sort: '', ...noFilters })}
           options={[
             { value: 'potential', label: t(messages.potential) },
             { value: 'invitations', label: t(messages.sent) },

@@ -6,7 +6,7 @@ import { Modal, notify, Stack } from '@samspel/ui'
 import { deskErrors } from '../../../../shared/data'
 import { FormFoot } from '../../../components/FormFoot'
 import { createCampaignInvitations } from '../../../data'
-import { listCampaignInvitations, potentialLists } from './data/invitations'
+import { listCampaignInvitations, potentialLists } from '../../../components/creator-list'
 import { messages } from './messages'
 
 /** Who is invited: selected creators, or a whole list. */

@@ -1,142 +1,103 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import type { Campaign } from '@samspel/api'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
-import { commonMessages, useText } from '@samspel/i18n'
-import { useQueryParams, useTypedParam } from '@samspel/navigation'
-import { can, useAppSelector, useEntities, usePagedList, useQuery } from '@samspel/store'
-import { Button, Card, EmptyState, Row, SearchField, SelectField, SkeletonList, TextButton } from '@samspel/ui'
-import { LoadError, LoadMore } from '../../../../shared/components/CreatorParts'
-import { useAreCategoriesKnown } from '../../../../shared/components/use-categories'
-import { staffWords } from '../../../components/words'
-import { listCommunityLists } from '../../../data'
+import { commonMessages, useFormats, useText } from '@samspel/i18n'
+import { useQueryParams } from '@samspel/navigation'
+import { can, useAppSelector, useQuery } from '@samspel/store'
+import { Button, EmptyState, notify, Row, Stack, TextButton } from '@samspel/ui'
+import {
+  type AskedCreator,
+  canBeAsked,
+  CreatorList,
+  creatorListMessages,
+  potentialPageSize as most,
+  selectAskedCreators,
+  useCreatorList,
+  useSelection,
+} from '../../../components/creator-list'
+import { getCommunityList } from '../../../data'
 import css from '../CampaignDetail.module.css'
-import { canBeAsked, potentialListKey, potentialLists, selectAskedCreators } from './data/invitations'
 import type { Invitees } from './InviteDialog'
-import { messages } from './messages'
-import { PotentialRow } from './PotentialRow'
+import { invitationStates, messages } from './messages'
 
 const InviteDialog = lazyDialog(() =>
   import(/* webpackChunkName: "staff-dialogs" */ './InviteDialog').then((module) => module.InviteDialog),
 )
 
-/** Maximum number of creators per invitation call. */
-const most = 100
-const none: string[] = []
+/** That somebody was asked, and whether they can be asked again. */
+function useAskedNote(asked: Readonly<Record<string, AskedCreator>>) {
+  const t = useText()
+  const f = useFormats()
+  return (id: string) => {
+    const answer = asked[id]
+    if (!answer) return undefined
+    if (answer === 'sent') return { words: t(commonMessages.invited), isClosed: true }
+    const again = answer.askAgainOn
+      ? t(messages.askAgainOn, { date: f.date(answer.askAgainOn, 'short') })
+      : t(messages.askAgainNow)
+    return { words: `${t(invitationStates.declined)} · ${again}`, isClosed: answer.askAgainOn !== null }
+  }
+}
 
-/** Creators who meet the campaign's requirements and take no part in it: search, filter by list, select and invite (rows C-34, E-30). */
+/** Creators who meet the campaign's requirements and take no part in it: the list of creators with its filters, to invite from (rows C-34, E-30). */
 export function Potential({ campaign }: { campaign: Campaign }) {
   const t = useText()
-  const [query, setQuery] = useQueryParams()
-  const [typed, type, words] = useTypedParam('q')
-  const community = useQuery(listCommunityLists({ query: { brandId: campaign.brandId, perPage: 100 } }))
-  const lists = community.result?.communityLists ?? []
-  const chosenList = lists.find(({ id }) => id === query.list)
+  const navigate = useNavigate()
+  const [, setQuery] = useQueryParams()
   const canInvite = can(campaign, 'invite')
-  const list = usePagedList(
-    potentialLists,
-    canInvite ? potentialListKey(campaign.id, { query: words, communityListId: query.list }) : undefined,
-  )
-  const areCategoriesKnown = useAreCategoriesKnown()
-  // Rows wait for everything above and inside them, because a layout shift could put another creator under the finger.
-  const isSettled = community.status !== 'loading' && areCategoriesKnown
-  const creators = useEntities('instagramers', isSettled ? list.ids : none)
+  const view = useCreatorList({ campaignId: campaign.id, isClosed: !canInvite })
+  const { communityListId } = view.filter
+  const { result } = useQuery(communityListId ? getCommunityList({ params: { id: communityListId } }) : undefined)
   const asked = useAppSelector((state) => selectAskedCreators(state, campaign.id))
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const noteOf = useAskedNote(asked)
   const [inviting, setInviting] = useState<Invitees | undefined>()
-
-  const isNarrow = Boolean(words) || Boolean(query.list)
-  const isReady = isSettled && (list.status === 'ready' || list.status === 'refreshing')
-  const select = (ids: readonly string[], isOn: boolean) =>
-    setSelected(
-      (old) =>
-        new Set(
-          (isOn
-            ? [...old, ...ids.filter((id) => canBeAsked(asked[id]))]
-            : [...old].filter((id) => !ids.includes(id))
-          ).slice(0, most),
-        ),
-    )
+  const { selected, creators, select, add, clear } = useSelection(
+    view.current,
+    {
+      onSkipped: (n) => notify({ kind: 'info', message: t(creatorListMessages.notLoaded, { n }) }),
+      onFull: () => notify({ kind: 'warn', message: t(messages.most) }),
+    },
+    { most, canSelect: (id) => canBeAsked(asked[id]) },
+  )
 
   // Lists nobody when invitations are not possible.
   if (!canInvite) return <Closed campaign={campaign} onSent={() => setQuery({ tab: 'invitations' })} />
 
+  const list = result?.communityList
   return (
     <>
-      <Card as="section" padding="none">
-        <div className={css.head}>
-          <div className={css.find}>
-            <SearchField label={t(messages.search)} value={typed} onChange={type} />
-          </div>
-          {lists.length > 0 && (
-            <SelectField
-              hideLabel
-              label={t(staffWords.list)}
-              value={query.list ?? ''}
-              onChange={(id) => setQuery({ list: id })}
-              options={[
-                { value: '', label: t(messages.anyList) },
-                ...lists.map(({ id, name, counts }) => ({
-                  value: id,
-                  label: t(messages.listOption, { name, n: counts.approved }),
-                })),
-              ]}
-            />
-          )}
-          <span className={css.words}>{isReady && t(messages.potentialText, { n: list.totalCount })}</span>
+      {view.total !== undefined && (
+        <div className={css.quiet} aria-live="polite">
+          {t(messages.potentialText, { n: view.total })}
         </div>
-        {creators.length > 0 && (
-          <Choice
-            selected={selected}
-            onShown={() => select(list.ids, true)}
-            onNone={() => setSelected(new Set())}
-            onList={chosenList && (() => setInviting({ list: chosenList }))}
-            onInvite={() => setInviting({ ids: [...selected] })}
-          />
-        )}
-        {(list.status === 'loading' || (!isSettled && list.status !== 'error')) && (
-          <div className={css.pad}>
-            <SkeletonList label={t(messages.loading)} />
-          </div>
-        )}
-        {list.status === 'error' && (
-          <div className={css.pad}>
-            <LoadError what={t(messages.potentialFailed)} error={list.error} onRetry={list.retry} />
-          </div>
-        )}
-        {isReady && creators.length === 0 && (
-          <Nobody
-            onAll={
-              isNarrow
-                ? () => {
-                    type('')
-                    setQuery({ q: '', list: '' })
-                  }
-                : undefined
-            }
-          />
-        )}
-        <ul className={css.people}>
-          {creators.map((creator) => (
-            <PotentialRow
-              key={creator.id}
-              creator={creator}
-              asked={asked[creator.id]}
-              selection={{ isSelected: selected.has(creator.id), onSelect: (isOn) => select([creator.id], isOn) }}
+      )}
+      <Stack gap={16}>
+        <CreatorList
+          view={view}
+          isOfCampaign
+          above={
+            <Choice
+              count={creators.length}
+              onShown={() => add(view.rows.flatMap((_id, row) => view.current(row) ?? []))}
+              onNone={clear}
+              onList={list && (() => setInviting({ list }))}
+              onInvite={() => setInviting({ ids: [...selected] })}
             />
-          ))}
-        </ul>
-        {isReady && list.hasMore && (
-          <div className={css.pad}>
-            <LoadMore list={list} />
-          </div>
-        )}
-      </Card>
+          }
+          empty={<EmptyState title={t(messages.nobody)} text={t(messages.nobodyText)} />}
+          selected={selected}
+          onSelect={select}
+          onOpen={(id) => void navigate(`/creators/${id}`)}
+          noteOf={noteOf}
+        />
+      </Stack>
       {inviting && (
         <InviteDialog
           campaignId={campaign.id}
           invitees={inviting}
           onClose={() => setInviting(undefined)}
-          onSent={() => setSelected(new Set())}
+          onSent={clear}
         />
       )}
     </>
@@ -144,7 +105,7 @@ export function Potential({ campaign }: { campaign: Campaign }) {
 }
 
 interface ChoiceProps {
-  selected: ReadonlySet<string>
+  count: number
   onShown: () => void
   onNone: () => void
   /** Invites the chosen list as a whole. */
@@ -152,19 +113,19 @@ interface ChoiceProps {
   onInvite: () => void
 }
 
-function Choice({ selected, onShown, onNone, onList, onInvite }: ChoiceProps) {
+function Choice({ count, onShown, onNone, onList, onInvite }: ChoiceProps) {
   const t = useText()
   return (
     <div className={css.choice}>
       <Row gap={12}>
-        <b aria-live="polite">{t(messages.selected, { n: selected.size })}</b>
+        <b aria-live="polite">{t(messages.selected, { n: count })}</b>
         <TextButton onClick={onShown}>{t(messages.selectShown)}</TextButton>
-        {selected.size > 0 && (
+        {count > 0 && (
           <TextButton tone="quiet" onClick={onNone}>
             {t(messages.selectNone)}
           </TextButton>
         )}
-        {selected.size === most && <span className={css.quiet}>{t(messages.most)}</span>}
+        {count === most && <span className={css.quiet}>{t(messages.most)}</span>}
       </Row>
       <Row gap={8} justify="end">
         {onList && (
@@ -176,26 +137,13 @@ function Choice({ selected, onShown, onNone, onList, onInvite }: ChoiceProps) {
           size="sm"
           variant="main"
           icon="send"
-          disabledReason={selected.size === 0 ? t(messages.chooseSomebody) : undefined}
+          disabledReason={count === 0 ? t(messages.chooseSomebody) : undefined}
           onClick={onInvite}
         >
-          {t(messages.invite, { n: selected.size })}
+          {t(messages.invite, { n: count })}
         </Button>
       </Row>
     </div>
-  )
-}
-
-function Nobody({ onAll }: { onAll: (() => void) | undefined }) {
-  const t = useText()
-  if (!onAll) return <EmptyState bare title={t(messages.nobody)} text={t(messages.nobodyText)} />
-  return (
-    <EmptyState
-      bare
-      title={t(messages.nobodyMatches)}
-      text={t(messages.nobodyMatchesText)}
-      action={<Button onClick={onAll}>{t(commonMessages.showAll)}</Button>}
-    />
   )
 }
 

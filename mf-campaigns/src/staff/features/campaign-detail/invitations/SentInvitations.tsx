@@ -17,7 +17,7 @@ import {
   useIsMobile,
 } from '@samspel/ui'
 import { LoadError } from '../../../../shared/components/CreatorParts'
-import { deleteCampaignInvitation, listCampaignInvitations } from './data/invitations'
+import { deleteCampaignInvitation, listCampaignInvitations } from '../../../components/creator-list'
 import { invitationStates, messages } from './messages'
 
 const tones: Record<CampaignInvitation['state'], ChipTone> = { sent: 'info', applied: 'ok', declined: 'neutral' }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Campaign } from '@samspel/api'
 import { useText } from '@samspel/i18n'
+import { useQueryParams } from '@samspel/navigation'
 import { Button, type IconName, LinkButton } from '@samspel/ui'
 import { messages } from '../messages'
 import { ActionDialog } from '../process/lazy-dialog'
@@ -15,6 +16,7 @@ export function NextButton({ campaign, step: { act, n = 0 } }: { campaign: Campa
   const t = useText()
   const { duplicate } = useCampaignAction(campaign)
   const [isAsking, setAsking] = useState(false)
+  const [{ tab }] = useQueryParams()
   const here = `/campaigns/${campaign.id}`
   const links: Partial<Record<NonNullable<NextStep['act']>, [href: string, icon: IconName, label: string]>> = {
     edit: [`${here}/edit`, 'pencil', t(m.edit)],
@@ -25,6 +27,13 @@ export function NextButton({ campaign, step: { act, n = 0 } }: { campaign: Campa
     participants: [`${here}?tab=participations`, 'users', t(m.participants)],
     report: [`${here}/report`, 'chart-bar', t(m.report)],
   }
+  // A link to the place where one is does nothing: it says what to do here instead.
+  if (act === 'invite' && tab === 'potential')
+    return (
+      <Button variant="main" icon="user-plus" disabledReason={t(m.inviteHere)}>
+        {t(m.invite)}
+      </Button>
+    )
   const link = act && links[act]
   if (link)
     return (

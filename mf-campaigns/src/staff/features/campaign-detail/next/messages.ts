@@ -73,6 +73,12 @@ export const nextMessages = defineMessages({
     defaultMessage: 'Alla platser är tagna. Neka dem som inte får plats.',
     en: 'All places are taken. Decline those for whom there is no room.',
   },
+  inviteHere: {
+    id: 'mf-campaigns.next.invite-here',
+    description: 'Why the button leads nowhere: one is there already',
+    defaultMessage: 'Du är där redan. Välj kreatörer i listan.',
+    en: 'You are already there. Choose creators in the list.',
+  },
   invite: {
     id: 'mf-campaigns.campaign-next.invite',
     description: 'What to do now, and its button',

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { type RequestError, usePagedList } from '@samspel/store'
 import { creatorLists } from './data/creator-lists'
+import { potentialLists } from './data/invitations'
 
 /** State of the directory on screen. */
 export interface DirectoryView {
@@ -18,8 +19,10 @@ export interface DirectoryView {
 }
 
 /** The creators of a filter: page 1, then further pages while visible rows are missing and answers name a next page (rows E-26, C-13). */
-export function useCreatorDirectory(key: string): DirectoryView {
-  const { ids, status, error, totalCount, hasMore, loadMore, retry } = usePagedList(creatorLists, key)
+export function useCreatorDirectory(key: string | undefined, ofCampaign = false): DirectoryView {
+  const all = usePagedList(creatorLists, ofCampaign ? undefined : key)
+  const potential = usePagedList(potentialLists, ofCampaign ? key : undefined)
+  const { ids, status, error, totalCount, hasMore, loadMore, retry } = ofCampaign ? potential : all
   const [lastShown, setLastShown] = useState(0)
   const show = useCallback((_first: number, last: number) => setLastShown(last), [])
   const isWanted = status === 'ready' && hasMore && lastShown >= ids.length

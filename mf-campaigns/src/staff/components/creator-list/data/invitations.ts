@@ -1,36 +1,34 @@
 import type { Reducer } from '@reduxjs/toolkit'
 import { apiAction, createPagedLists } from '@samspel/store'
-import { createCampaignInvitations } from '../../../../data'
+import { createCampaignInvitations } from '../../../data'
+import { type CreatorFilter, queryOf } from './creator-lists'
 
 export const listPotentialInstagramers = apiAction('listPotentialInstagramers')
 export const listCampaignInvitations = apiAction('listCampaignInvitations')
 export const deleteCampaignInvitation = apiAction('deleteCampaignInvitation')
 
-export interface PotentialFilter {
-  query?: string | undefined
-  communityListId?: string | undefined
-}
+/** Number of creators per page; also how many can be invited by one call. */
+export const potentialPageSize = 100
 
 /** Key of a campaign's potential creators: the campaign's id and the filter (row E-30). */
-export const potentialListKey = (campaignId: string, { query, communityListId }: PotentialFilter = {}): string => {
-  const part = new URLSearchParams({
-    ...(query?.trim() && { query: query.trim() }),
-    ...(communityListId && { communityListId }),
-  }).toString()
-  return part ? `${campaignId}/${part}` : campaignId
+export const potentialListKey = (campaignId: string, filter: CreatorFilter = {}): string => {
+  const query = JSON.stringify(queryOf(filter))
+  return query === '{}' ? campaignId : `${campaignId}/${query}`
 }
 
 /** Creators who suit a campaign and take no part in it, one list per campaign id (rows E-30, T-03, C-34); mounted at `potentialLists`. */
 export const potentialLists = createPagedLists({
   name: 'potentialLists',
-  fetch: (key, page) => {
-    const [id = '', part = ''] = key.split('/')
+  fetch: (key, page, after?: string) => {
+    const at = key.indexOf('/')
+    const filter = at < 0 ? {} : (JSON.parse(key.slice(at + 1)) as ReturnType<typeof queryOf>)
     return listPotentialInstagramers({
-      params: { id },
-      query: { page, ...Object.fromEntries(new URLSearchParams(part)) },
+      params: { id: at < 0 ? key : key.slice(0, at) },
+      query: { page, perPage: potentialPageSize, ...filter, ...(after && { after }) },
     })
   },
   ids: ({ result }) => result.instagramers,
+  cursor: ({ data }) => data.nextCursor,
 })
 
 /**

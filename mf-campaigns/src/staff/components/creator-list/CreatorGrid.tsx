@@ -1,9 +1,10 @@
 import { type MouseEvent, useEffect, useState } from 'react'
-import type { Instagramer } from '@samspel/api'
+import type { CreatorFinding, Instagramer } from '@samspel/api'
 import { cx, useIsMobile, VisuallyHidden } from '@samspel/ui'
-import { useWindowRows } from '../../components/use-window-rows'
+import { useWindowRows } from '../use-window-rows'
 import css from './CreatorGrid.module.css'
 import { CreatorRow, type RowLabels } from './CreatorRow'
+import type { GridMode } from './use-columns'
 import { useGridKeys } from './use-grid-keys'
 
 /** Height of a row, and of a card on phones including its gap, px; must match the stylesheet. */
@@ -25,6 +26,10 @@ export interface CreatorGridProps {
   total: number
   loaded: number
   creatorAt: (row: number) => Instagramer | undefined
+  findings?: Readonly<Record<string, CreatorFinding>>
+  mode: GridMode
+  /** Said beside a name, and whether the row cannot be selected. */
+  noteOf?: (id: string) => { words: string; isClosed: boolean } | undefined
   isFailed?: boolean
   columns: readonly GridColumn[]
   words: RowLabels
@@ -44,6 +49,9 @@ export function CreatorGrid({
   total,
   loaded,
   creatorAt,
+  findings = {},
+  mode,
+  noteOf,
   isFailed = false,
   columns,
   words,
@@ -107,7 +115,7 @@ export function CreatorGrid({
               key={key}
               role="columnheader"
               aria-sort={sorted}
-              className={cx(css[key], numbers.has(key) && css.number)}
+              className={cx(css[key], key === 'categories' && mode.fit && css.fit, numbers.has(key) && css.number)}
             >
               {onSort ? (
                 <button type="button" className={cx(css.sort, sorted && css.sorted)} onClick={onSort}>
@@ -130,11 +138,16 @@ export function CreatorGrid({
       >
         {rows.map(({ index, top }) => {
           const creator = creatorAt(index)
+          const note = creator && noteOf?.(creator.id)
           return (
             <CreatorRow
               key={index}
               index={index}
               creator={creator}
+              finding={creator && findings[creator.id]}
+              mode={mode}
+              closed={note?.isClosed ? note.words : undefined}
+              aside={note?.words}
               isFailed={isFailed}
               isSelected={creator !== undefined && selected.has(creator.id)}
               isActive={index === activeRow}

@@ -1,4 +1,5 @@
 import type { Country, Instagramer } from '@samspel/api'
+import type { AudienceAge } from '@samspel/api/finding'
 import {
   createPagedLists,
   type InstagramerFilter,
@@ -12,9 +13,12 @@ import { getInstagramer, listInstagramers, updateInstagramer } from '../../../da
 const directoryPageSize = 100
 
 /** Sort orders of the directory; the first is the server's default. */
-export const creatorSorts = ['-followers', 'followers', '-engagement', 'name'] as const
+export const creatorSorts = ['-followers', 'followers', '-engagement', 'name', '-fit', 'price', 'answer'] as const
 
 export type CreatorSort = (typeof creatorSorts)[number]
+
+/** What a list is sorted by, whether somebody has chosen it or not. */
+export type ShownSort = CreatorSort | 'like'
 
 /** Filter of the directory; absent parts do not filter. */
 export interface CreatorFilter {
@@ -28,6 +32,26 @@ export interface CreatorFilter {
   /** Percent. */
   minEngagement?: number | undefined
   communityListId?: string | undefined
+  wishIds?: readonly string[] | undefined
+  audienceCountry?: Country | undefined
+  /** Percent. */
+  minAudienceShare?: number | undefined
+  audienceTown?: string | undefined
+  audienceAges?: readonly AudienceAge[] | undefined
+  audienceSex?: 'women' | 'men' | undefined
+  /** Kronor. */
+  minPrice?: number | undefined
+  maxPrice?: number | undefined
+  maxAnswerDays?: number | undefined
+  history?: 'worked' | 'new' | undefined
+  notWithCategoryId?: string | undefined
+  notWithDays?: number | undefined
+  withoutSignals?: boolean | undefined
+  /** Those whom an own brand has blocked: alone, or not at all. */
+  blocked?: boolean | undefined
+  likeId?: string | undefined
+  /** Whose earlier work counts; absent, that of every own brand. */
+  brandId?: string | undefined
   sort?: CreatorSort | undefined
 }
 
@@ -37,33 +61,44 @@ const oneOrMany = <V>(values: readonly V[] | undefined): V | V[] | undefined =>
 const filled = <T extends object>(object: T) =>
   Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined && value !== '')) as T
 
-const queryOf = ({
-  query,
-  states,
-  plans,
-  country,
-  categoryIds,
-  minFollowers,
-  maxFollowers,
-  minEngagement,
-  communityListId,
-  sort,
-}: CreatorFilter) =>
+const ore = (kronor: number | undefined) => (kronor === undefined ? undefined : kronor * 100)
+
+/** What the server is asked for. */
+export const queryOf = (filter: CreatorFilter) =>
   filled({
-    query: query?.trim(),
-    state: oneOrMany(states),
-    productPlan: oneOrMany(plans),
-    countryCode: country,
-    profileCategoryIds: oneOrMany(categoryIds),
-    minFollowers,
-    maxFollowers,
-    minEngagement,
-    communityListId,
-    sort: sort === creatorSorts[0] ? undefined : sort,
+    query: filter.query?.trim(),
+    state: oneOrMany(filter.states),
+    productPlan: oneOrMany(filter.plans),
+    countryCode: filter.country,
+    profileCategoryIds: oneOrMany(filter.categoryIds),
+    minFollowers: filter.minFollowers,
+    maxFollowers: filter.maxFollowers,
+    minEngagement: filter.minEngagement,
+    communityListId: filter.communityListId,
+    wishCategoryIds: oneOrMany(filter.wishIds),
+    audienceCountry: filter.audienceCountry,
+    minAudienceShare: filter.minAudienceShare,
+    audienceTown: filter.audienceTown?.trim(),
+    audienceAge: oneOrMany(filter.audienceAges),
+    audienceSex: filter.audienceSex,
+    minPrice: ore(filter.minPrice),
+    maxPrice: ore(filter.maxPrice),
+    maxAnswerHours: filter.maxAnswerDays === undefined ? undefined : filter.maxAnswerDays * 24,
+    history: filter.history,
+    notWithCategoryId: filter.notWithCategoryId,
+    notWithDays: filter.notWithCategoryId === undefined ? undefined : filter.notWithDays,
+    withoutSignals: filter.withoutSignals,
+    blocked: filter.blocked,
+    likeId: filter.likeId,
+    brandId: filter.history !== undefined || filter.sort === '-fit' ? filter.brandId : undefined,
+    sort: filter.sort,
   })
 
 /** Key of a filter's list: the query sent to the server. */
-export const creatorFilterKey = (filter: CreatorFilter): string => JSON.stringify(queryOf(filter))
+export const creatorFilterKey = (filter: CreatorFilter): string =>
+  JSON.stringify(
+    queryOf({ ...filter, sort: filter.sort === creatorSorts[0] && !filter.likeId ? undefined : filter.sort }),
+  )
 
 const askedBy = (key: string) => JSON.parse(key) as ReturnType<typeof queryOf>
 

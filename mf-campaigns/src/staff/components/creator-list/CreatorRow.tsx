@@ -1,13 +1,16 @@
 import { type CSSProperties, memo } from 'react'
-import type { Instagramer } from '@samspel/api'
+import type { CreatorFinding, Instagramer } from '@samspel/api'
 import type { Formats } from '@samspel/i18n'
 import { Avatar, cx, Icon, Skeleton } from '@samspel/ui'
 import css from './CreatorGrid.module.css'
+import { AnswerCell, FitCell, PriceCell, SignalMark } from './lazy-parts'
+import type { GridMode } from './use-columns'
 
 /** Labels used by all rows, looked up once. */
 export interface RowLabels {
   select: (name: string) => string
   blocked: string
+  blockedByYou: string
   pending: string
   none: string
   loading: string
@@ -16,6 +19,8 @@ export interface RowLabels {
   engagement: string
   reach: string
   rating: string
+  price: string
+  answer: string
   categories: (ids: readonly string[]) => string
   figuresFrom: (creator: Instagramer) => string | undefined
   format: Formats
@@ -25,6 +30,12 @@ export interface CreatorRowProps {
   index: number
   /** Undefined while its page is loading. */
   creator: Instagramer | undefined
+  finding: CreatorFinding | undefined
+  mode: GridMode
+  /** Why nothing is done with the creator here; the row cannot be selected. */
+  closed: string | undefined
+  /** Said beside the name. */
+  aside: string | undefined
   isFailed: boolean
   isSelected: boolean
   /** The row in the tab order. */
@@ -60,6 +71,10 @@ const style = (top: number): CSSProperties => ({ transform: `translateY(${top}px
 export const CreatorRow = memo(function CreatorRow({
   index,
   creator,
+  finding,
+  mode,
+  closed,
+  aside,
   isFailed,
   isSelected,
   isActive,
@@ -96,13 +111,16 @@ export const CreatorRow = memo(function CreatorRow({
     followersCount,
     engagementRate,
     figures,
+    blocked,
   } = creator
   const { format } = words
   const within = isActive ? 0 : -1
   return (
     <div {...row} className={cx(css.row, isSelected && css.selected)} aria-selected={isSelected}>
-      <span role="gridcell" className={css.check} data-act="select">
-        <input type="checkbox" checked={isSelected} readOnly tabIndex={within} aria-label={words.select(name)} />
+      <span role="gridcell" className={css.check} {...(!closed && { 'data-act': 'select' })}>
+        {!closed && (
+          <input type="checkbox" checked={isSelected} readOnly tabIndex={within} aria-label={words.select(name)} />
+        )}
       </span>
       <span role="gridcell" className={css.creator}>
         <Avatar name={name} src={avatarUrl} size={40} />
@@ -120,6 +138,9 @@ export const CreatorRow = memo(function CreatorRow({
                 {words[state]}
               </span>
             )}
+            {(closed ?? aside) && <span className={css.aside}>{closed ?? aside}</span>}
+            {blocked && <span className={css.aside}>{words.blockedByYou}</span>}
+            {finding && finding.signals.length > 0 && <SignalMark signals={finding.signals} />}
           </span>
         </span>
       </span>
@@ -127,8 +148,10 @@ export const CreatorRow = memo(function CreatorRow({
         {city && <b>{city}</b>}
         {format.country(countryCode)}
       </span>
-      <span role="gridcell" className={css.categories}>
-        {words.categories(profileCategoryIds)}
+      <span role="gridcell" className={cx(css.categories, mode.fit && css.fit)}>
+        {mode.fit
+          ? finding && <FitCell finding={finding} isLike={mode.fit === 'like'} />
+          : words.categories(profileCategoryIds)}
       </span>
       <span role="gridcell" className={css.number} data-label={words.followers}>
         {format.number(followersCount)}
@@ -136,11 +159,23 @@ export const CreatorRow = memo(function CreatorRow({
       <span role="gridcell" className={css.number} data-label={words.engagement}>
         {format.percent(engagementRate / 100)}
       </span>
-      <span role="gridcell" className={cx(css.number, css.reach)} data-label={words.reach}>
-        {figures?.averageReach == null ? words.none : format.number(figures.averageReach)}
+      <span role="gridcell" className={cx(css.number, css.reach)} data-label={mode.price ? words.price : words.reach}>
+        {mode.price ? (
+          <PriceCell price={finding?.price ?? null} none={words.none} />
+        ) : figures?.averageReach == null ? (
+          words.none
+        ) : (
+          format.number(figures.averageReach)
+        )}
       </span>
-      <span role="gridcell" className={css.number} data-label={words.rating}>
-        {figures?.averageRating == null ? words.none : format.number(figures.averageRating, 1)}
+      <span role="gridcell" className={css.number} data-label={mode.answer ? words.answer : words.rating}>
+        {mode.answer ? (
+          <AnswerCell hours={figures?.answerHours} none={words.none} />
+        ) : figures?.averageRating == null ? (
+          words.none
+        ) : (
+          format.number(figures.averageRating, 1)
+        )}
       </span>
     </div>
   )

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useFormats, useText } from '@samspel/i18n'
 import { useCategories } from '../../../shared/components/use-categories'
 import { useFiguresFrom } from '../../../shared/components/use-figures-from'
-import { staffWords } from '../../components/words'
+import { staffWords } from '../words'
 import type { RowLabels } from './CreatorRow'
 import { messages } from './messages'
 
@@ -21,6 +21,7 @@ export function useRowLabels(): RowLabels {
     () => ({
       select: (name) => t(staffWords.select, { name }),
       blocked: t(messages.blocked),
+      blockedByYou: t(messages.blockedByYou),
       pending: t(messages.pending),
       none: t(messages.none),
       loading: t(messages.rowLoading),
@@ -29,6 +30,8 @@ export function useRowLabels(): RowLabels {
       engagement: t(staffWords.engagement),
       reach: t(staffWords.reach),
       rating: t(staffWords.rating),
+      price: t(messages.price),
+      answer: t(messages.answer),
       categories: (ids) => {
         // A line ends between categories, not inside one.
         const all = ids.flatMap((id) => names.get(id)?.replaceAll(' ', '\u00a0') ?? [])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { PagedLists } from '@samspel/store'
-import { createCampaignInvitations } from '../../../../data'
+import { createCampaignInvitations } from '../../../data'
 import { askedCreators, canBeAsked, listPotentialInstagramers, potentialListKey, potentialLists } from './invitations'
 
 const idsOf = (lists: PagedLists) => Object.fromEntries(Object.entries(lists).map(([key, { ids }]) => [key, ids]))
@@ -15,7 +15,7 @@ describe('potential creators (E-30)', () => {
     expect([potentialListKey('5'), potentialListKey('6'), potentialListKey('5', { query: ' mo ' })]).toEqual([
       '5',
       '6',
-      '5/query=mo',
+      '5/{"query":"mo"}',
     ])
     const page = (campaignId: string, ids: string[]) =>
       success(
@@ -33,7 +33,7 @@ describe('potential creators (E-30)', () => {
     expect([meta.endpoint, payload.params, payload.query]).toEqual([
       'listPotentialInstagramers',
       { id: '5' },
-      { page: 1 },
+      { page: 1, perPage: 100 },
     ])
   })
 

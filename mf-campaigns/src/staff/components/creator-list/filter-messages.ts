@@ -10,8 +10,8 @@ export const filterMessages = defineMessages({
   categoriesHelp: {
     id: 'mf-campaigns.creators.filter-categories-help',
     description: 'Help under the filter',
-    defaultMessage: 'Kreatören har alla som du väljer.',
-    en: 'The creator has all that you choose.',
+    defaultMessage: 'Bara kreatörer som har alla som du väljer.',
+    en: 'Only creators who have all that you choose.',
   },
   min: {
     id: 'mf-campaigns.creators.min',
@@ -105,5 +105,29 @@ export const filterMessages = defineMessages({
     description: 'Filter in force',
     defaultMessage: 'Lista: {name}',
     en: 'List: {name}',
+  },
+  sortFit: {
+    id: 'mf-campaigns.creators.sort-fit',
+    description: 'Order',
+    defaultMessage: 'Passar bäst',
+    en: 'Best fit',
+  },
+  sortLike: {
+    id: 'mf-campaigns.creators.sort-like',
+    description: 'Order',
+    defaultMessage: 'Mest lik',
+    en: 'Most similar',
+  },
+  sortPrice: {
+    id: 'mf-campaigns.creators.sort-price',
+    description: 'Order',
+    defaultMessage: 'Lägst pris',
+    en: 'Lowest price',
+  },
+  sortAnswer: {
+    id: 'mf-campaigns.creators.sort-answer',
+    description: 'Order',
+    defaultMessage: 'Lämnar in snabbast',
+    en: 'Hands in fastest',
   },
 })
