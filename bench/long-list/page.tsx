@@ -2,8 +2,9 @@
 import '../../shared/ui/src/styles.css'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { CreatorGrid, type GridColumn } from '../../mf-campaigns/src/staff/components/creator-list/CreatorGrid'
+import { CreatorGrid } from '../../mf-campaigns/src/staff/components/creator-list/CreatorGrid'
 import type { RowLabels } from '../../mf-campaigns/src/staff/components/creator-list/CreatorRow'
+import type { GridColumn } from '../../mf-campaigns/src/staff/components/creator-list/grid-types'
 import {
   formatCompact,
   formatCountry,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type CreatorFinding, pageSizes } from '@samspel/api'
 import type { PriceSource } from '@samspel/api/finding'
-import { type BrandIds, narrow } from '../../auth/brand-scope'
+import type { BrandIds } from '../../auth/brand-scope'
 import type { UserCaller } from '../../auth/caller'
 import { brandsWith, may } from '../../auth/roles'
 import type { Context } from '../../context'
@@ -96,8 +96,7 @@ export const findCreators = async <Extra extends object = object>(call: Call, qu
   const { db, caller, now } = call
   const { page: _page, perPage: _perPage, after, ...filter } = query
   const sort = sortOf(query, place)
-  const seen = brandsWith(caller, 'seeCampaigns')
-  const brandIds = narrow(seen, place?.brandId ?? query.brandId)
+  const brandIds = brandsWith(caller, 'seeCampaigns', place?.brandId ?? query.brandId)
   const parts: readonly MatchPart[] =
     sort === 'like' && query.likeId !== undefined
       ? likeParts(await modelOf(call, query.likeId))

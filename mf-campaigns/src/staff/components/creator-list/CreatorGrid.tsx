@@ -4,20 +4,12 @@ import { cx, useIsMobile, VisuallyHidden } from '@samspel/ui'
 import { useWindowRows } from '../use-window-rows'
 import css from './CreatorGrid.module.css'
 import { CreatorRow, type RowLabels } from './CreatorRow'
-import type { GridMode } from './use-columns'
+import type { GridColumn, GridMode } from './grid-types'
 import { useGridKeys } from './use-grid-keys'
 
 /** Height of a row, and of a card on phones including its gap, px; must match the stylesheet. */
 const rowHeight = 64
 const cardHeight = 152
-
-/** A column's heading; `sort` makes it a button. */
-export interface GridColumn {
-  key: 'creator' | 'place' | 'categories' | 'followers' | 'engagement' | 'reach' | 'rating'
-  header: string
-  sorted?: 'ascending' | 'descending' | undefined
-  onSort?: () => void
-}
 
 export interface CreatorGridProps {
   /** Label of the grid for screen readers. */

@@ -87,7 +87,11 @@ export function CreatorList({
         </div>
       )}
       {isOpen && <CreatorFilters id={filtersId} isAdmin={isAdmin} isOfCampaign={isOfCampaign} />}
-      {filters > 0 && <FilterChips />}
+      {filters > 0 && (
+        <div className={css.chipsPlace}>
+          <FilterChips />
+        </div>
+      )}
       {total !== undefined && total > 0 && above}
       {total === undefined && !error && <SkeletonTable label={t(messages.loading)} rows={8} />}
       {isWaiting(error) ? (

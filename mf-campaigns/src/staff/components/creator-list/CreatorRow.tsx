@@ -3,8 +3,8 @@ import type { CreatorFinding, Instagramer } from '@samspel/api'
 import type { Formats } from '@samspel/i18n'
 import { Avatar, cx, Icon, Skeleton } from '@samspel/ui'
 import css from './CreatorGrid.module.css'
+import type { GridMode } from './grid-types'
 import { AnswerCell, FitCell, PriceCell, SignalMark } from './lazy-parts'
-import type { GridMode } from './use-columns'
 
 /** Labels used by all rows, looked up once. */
 export interface RowLabels {
@@ -61,6 +61,25 @@ function Waiting({ text }: { text: string | false }) {
           )}
         </span>
       </span>
+    </>
+  )
+}
+
+/** What is said beside a name. */
+function Notes({
+  note,
+  blocked,
+  finding,
+}: {
+  note: string | undefined
+  blocked: string | undefined
+  finding: CreatorFinding | undefined
+}) {
+  return (
+    <>
+      {note && <span className={css.aside}>{note}</span>}
+      {blocked && <span className={css.aside}>{blocked}</span>}
+      {finding && finding.signals.length > 0 && <SignalMark signals={finding.signals} />}
     </>
   )
 }
@@ -138,9 +157,7 @@ export const CreatorRow = memo(function CreatorRow({
                 {words[state]}
               </span>
             )}
-            {(closed ?? aside) && <span className={css.aside}>{closed ?? aside}</span>}
-            {blocked && <span className={css.aside}>{words.blockedByYou}</span>}
-            {finding && finding.signals.length > 0 && <SignalMark signals={finding.signals} />}
+            <Notes note={closed ?? aside} blocked={blocked ? words.blockedByYou : undefined} finding={finding} />
           </span>
         </span>
       </span>

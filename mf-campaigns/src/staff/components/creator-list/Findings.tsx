@@ -2,8 +2,8 @@ import type { CreatorFinding } from '@samspel/api'
 import { fitSteps } from '@samspel/api/finding'
 import { useFormats, useText } from '@samspel/i18n'
 import { Icon } from '@samspel/ui'
-import css from './Findings.module.css'
 import { findingMessages as m, priceNames, reasonNames } from './finding-messages'
+import css from './Findings.module.css'
 import { useSignalWords } from './use-signal-words'
 
 /** How well a creator fits, or how much they are like another, and why: words, since the weights are a choice and no measurement. */

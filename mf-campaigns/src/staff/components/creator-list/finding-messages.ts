@@ -1,5 +1,5 @@
-import { defineMessages } from '@samspel/i18n'
 import type { FitReason, LikeReason, PriceSource, SignalId } from '@samspel/api/finding'
+import { defineMessages } from '@samspel/i18n'
 
 export const reasonNames = defineMessages<FitReason | LikeReason>({
   audience_in_country: {

@@ -1,15 +1,8 @@
 import { commonMessages, useText } from '@samspel/i18n'
 import { staffWords } from '../words'
-import type { GridColumn } from './CreatorGrid'
 import type { CreatorSort, ShownSort } from './data/creator-lists'
+import type { GridColumn, GridMode } from './grid-types'
 import { messages } from './messages'
-
-/** What the list is about takes the place of a column that says less then. */
-export interface GridMode {
-  fit: 'fit' | 'like' | undefined
-  price: boolean
-  answer: boolean
-}
 
 /** Columns of the directory, and by which it is sorted. */
 export function useColumns(

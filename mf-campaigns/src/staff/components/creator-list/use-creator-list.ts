@@ -4,7 +4,7 @@ import { type EntityOf, selectBrandId, useAppSelector, useAppStore } from '@sams
 import { type CreatorFilter, creatorFilterKey, type CreatorSort, type ShownSort } from './data/creator-lists'
 import { selectFindings } from './data/findings'
 import { potentialListKey } from './data/invitations'
-import type { GridMode } from './use-columns'
+import type { GridMode } from './grid-types'
 import { useCreatorDirectory } from './use-creator-directory'
 import { countFilters, noFilters, useCreatorFilter } from './use-filter'
 

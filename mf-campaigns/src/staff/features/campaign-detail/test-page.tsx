@@ -13,10 +13,10 @@ import {
 } from '@samspel/testing'
 import { Toaster } from '@samspel/ui'
 import { liveCampaignSaga, mentionLists, participationLists } from '../../../shared/data'
-import { campaignLists, campaignSaga, reviewCounts, reviewCountsName } from '../../data'
-import { CampaignDetailPage } from './CampaignDetailPage'
 import { creatorFindings, findingsName } from '../../components/creator-list/data/findings'
 import { askedCreators, askedCreatorsName, potentialLists } from '../../components/creator-list/data/invitations'
+import { campaignLists, campaignSaga, reviewCounts, reviewCountsName } from '../../data'
+import { CampaignDetailPage } from './CampaignDetailPage'
 
 export const campaignId = id(1)
 

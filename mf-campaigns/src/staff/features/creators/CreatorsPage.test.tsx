@@ -14,9 +14,9 @@ import {
   type WireRequest,
   within,
 } from '@samspel/testing'
-import { CreatorsPage } from './CreatorsPage'
-import { creatorFindings, findingsName } from '../../components/creator-list/data/findings'
 import { creatorLists } from '../../components/creator-list/data/creator-lists'
+import { creatorFindings, findingsName } from '../../components/creator-list/data/findings'
+import { CreatorsPage } from './CreatorsPage'
 
 const figures = { averageReach: 8_000, collaborationsCount: 3, averageRating: 4.5, ratingsCount: 2, answerHours: 20 }
 const creators = Array.from({ length: 250 }, (_, n) =>

@@ -38,7 +38,6 @@ export { CompanyWallet, Receipt, StatementMonth, StatementSums } from './company
 export { CounterDay, CounterPickup, PassVerdict, StoreClerk } from './counter'
 export { CreatorPaperChange, creatorPaperFields, CreatorPapers, missingPapers } from './creator-papers'
 export { CreatorInsights, CreatorNote } from './creator-profiles'
-export { CreatorFinding, CreatorSignal } from './finding'
 export {
   CalendarCampaign,
   CampaignInvitation,
@@ -57,6 +56,7 @@ export {
 export { DraftMedia } from './draft-media'
 export { EmailChange, emailChangeParts } from './email-change'
 export { AccountObstacle, LeaveTerms, OpenLeaving } from './endings'
+export { CreatorFinding, CreatorSignal } from './finding'
 export { BookAccount, CompanyInvoice, Invoice, InvoiceDetails } from './invoices'
 export { accountKinds, Adjustment, adjustmentAbilities, Reconciliation, reconciliationChecks } from './ledger'
 export { BulkRecipient, MessageBulk, MessageReport } from './message-desk'

@@ -83,17 +83,18 @@ test('who declined is shown so, with the day from which they can be asked again;
       ],
     },
   })
-  const row = async (name: string) => within((await screen.findByText(name)).closest('li')!)
-  expect((await row('Alma Lind')).getByText('Tackade nej')).toBeTruthy()
-  expect((await row('Alma Lind')).getByText(/^Kan frågas igen från 1\sdec/)).toBeTruthy()
-  expect((await row('Eva Holm')).getByText('Kan frågas igen')).toBeTruthy()
+  const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }))
+  expect((await row('Alma Lind')).getByText(/^Tackade nej · Kan frågas igen från 1\sdec/)).toBeTruthy()
+  expect((await row('Eva Holm')).getByText('Tackade nej · Kan frågas igen')).toBeTruthy()
   expect(screen.queryByText('Inbjuden')).toBeNull()
   expect(screen.getByRole('checkbox', { name: 'Välj Eva Holm' })).toBeTruthy()
   expect(screen.queryByRole('checkbox', { name: 'Välj Alma Lind' })).toBeNull()
 })
 
 test('a whole list is invited; outside the marketplace nobody can be, and that is said', async () => {
-  const { user, api, unmount } = open(`?tab=potential&list=${list.id}`)
+  const { user, api, unmount } = open(`?tab=potential&list=${list.id}`, openOffer(), {
+    'GET /community_lists/:id': wire({ communityList: list }),
+  })
   await user.click(await screen.findByRole('button', { name: 'Bjud in hela listan' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Bjud in Kaffevänner' }))
   expect(dialog.getByText(/Listans 12 godkända medlemmar bjuds in\./)).toBeTruthy()
@@ -121,22 +122,13 @@ test('an invitation that nobody answered is taken back', async () => {
   await waitFor(() => expect(api.to('GET /campaigns/:id/invitations')).toHaveLength(2))
 })
 
-test.each([
-  ['GET /community_lists', wire(listAnswer('communityLists', [list]))],
-  ['GET /profile_categories', { profile_categories: [] }],
-])(
-  'rows wait for what stands above them and in them, so that they never jump under a finger (%s is late)',
-  async (late, answer) => {
-    let arrive = () => {}
-    const later = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
-    const { api } = open('?tab=potential', openOffer(), { [late]: () => later.then(() => answer) })
-    await waitFor(() => expect(api.to('GET /campaigns/:id/potential_instagramers')).toHaveLength(1))
-    await screen.findByRole('searchbox', { name: 'Sök kreatör' })
-    expect(screen.queryByText('Moa Berg')).toBeNull()
-    arrive()
-    expect(await screen.findByText('Moa Berg')).toBeTruthy()
-    expect(screen.getByRole('combobox', { name: 'Lista' })).toBeTruthy()
-  },
-)
+test('the same filters as in the directory narrow the list, without the country that the campaign says itself', async () => {
+  const { user, api } = open('?tab=potential&wish=' + id(50) + '&signals=none')
+  await screen.findByText('Moa Berg')
+  expect(api.to('GET /campaigns/:id/potential_instagramers')[0]!.query.toString()).toBe(
+    `page=1&perPage=100&wishCategoryIds=${id(50)}&withoutSignals=true`,
+  )
+  await user.click(screen.getByRole('button', { name: 'Filter (2)' }))
+  expect(await screen.findByText('Publiken')).toBeTruthy()
+  expect(screen.queryByText('Abonnemang')).toBeNull()
+})

@@ -4,9 +4,9 @@ import { commonMessages, useText } from '@samspel/i18n'
 import { queryActions, useAppDispatch } from '@samspel/store'
 import { Modal, notify, Stack } from '@samspel/ui'
 import { deskErrors } from '../../../../shared/data'
+import { listCampaignInvitations, potentialLists } from '../../../components/creator-list'
 import { FormFoot } from '../../../components/FormFoot'
 import { createCampaignInvitations } from '../../../data'
-import { listCampaignInvitations, potentialLists } from '../../../components/creator-list'
 import { messages } from './messages'
 
 /** Who is invited: selected creators, or a whole list. */

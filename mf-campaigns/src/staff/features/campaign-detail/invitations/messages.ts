@@ -44,24 +44,6 @@ export const messages = defineMessages({
       'Du kan bjuda in när kampanjen är på marknadsplatsen. Listor som är valda i kampanjen bjuds in vid publiceringen.',
     en: 'You can invite when the campaign is in the marketplace. Lists that the campaign names are invited on publishing.',
   },
-  search: {
-    id: 'mf-campaigns.campaign-invitations.search',
-    description: 'Name of the search',
-    defaultMessage: 'Sök kreatör',
-    en: 'Search creators',
-  },
-  anyList: {
-    id: 'mf-campaigns.campaign-invitations.any-list',
-    description: 'Option',
-    defaultMessage: 'Alla kreatörer',
-    en: 'All creators',
-  },
-  listOption: {
-    id: 'mf-campaigns.campaign-invitations.list-option',
-    description: 'Option: a list and its members',
-    defaultMessage: '{name} ({n, number})',
-    en: '{name} ({n, number})',
-  },
   loading: {
     id: 'mf-campaigns.campaign-invitations.loading',
     description: 'For screen readers',
@@ -79,18 +61,6 @@ export const messages = defineMessages({
     description: 'When that changes',
     defaultMessage: 'Nya kreatörer som passar dyker upp här.',
     en: 'New creators who fit appear here.',
-  },
-  nobodyMatches: {
-    id: 'mf-campaigns.campaign-invitations.nobody-matches',
-    description: 'Nothing found',
-    defaultMessage: 'Ingen träff',
-    en: 'No one found',
-  },
-  nobodyMatchesText: {
-    id: 'mf-campaigns.campaign-invitations.nobody-matches-text',
-    description: 'What to do',
-    defaultMessage: 'Ändra sökningen eller välj en annan lista.',
-    en: 'Change your search or choose another list.',
   },
   selectShown: {
     id: 'mf-campaigns.campaign-invitations.select-shown',
@@ -249,12 +219,6 @@ export const messages = defineMessages({
     description: 'Above the reason why a list is not there',
     defaultMessage: 'Inbjudningarna kunde inte hämtas.',
     en: 'The invitations could not be loaded.',
-  },
-  potentialFailed: {
-    id: 'mf-campaigns.campaign-invitations.potential-failed',
-    description: 'Above the reason why a list is not there',
-    defaultMessage: 'Kreatörerna kunde inte hämtas.',
-    en: 'The creators could not be loaded.',
   },
 })
 
