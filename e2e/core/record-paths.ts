@@ -113,6 +113,7 @@ const FOUND: Record<string, (records: Records) => Promise<string>> = {
   '/agreements/:workId': async (records) => `/agreements/${await records.approved()}`,
   '/campaigns/:id/report': ofCampaign('/report'),
   '/campaigns/:id/links': ofCampaign('/links'),
+  '/brands/:brandId/budget': async (records) => `/brands/${await records.brand()}/budget`,
   '/brands/:brandId/shop': async (records) => `/brands/${await records.brand()}/shop`,
   '/creators/:id': async (records) => `/creators/${await records.id('/instagramers?perPage=1', 'instagramers')}`,
   '/brands/:brandId': async (records) => `/brands/${await records.brand()}`,

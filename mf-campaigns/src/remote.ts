@@ -44,6 +44,7 @@ export const remote: RemoteManifest = {
     },
     { path: '/campaigns/:id/report', areas: staff, page: 'campaign-report' },
     { path: '/campaigns/:id/links', areas: staff, page: 'campaign-links' },
+    { path: '/brands/:brandId/budget', areas: staff, page: 'brand-budget' },
     { path: '/brands/:brandId/shop', areas: staff, page: 'brand-shop' },
     { path: '/communities', areas: staff, page: 'communities' },
     { path: '/communities/:id', areas: staff, page: 'community' },

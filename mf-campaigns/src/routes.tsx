@@ -64,6 +64,10 @@ const routes: RouteObject[] = [
     lazy: lazyPage(() => import(/* webpackChunkName: "campaign-links" */ './staff/features/sales')),
   },
   {
+    path: '/brands/:brandId/budget',
+    lazy: lazyPage(() => import(/* webpackChunkName: "brand-budget" */ './staff/features/budgets')),
+  },
+  {
     path: '/brands/:brandId/shop',
     lazy: lazyPage(() => import(/* webpackChunkName: "brand-shop" */ './staff/features/shops')),
   },

@@ -34,6 +34,7 @@ export const rights = {
   seeClerks: 'see the addresses of those who work in stores',
   seeMoney: 'see accounts, their lines and receipts',
   spendMoney: 'top up accounts and buy what is sold for them',
+  keepBudgets: 'set what a brand means to spend in a quarter',
   seeSubscriptions: 'see and set the payment ids of companies',
   adjustAccounts: 'decide bookings made by hand',
   moveMoney: 'move money between the own brands',

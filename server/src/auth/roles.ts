@@ -59,6 +59,7 @@ const granted = {
     'readMessages',
     'writeMessages',
     'moveMoney',
+    'keepBudgets',
     'seeCompany',
     'manageCompany',
     'manageApi',
@@ -81,7 +82,7 @@ const looking = [
   'seeCompany',
 ] as const satisfies readonly Right[]
 const reviewing = ['decidePosts', 'keepNotes', 'readMessages', 'writeMessages'] as const satisfies readonly Right[]
-const paying = ['seeMoney', 'spendMoney', 'moveMoney', 'buyPictures'] as const satisfies readonly Right[]
+const paying = ['seeMoney', 'spendMoney', 'moveMoney', 'buyPictures', 'keepBudgets'] as const satisfies readonly Right[]
 
 /**
  * What a company's people are granted by their role at a brand: a part of what `company` is granted, never more. What is about the company as

@@ -24,6 +24,7 @@ export const bounds: Readonly<Record<string, keyof typeof mostRows | `${'by' | '
   brand_users: 'none: one for each brand and person',
   company_users: 'none: one for each company and person',
   brands: 'brandsOfCompany',
+  budgets: 'none: one for each brand and quarter',
   campaign_events: 'by: one for each step of a campaign, which are few',
   campaign_invitations: 'none: one for each campaign and creator',
   campaign_packages: 'none: platform staff alone',

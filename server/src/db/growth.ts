@@ -17,6 +17,7 @@ export const content = [
   'brand_ratings',
   'brand_users',
   'brands',
+  'budgets',
   'campaign_invitations',
   'campaign_packages',
   'campaign_store_choices',

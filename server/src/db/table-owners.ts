@@ -64,6 +64,7 @@ export const tableOwners = {
   campaign_events: ['modules/campaigns', 'modules/account-deletion'],
   campaign_packages: ['modules/campaigns'],
   ask_agains: ['modules/ask-again', 'modules/account-deletion'],
+  budgets: ['modules/budgets'],
   blocked_creators: ['modules/blocklist', 'modules/account-deletion'],
   campaign_invitations: ['modules/campaign-invitations', 'modules/account-deletion'],
   participations: [

@@ -53,6 +53,7 @@ import type {
   AskAgains,
   BlockedCreators,
   BrandRatings,
+  Budgets,
   CampaignInvitations,
   CampaignPackages,
   CommunityInvitations,
@@ -165,6 +166,7 @@ export interface DB
   community_invitations: CommunityInvitations
   ask_agains: AskAgains
   blocked_creators: BlockedCreators
+  budgets: Budgets
   campaign_invitations: CampaignInvitations
   image_purchases: ImagePurchases
   report_links: ReportLinks

@@ -16,6 +16,7 @@ import { accountCleanUpJob, authDeliveries, authHandlers, sealJob, sealSecretsJo
 import { bankFolderJob, bankHandlers, sealFilesJob } from './bank'
 import { blocklistHandlers } from './blocklist'
 import { allBrandHandlers } from './brands'
+import { budgetHandlers } from './budgets'
 import { campaignInvitationHandlers } from './campaign-invitations'
 import { campaignJob, campaignProcessHandlers } from './campaign-process'
 import { campaignHandlers } from './campaigns'
@@ -83,6 +84,7 @@ export const handlers: Handlers = {
   ...trackRecordHandlers,
   ...savedOfferHandlers,
   ...blocklistHandlers,
+  ...budgetHandlers,
   ...askAgainHandlers,
   ...agreementHandlers,
   ...postDraftHandlers,

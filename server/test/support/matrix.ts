@@ -905,6 +905,12 @@ export const matrix: Record<EndpointKey, Row> = {
     key: true,
     foreign: 404,
   },
+  listBudgets: { path: ({ brand }) => `/brands/${brand.id}/budgets`, foreign: 404 },
+  setBudget: {
+    path: ({ brand }) => `/brands/${brand.id}/budgets/2026-10-01`,
+    body: () => ({ budget: { amount: 100 } }),
+    foreign: 404,
+  },
   listBlockedCreators: { path: at('/blocked_creators'), foreign: 'empty' },
   blockCreator: {
     path: ({ brand, blockedCreator }) => `/brands/${brand.id}/blocked_creators/${blockedCreator}`,

@@ -44,6 +44,7 @@ const lateTags = {
   sales: ['sales'],
   api: ['api tokens', 'webhooks'],
   blocklist: ['blocklist'],
+  budgets: ['budgets'],
   again: ['ask again'],
 } as const
 /** Calls about pick-ups that several remotes make: the offer, what is a creator's own of it, and the answers of staff. */
@@ -138,6 +139,7 @@ export const takers: Record<LateTable, readonly string[]> = {
     'mf-campaigns/src/creator/components/own-link',
   ],
   api: ['mf-auth/src/features/company/api'],
+  budgets: ['mf-campaigns/src/staff/components/budget'],
   blocklist: ['mf-campaigns/src/staff/components/blocklist'],
   again: ['mf-campaigns/src/staff/features/campaign-detail/again'],
   addresses: [

@@ -18,6 +18,8 @@ export const auditKinds = [
   'page_changed',
   'top_up_begun',
   'money_moved',
+  'budget_set',
+  'budget_removed',
   'booking_made',
   'refund_made',
   'invoice_credited',

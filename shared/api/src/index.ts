@@ -100,6 +100,7 @@ export type {
   ContentPost,
   CounterDay,
   CounterPickup,
+  Budget,
   CreatorCard,
   CreatorFigures,
   CreatorFinding,

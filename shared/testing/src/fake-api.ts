@@ -4,6 +4,7 @@ import { againRoutes } from '@samspel/api/routes/again'
 import { agreementsRoutes } from '@samspel/api/routes/agreements'
 import { approvalsRoutes } from '@samspel/api/routes/approvals'
 import { blocklistRoutes } from '@samspel/api/routes/blocklist'
+import { budgetsRoutes } from '@samspel/api/routes/budgets'
 import { campaignsRoutes } from '@samspel/api/routes/campaigns'
 import { draftsRoutes } from '@samspel/api/routes/drafts'
 import { invoicesRoutes } from '@samspel/api/routes/invoices'
@@ -29,6 +30,7 @@ import { walletRoutes } from '@samspel/api/routes/wallet'
 // A test starts no remote that would hand over its calls.
 addRoutes(campaignsRoutes)
 addRoutes(blocklistRoutes)
+addRoutes(budgetsRoutes)
 addRoutes(againRoutes)
 addRoutes(messagesRoutes)
 addRoutes(addressesRoutes)

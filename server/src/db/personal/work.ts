@@ -12,6 +12,7 @@ export const work: Plans<
   | 'blocked_creators'
   | 'brand_followers'
   | 'brand_ratings'
+  | 'budgets'
   | 'campaign_events'
   | 'campaign_invitations'
   | 'community_invitations'
@@ -238,6 +239,7 @@ export const work: Plans<
     staff: { of: (id) => sql`blocked_by_id = ${id}`, told: ['created_at', 'brand_id', 'reason'] },
     columns: { reason: { creator: 'row', staff: ofBrand } },
   },
+  budgets: { columns: { quarter: 'plain' } },
   brand_followers: {
     creator: { of: creator, goes: 'all', told: ['created_at', 'brand_id'], as: 'followed_brands' },
     columns: {},

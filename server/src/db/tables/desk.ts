@@ -94,6 +94,15 @@ export interface CommunityInvitations {
   declined_at: string | null
 }
 
+/** What a brand means to spend in the quarter that begins on this day, öre. */
+export interface Budgets {
+  brand_id: string
+  quarter: string
+  amount: number
+  set_by: string | null
+  updated_at: Auto<string>
+}
+
 /** Whom a draft asks again when it opens. */
 export interface AskAgains {
   brand_id: string

@@ -10,6 +10,7 @@ export const tags = {
   auth: 'Signing in and up, sessions, links from mails.',
   blocklist: 'Whom brands do not want to work with.',
   brands: 'Brands of companies.',
+  budgets: 'What brands mean to spend by quarter.',
   campaigns: 'Campaigns of brands: drafts, review, process, figures.',
   communities: "A brand's lists of creators.",
   companies: 'Companies and their settings.',

@@ -102,6 +102,7 @@ export type CampaignEvent = Static<typeof shapes.CampaignEvent>
 export type CampaignCalculatedReach = Static<typeof shapes.CampaignCalculatedReach>
 export type Product = Static<typeof shapes.Product>
 export type AskAgainCandidate = Static<typeof shapes.AskAgainCandidate>
+export type Budget = Static<typeof shapes.Budget>
 export type BlockedCreator = Static<typeof shapes.BlockedCreator>
 export type CreatorCard = Static<typeof shapes.CreatorCard>
 export type Parcel = Static<typeof shapes.Parcel>

@@ -93,6 +93,18 @@ export const kindNames = defineMessages<AuditKind>({
     defaultMessage: 'Pengar flyttade',
     en: 'Money moved',
   },
+  budget_set: {
+    id: 'mf-auth.log.kind.budget-set',
+    description: 'Kind',
+    defaultMessage: 'Budget satt',
+    en: 'Budget set',
+  },
+  budget_removed: {
+    id: 'mf-auth.log.kind.budget-removed',
+    description: 'Kind',
+    defaultMessage: 'Budget borttagen',
+    en: 'Budget removed',
+  },
   booking_made: {
     id: 'mf-auth.log.kind.booking-made',
     description: 'Kind',

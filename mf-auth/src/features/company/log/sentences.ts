@@ -97,6 +97,18 @@ export const sentences = defineMessages<AuditKind>({
     defaultMessage: 'Flyttade {amount} från {subject} till {other}',
     en: 'Moved {amount} from {subject} to {other}',
   },
+  budget_set: {
+    id: 'mf-auth.log.budget-set',
+    description: 'Deed; to is a quarter such as 4/2026',
+    defaultMessage: 'Satte budgeten för {subject}, kvartal {to}, till {amount}',
+    en: 'Set the budget of {subject}, quarter {to}, to {amount}',
+  },
+  budget_removed: {
+    id: 'mf-auth.log.budget-removed',
+    description: 'Deed; to is a quarter such as 4/2026',
+    defaultMessage: 'Tog bort budgeten för {subject}, kvartal {to}',
+    en: 'Removed the budget of {subject}, quarter {to}',
+  },
   booking_made: {
     id: 'mf-auth.log.booking-made',
     description: 'Deed',

@@ -23,7 +23,7 @@ import {
   Participations,
 } from './lazy-parts'
 import { messages } from './messages'
-import { MissingMoney } from './MissingMoney'
+import { MissingMoney, OverBudget } from './MissingMoney'
 import { useNextStep } from './next/use-next-step'
 import { ProcessCard } from './process/ProcessCard'
 import { Review } from './review/Review'
@@ -95,7 +95,12 @@ function CampaignDetail({ campaign }: { campaign: EntityOf<'campaigns'> }) {
       <CampaignTabs campaign={campaign} tab={tab} />
       <Stack gap={16}>
         {(tab === 'overview' || tab === 'brief') && <Review campaign={campaign} />}
-        {(tab === 'overview' || tab === 'participations') && !isJudging && <MissingMoney campaign={campaign} />}
+        {(tab === 'overview' || tab === 'participations') && !isJudging && (
+          <>
+            <MissingMoney campaign={campaign} />
+            <OverBudget campaign={campaign} />
+          </>
+        )}
         {tab === 'overview' && <Progress campaign={campaign} next={next} />}
         {tab === 'overview' && isPublished && <Results campaign={campaign} />}
         {tab === 'participations' && <Board campaign={campaign} />}

@@ -2,8 +2,9 @@ import type { Campaign } from '@samspel/api'
 import { moneyMessages, TopUp } from '@samspel/desk/money'
 import { useFormats, useText } from '@samspel/i18n'
 import { Notice } from '@samspel/ui'
+import { BudgetWarning } from '../../components/budget/lazy-parts'
 import { messages as m } from './messages'
-import { useCampaignMoney } from './use-campaign-money'
+import { feeOf, useCampaignMoney } from './use-campaign-money'
 
 const planned: readonly Campaign['state'][] = ['draft', 'requested', 'confirmed', 'upcoming']
 
@@ -15,6 +16,12 @@ const wantedOf = ({ placesLeft, deliveryMethod, state, pendingParticipationsCoun
   deliveryMethod === 'delivery' && planned.includes(state)
     ? (placesLeft ?? 1)
     : Math.min(1, pendingParticipationsCount, placesLeft ?? 1)
+
+/** Warns where the fees that are not reserved yet would go above the budget of the quarter. */
+export function OverBudget({ campaign }: { campaign: Campaign }) {
+  const fees = feeOf(campaign) * wantedOf(campaign)
+  return fees > 0 ? <BudgetWarning brandId={campaign.brandId} fees={fees} endAt={campaign.endAt} /> : null
+}
 
 /** Says when the brand's money is not enough for the campaign's fees, and where it is paid in. */
 export function MissingMoney({ campaign }: { campaign: Campaign }) {

@@ -4,6 +4,7 @@ import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { selectBrandId, useAppSelector, useQuery } from '@samspel/store'
 import { EmptyState, LinkButton, Page, SelectField, useIsMobile } from '@samspel/ui'
 import { countCampaigns } from '../../../shared/data'
+import { BudgetCard } from '../../components/budget/lazy-parts'
 import { Comparison } from './Comparison'
 import { isPeriod, periodOf, periods } from './data/days'
 import { getOverviewFigures, getOverviewWaiting, listComparedCampaigns } from './data/overview'
@@ -92,6 +93,7 @@ export function OverviewPage() {
         <WaitingCard waiting={waiting.result?.waiting} error={waiting.error} onRetry={waiting.retry} />
         {figuresCard(isMobile ? 'totals' : 'all')}
       </div>
+      <BudgetCard />
       <WeekStrip brandId={brandId} />
       <Comparison compared={compared.result} error={compared.error} onRetry={compared.retry} />
       {isMobile && figuresCard('chart')}

@@ -7,6 +7,7 @@ import { auditEndpoints } from './audit'
 import { authEndpoints } from './auth'
 import { askAgainEndpoints } from './ask-again'
 import { blocklistEndpoints } from './blocklist'
+import { budgetEndpoints } from './budgets'
 import { campaignDeskEndpoints } from './campaign-desk'
 import { campaignEndpoints } from './campaigns'
 import { collaborationPageEndpoints } from './collaboration-pages'
@@ -112,6 +113,7 @@ export const endpoints: typeof authEndpoints &
   typeof savedOfferEndpoints &
   typeof askAgainEndpoints &
   typeof blocklistEndpoints &
+  typeof budgetEndpoints &
   typeof apiTokenEndpoints &
   typeof webhookEndpoints = {
   ...authEndpoints,
@@ -169,6 +171,7 @@ export const endpoints: typeof authEndpoints &
   ...savedOfferEndpoints,
   ...askAgainEndpoints,
   ...blocklistEndpoints,
+  ...budgetEndpoints,
   ...apiTokenEndpoints,
   ...webhookEndpoints,
 }

@@ -1,0 +1,36 @@
+import { Type } from 'typebox'
+import { brandStaff, companyStaff } from '../actors'
+import { endpoint } from '../endpoint'
+import { Budget } from '../entities'
+import { Day, Id, IdParams, Nullable, OneOf, Optional, Shape } from '../primitives'
+
+const tag = 'budgets'
+const response = Shape({ budgets: Type.Array(Budget), abilities: Type.Array(OneOf(['set'])) })
+/** Öre; 100 000 000 kr. */
+const most = 10_000_000_000
+
+/** What brands mean to spend by quarter. It warns, and refuses nothing. */
+export const budgetEndpoints = {
+  listBudgets: endpoint({
+    method: 'GET',
+    path: '/brands/:id/budgets',
+    actors: brandStaff,
+    tag,
+    summary:
+      'The four quarters of a year (this one without one): what is set, reserved, spent and left, öre. For those who see the money.',
+    params: IdParams,
+    query: Shape({ year: Optional(Type.Integer({ minimum: 2020, maximum: 2100 })) }),
+    response,
+  }),
+  setBudget: endpoint({
+    method: 'PUT',
+    path: '/brands/:id/budgets/:quarter',
+    actors: companyStaff,
+    tag,
+    summary:
+      'Sets the sum of the quarter that begins on this day, or takes it away; answers its year. The log keeps each change.',
+    params: Shape({ id: Id, quarter: Day }),
+    body: Shape({ budget: Shape({ amount: Nullable(Type.Integer({ minimum: 0, maximum: most })) }) }),
+    response,
+  }),
+}

@@ -1,0 +1,13 @@
+import { Day, Nullable, Ore, Shape } from '../primitives'
+
+/** What a brand means to spend on fees in a quarter, by its first day; öre. */
+export const Budget = Shape({
+  quarter: Day,
+  /** Null: none is set. */
+  amount: Nullable(Ore),
+  /** Fees that are held for campaigns that end in the quarter; what is late is of the present one. */
+  reserved: Ore,
+  /** What the wallet has booked on its days. */
+  spent: Ore,
+  left: Nullable(Ore),
+})
