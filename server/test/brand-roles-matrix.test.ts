@@ -123,6 +123,7 @@ const financeWrites: readonly EndpointKey[] = [
   'declineApprovalRequest',
   'declineImagePurchase',
   'reportReceipt',
+  'setBudget',
 ]
 
 test('who owns one brand and has no role at another finds nothing of the other, and changes nothing of it', async () => {

@@ -189,3 +189,18 @@ test('use after the end is reported once, and told to brand and platform; while 
     { id, use: { text: expect.any(String) }, abilities: [] },
   ])
 })
+
+test('the ledger is searched by creator and campaign, and by what ends within some days', async () => {
+  const { brand, staff, creator, id } = await published({ months: 1, daysAgo: 10 })
+  const ids = async (query: string) =>
+    (await ledgerOf(staff, `?brandId=${brand.id}&${query}`)).rights.map((right) => right.id)
+  const { username } = await api.db
+    .selectFrom('instagramers')
+    .select('username')
+    .where('id', '=', creator.id)
+    .executeTakeFirstOrThrow()
+  expect(await ids(`query=@${username}`)).toEqual([id])
+  expect(await ids(`query=${encodeURIComponent('Läppar')}`)).toEqual([id])
+  expect(await ids('query=nobody')).toEqual([])
+  expect([await ids('endsWithin=30'), await ids('endsWithin=1')]).toEqual([[id], []])
+})

@@ -4,8 +4,10 @@ import { inBrands } from '../../auth/brand-scope'
 import type { Caller, CreatorCaller, UserCaller } from '../../auth/caller'
 import { brandsWith } from '../../auth/roles'
 import type { Context, Query } from '../../context'
-import { dayOf } from '../../days'
+import { addDays, dayOf } from '../../days'
 import { metaOf, pageOf } from '../../http/page'
+import { contains } from '../../search'
+import { creatorWords } from '../creators'
 import { listRights, type RightRow } from './repository'
 
 /** What has ended or was never granted can be reported as still in use, once. */
@@ -46,13 +48,24 @@ const list = async (
   }
 }
 
+/** Every word is in the names of the creator, or in that of the campaign. */
+const named = (typed: string | undefined) =>
+  typed?.trim()
+    ? sql`(EXISTS (SELECT FROM instagramers i WHERE i.id = r.instagramer_id AND ${contains(creatorWords, typed.replace(/^\s*@/, ''))})
+      OR EXISTS (SELECT FROM campaigns c WHERE c.brand_id = r.brand_id AND c.id = r.campaign_id AND ${contains(sql`c.name`, typed)}))`
+    : sql`true`
+
+const endsIn = (days: number | undefined, today: string) =>
+  days === undefined ? sql`true` : sql`r.ends_on BETWEEN ${today}::date AND ${addDays(today, days)}::date`
+
 /** The ledger of rights of the caller's brands: what is agreed and what was bought. */
 export const listBrandRights = (context: Context<UserCaller>, query: Query<'listRights'>) =>
   list(
     context,
     query,
     sql`${inBrands(sql`r.brand_id`, brandsWith(context.caller, 'seeCampaigns', query.brandId))}
-      AND ${query.campaignId ? sql`r.campaign_id = ${query.campaignId}` : sql`true`}`,
+      AND ${query.campaignId ? sql`r.campaign_id = ${query.campaignId}` : sql`true`}
+      AND ${named(query.query)} AND ${endsIn(query.endsWithin, dayOf(context.now))}`,
   )
 
 /** What brands may do with the caller's pictures. */

@@ -2,9 +2,22 @@ import { useState } from 'react'
 import type { LedgerChannel, RightEntry } from '@samspel/api'
 import { rightStates } from '@samspel/api/terms'
 import { commonMessages, dayOf, useFormats, useLocale, useText } from '@samspel/i18n'
-import { useQueryParams } from '@samspel/navigation'
+import { useQueryParams, useTypedParam } from '@samspel/navigation'
 import { apiAction, useQuery } from '@samspel/store'
-import { Button, Chip, EmptyState, ErrorState, Link, Picture, SkeletonList, Tabs } from '@samspel/ui'
+import {
+  Button,
+  Chip,
+  EmptyState,
+  ErrorState,
+  Link,
+  LinkButton,
+  Picture,
+  Row,
+  SearchField,
+  SkeletonList,
+  SwitchField,
+  Tabs,
+} from '@samspel/ui'
 import { type Column, Table } from '@samspel/ui/late'
 import { pageFrom, PagePager } from '../PagePager'
 import { channelNames as bought } from '../purchase-labels'
@@ -15,6 +28,8 @@ import css from './Rights.module.css'
 
 const listRights = apiAction('listRights')
 const listMyRights = apiAction('listMyRights')
+/** Days ahead that the filter of what ends looks. */
+const soonDays = 30
 const channelNames = { ...bought, ...agreed }
 
 /** Where a picture may be shown, in one sentence. */
@@ -105,6 +120,29 @@ function useColumns(isMine: boolean, rights: readonly RightEntry[], onReport: (r
           t(m.purchase)
         ),
     },
+    ...(isMine
+      ? []
+      : [
+          {
+            key: 'download',
+            header: t(m.download),
+            hideHeader: true,
+            align: 'end' as const,
+            // What has no right is not handed out: the column beside it says so.
+            cell: ({ state, pictureUrl, creator }: RightEntry) =>
+              pictureUrl && (state === 'current' || state === 'ending') ? (
+                <LinkButton
+                  href={pictureUrl}
+                  download
+                  size="sm"
+                  icon="download"
+                  aria-label={t(m.downloadOf, { name: creator.name })}
+                >
+                  {t(m.download)}
+                </LinkButton>
+              ) : null,
+          },
+        ]),
     ...(isMine && rights.some(({ abilities }) => abilities.includes('reportUse'))
       ? [
           {
@@ -138,35 +176,66 @@ export function RightsLedger({ owner, brandId, campaignId }: RightsLedgerProps) 
   const state = rightStates.find((one) => one === address.state) ?? 'current'
   const page = pageFrom(address.page)
   const isMine = owner === 'me'
-  const query = { state, page }
+  const [typed, type, words] = useTypedParam('q')
+  const isEnding = !isMine && address.ends === String(soonDays)
+  const query = { ...(!isEnding && { state }), page }
+  const narrowed = {
+    ...(words && { query: words }),
+    ...(isEnding && { endsWithin: soonDays }),
+    ...(brandId && { brandId }),
+    ...(campaignId && { campaignId }),
+  }
   const { result, status, error, retry } = useQuery(
-    isMine
-      ? listMyRights({ query })
-      : listRights({ query: { ...query, ...(brandId && { brandId }), ...(campaignId && { campaignId }) } }),
+    isMine ? listMyRights({ query }) : listRights({ query: { ...query, ...narrowed } }),
   )
   const [reporting, setReporting] = useState<RightEntry>()
   const rights = (result?.rights ?? []) as readonly RightEntry[]
   const columns = useColumns(isMine, rights, setReporting)
   return (
     <>
-      <Tabs
-        label={t(m.states)}
-        value={state}
-        onChange={(next) => setQuery({ state: next === 'current' ? '' : next, page: '' })}
-        items={rightStates.map((value) => ({
-          value,
-          label: t(rightStateNames[value]),
-          count: result?.counts[value],
-        }))}
-      />
+      {!isMine && (
+        <Row gap={16}>
+          <SearchField
+            label={t(m.search)}
+            value={typed}
+            onChange={(text) => {
+              type(text)
+              if (page > 1) setQuery({ page: '' })
+            }}
+          />
+          <SwitchField
+            label={t(m.endsSoon, { days: soonDays })}
+            value={isEnding}
+            onChange={(on) => setQuery({ ends: on ? String(soonDays) : '', page: '' })}
+          />
+        </Row>
+      )}
+      {!isEnding && (
+        <Tabs
+          label={t(m.states)}
+          value={state}
+          onChange={(next) => setQuery({ state: next === 'current' ? '' : next, page: '' })}
+          items={rightStates.map((value) => ({
+            value,
+            label: t(rightStateNames[value]),
+            count: result?.counts[value],
+          }))}
+        />
+      )}
       {!result && status !== 'error' && <SkeletonList label={t(m.loading)} rows={5} />}
       {status === 'error' && !result && error && (
         <ErrorState message={t(error.message)} retryLabel={t(commonMessages.retry)} onRetry={retry} />
       )}
-      {result && rights.length === 0 && <EmptyState title={t(m.empty)} text={t(m.emptyText)} />}
+      {result &&
+        rights.length === 0 &&
+        (words || isEnding ? (
+          <EmptyState title={t(m.noMatch)} />
+        ) : (
+          <EmptyState title={t(m.empty)} text={t(m.emptyText)} />
+        ))}
       {rights.length > 0 && (
         <Table
-          caption={t(rightStateNames[state])}
+          caption={isEnding ? t(m.endsSoon, { days: soonDays }) : t(rightStateNames[state])}
           rows={rights}
           rowKey={({ id }) => id}
           columns={columns}

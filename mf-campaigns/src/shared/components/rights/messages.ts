@@ -2,6 +2,36 @@ import type { RightState } from '@samspel/api'
 import { defineMessages } from '@samspel/i18n'
 
 export const rightsMessages = defineMessages({
+  search: {
+    id: 'mf-campaigns.rights.search',
+    description: 'Search field',
+    defaultMessage: 'Sök kreatör eller kampanj',
+    en: 'Search creator or campaign',
+  },
+  endsSoon: {
+    id: 'mf-campaigns.rights.ends-soon',
+    description: 'Switch: only rights that end soon',
+    defaultMessage: 'Slutar inom {days, number} dagar',
+    en: 'Ends within {days, number} days',
+  },
+  noMatch: {
+    id: 'mf-campaigns.rights.no-match',
+    description: 'Search or filter without hits',
+    defaultMessage: 'Inget stämmer med det du valde',
+    en: 'Nothing matches what you chose',
+  },
+  download: {
+    id: 'mf-campaigns.rights.download',
+    description: 'Button: saves the picture',
+    defaultMessage: 'Hämta',
+    en: 'Download',
+  },
+  downloadOf: {
+    id: 'mf-campaigns.rights.download-of',
+    description: 'Name of the button for screen readers; name is a creator',
+    defaultMessage: 'Hämta bilden av {name}',
+    en: 'Download the picture by {name}',
+  },
   states: {
     id: 'mf-campaigns.rights.states',
     description: 'Names the tabs',

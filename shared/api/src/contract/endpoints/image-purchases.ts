@@ -39,8 +39,15 @@ export const imagePurchaseEndpoints = {
     beforeLetIn: 'ownCreators',
     tag,
     summary:
-      'The ledger of rights of the own brands: what agreements grant for each approved post and what was bought, by state (all without one), with counts.',
-    query: Shape({ ...paged, state: rightState, brandId: Optional(Id), campaignId: Optional(Id) }),
+      'The ledger of rights of the own brands: what agreements grant for each approved post and what was bought, by state (all without one), with counts. `query` looks in names of creators and campaigns; `endsWithin` leaves what ends within so many days from today.',
+    query: Shape({
+      ...paged,
+      state: rightState,
+      brandId: Optional(Id),
+      campaignId: Optional(Id),
+      query: Optional(Text(200)),
+      endsWithin: Optional(Type.Integer({ minimum: 1, maximum: 366 })),
+    }),
     response: rights,
   }),
   listMyRights: endpoint({
