@@ -20,6 +20,7 @@ import type {
   Threads,
 } from './tables/app'
 import type { AuditEntries } from './tables/audit'
+import type { AskAgains, BlockedCreators, Budgets } from './tables/brand-choices'
 import type {
   CampaignEvents,
   Campaigns,
@@ -50,10 +51,7 @@ import type { CompanySignInTables } from './tables/company-sign-in'
 import type { CreatorPaperChanges, CreatorPapersTable, SellerReminders } from './tables/creator-papers'
 import type {
   ApprovalRequests,
-  AskAgains,
-  BlockedCreators,
   BrandRatings,
-  Budgets,
   CampaignInvitations,
   CampaignPackages,
   CommunityInvitations,

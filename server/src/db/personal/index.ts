@@ -4,6 +4,7 @@ import { accounts } from './accounts'
 import { agreements } from './agreements'
 import type { Answer, Part, Plan, Plans, Side } from './answers'
 import { api } from './api'
+import { brandChoices } from './brand-choices'
 import { catalogue } from './catalogue'
 import { companySignIn } from './company-sign-in'
 import { creatorPapers } from './creator-papers'
@@ -31,6 +32,7 @@ export const personal: Plans<keyof DB> = {
   ...postDrafts,
   ...sales,
   ...work,
+  ...brandChoices,
   ...posts,
   ...catalogue,
   ...money,

@@ -8,11 +8,8 @@ const ofCompany = kept("the company's own words")
 
 /** Campaigns, and what creators and brands do in them. */
 export const work: Plans<
-  | 'ask_agains'
-  | 'blocked_creators'
   | 'brand_followers'
   | 'brand_ratings'
-  | 'budgets'
   | 'campaign_events'
   | 'campaign_invitations'
   | 'community_invitations'
@@ -230,16 +227,6 @@ export const work: Plans<
     },
     columns: {},
   },
-  ask_agains: {
-    creator: { of: creator, goes: 'all', untold: 'what a brand means to ask; the invitation tells it' },
-    columns: { message: 'row' },
-  },
-  blocked_creators: {
-    creator: { of: creator, goes: 'all', untold: 'what brands decided for themselves' },
-    staff: { of: (id) => sql`blocked_by_id = ${id}`, told: ['created_at', 'brand_id', 'reason'] },
-    columns: { reason: { creator: 'row', staff: ofBrand } },
-  },
-  budgets: { columns: { quarter: 'plain' } },
   brand_followers: {
     creator: { of: creator, goes: 'all', told: ['created_at', 'brand_id'], as: 'followed_brands' },
     columns: {},
