@@ -55,7 +55,10 @@ test('held, released, taken out and paid: the batch takes two people, the slower
 
   await test.step('released: the page says from when it can be taken out, without being loaded anew', async () => {
     const { mention } = (await creator.send('POST', `/participations/${participation.id}/mentions`, {
-      mention: { kind: 'link', link_post: { url: 'https://a.example/x', title: 'x', link_type: 'tiktok' } },
+      mention: {
+        kind: 'link',
+        link_post: { url: `https://a.example/${participation.id}`, title: 'x', link_type: 'custom' },
+      },
     })) as { mention: { id: string } }
     await company.send('PATCH', `/mentions/${mention.id}/approve`)
     await expect(line).toContainText(/Kan tas ut/)

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const link = { url: 'https://tiktok.com/x', title: 'x', link_type: 'tiktok' }
+const link = { url: 'https://tiktok.com/x', title: 'x', link_type: 'custom' }
 const reason = { reason: 'Nej' }
 
 describe('a participation', () => {

@@ -65,7 +65,7 @@ const approved = async () => {
 type Part = Awaited<ReturnType<typeof approved>>
 const handIn = async (part: Part) =>
   api.call(await asCreator(part), 'POST', `/api/participations/${part.id}/mentions`, {
-    body: { mention: { kind: 'link', link_post: { url: 'https://a.example/x', title: 'x', link_type: 'tiktok' } } },
+    body: { mention: { kind: 'link', link_post: { url: 'https://a.example/x', title: 'x', link_type: 'custom' } } },
   })
 const mentionOf = async (part: Part) => ((await handIn(part)).body as { mention: { id: string } }).mention.id
 const seen = async (part: Part) =>

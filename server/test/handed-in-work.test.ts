@@ -49,7 +49,7 @@ const move = async (state: string, who = staff) =>
 const decide = async (url: string, body?: object) =>
   api.call(await as(staff), 'PATCH', `/api/${url}`, { ...(body && { body }) })
 const link = (url = 'https://a.example/x') => ({
-  mention: { kind: 'link', link_post: { url, title: 'x', link_type: 'tiktok' } },
+  mention: { kind: 'link', link_post: { url, title: 'x', link_type: 'custom' } },
 })
 /** An approved creator with 1 000 kr on hold. */
 const approved = async () => {

@@ -105,7 +105,7 @@ const draftOf = (
     .execute()
 const handIn = async (part: Part) =>
   api.call(await asCreator(part), 'POST', `/api/participations/${part.id}/mentions`, {
-    body: { mention: { kind: 'link', link_post: { url: 'https://a.example/x', title: 'x', link_type: 'tiktok' } } },
+    body: { mention: { kind: 'link', link_post: { url: 'https://a.example/x', title: 'x', link_type: 'custom' } } },
   })
 const mentionOf = ({ body }: { body: unknown }) => (body as { mention: { id: string } }).mention.id
 const held = async () => (await wallet.balances(brand.accountId))?.held
@@ -292,7 +292,7 @@ describe('the brand ends it', () => {
     expect((await end(part, 'rounds_used')).status).toBe(422)
     expect((await change({ reason: 'Märk inlägget' })).status).toBe(200)
     const again = await api.call(await asCreator(part), 'PATCH', `/api/mentions/${id}/resubmit`, {
-      body: { mention: { link_post: { url: 'https://a.example/y', title: 'y', link_type: 'tiktok' } } },
+      body: { mention: { link_post: { url: 'https://a.example/y', title: 'y', link_type: 'custom' } } },
     })
     expect(again.status).toBe(200)
     expect((await terms(await asStaff(), part.id)).reasons.map(({ reason }) => reason)).toEqual(['rounds_used'])
@@ -373,7 +373,7 @@ describe('what was picked up at a store', () => {
     ).storeCampaign.storeParticipation
   const post = async (pass: Pass) =>
     api.call(await asCreator(pass), 'POST', `/api/store_participations/${pass.id}/mentions`, {
-      body: { mention: { kind: 'link', link_post: { url: 'https://a.example/x', title: 'x', link_type: 'tiktok' } } },
+      body: { mention: { kind: 'link', link_post: { url: 'https://a.example/x', title: 'x', link_type: 'custom' } } },
     })
 
   test('is left, after the hour, and nothing is handed in any more', async () => {

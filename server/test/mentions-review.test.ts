@@ -76,7 +76,7 @@ const alertOf = async (id: string) =>
 
 describe('kinds', () => {
   test('a campaign takes the kinds that it asks for, others are refused at `kind` (E-11, E-12)', async () => {
-    const link = { kind: 'link', link_post: { url: 'https://tiktok.com/x', title: 'x', link_type: 'tiktok' } }
+    const link = { kind: 'link', link_post: { url: 'https://tiktok.com/x', title: 'x', link_type: 'custom' } }
     const content = { kind: 'content', content_post: { text: 'Reklam: text', image_urls: [] } }
     const taken = async () => {
       const answers = [
@@ -170,7 +170,7 @@ describe('request changes', () => {
       campaign: { num_posts: 0, reach: 0 },
     })
     expect(seen(await api.call(creator, 'GET', `/api/mentions/${id}`)).abilities).toEqual(['resubmit'])
-    expect((await resubmit(id, { link_post: { url: 'https://a.se', title: 'x', link_type: 'tiktok' } })).body).toEqual({
+    expect((await resubmit(id, { link_post: { url: 'https://a.se', title: 'x', link_type: 'custom' } })).body).toEqual({
       errors: { link_post: ['invalid'] },
     })
     const again = await resubmit(id)
@@ -209,16 +209,16 @@ describe('request changes', () => {
   test('a link may stay or be replaced, content is written anew', async () => {
     await change({ payment_type: 'link', require_uploaded_content: true })
     const link = seen(
-      await hand({ kind: 'link', link_post: { url: 'https://tiktok.com/1', title: 'x', link_type: 'tiktok' } }),
+      await hand({ kind: 'link', link_post: { url: 'https://tiktok.com/1', title: 'x', link_type: 'custom' } }),
     ).id
     const content = seen(await hand({ kind: 'content', content_post: { text: 'Utkast', image_urls: [] } })).id
     expect([await alertOf(link), await alertOf(content)]).toEqual([false, true])
     for (const id of [link, content]) await act(id, 'request_changes')
     expect(
-      (await resubmit(link, { link_post: { url: 'javascript:alert(1)', title: 'x', link_type: 'tiktok' } })).body,
+      (await resubmit(link, { link_post: { url: 'javascript:alert(1)', title: 'x', link_type: 'custom' } })).body,
     ).toEqual({ errors: { 'link_post.url': ['invalid_url'] } })
     expect(
-      (await resubmit(link, { link_post: { url: 'https://tiktok.com/2', title: 'y', link_type: 'tiktok' } })).body,
+      (await resubmit(link, { link_post: { url: 'https://tiktok.com/2', title: 'y', link_type: 'custom' } })).body,
     ).toMatchObject({ mention: { link_post: { url: 'https://tiktok.com/2' }, revision: 1 } })
     await act(link, 'request_changes')
     expect((await resubmit(link)).body).toMatchObject({

@@ -159,7 +159,7 @@ describe('posting', () => {
       await problem({
         kind: 'post',
         instagram_post_id: own,
-        link_post: { url: 'https://a.se', title: 'x', link_type: 'tiktok' },
+        link_post: { url: 'https://a.se', title: 'x', link_type: 'custom' },
       }),
     ).toEqual({ errors: { link_post: ['invalid'] } })
     expect(await problem({ kind: 'story', instagram_post_id: own })).toEqual({ errors: { kind: ['invalid'] } })
@@ -167,7 +167,7 @@ describe('posting', () => {
       await problem({ kind: 'post', instagram_post_id: await post({ instagramer_id: (await records.creator()).id }) }),
     ).toEqual({ errors: { instagram_post_id: ['not_yours'] } })
     for (const url of ['javascript:alert(1)', 'https://bank.se@evil.test']) {
-      expect(await problem({ kind: 'link', link_post: { url, title: 'x', link_type: 'tiktok' } })).toEqual({
+      expect(await problem({ kind: 'link', link_post: { url, title: 'x', link_type: 'custom' } })).toEqual({
         errors: { 'link_post.url': ['invalid_url'] },
       })
     }
@@ -218,7 +218,7 @@ describe('decisions', () => {
     const one = mentionId(await mention(id, { kind: 'post', instagram_post_id: await post() }))
     await api.db.updateTable('campaigns').set({ payment_type: 'link' }).where('id', '=', campaignId).execute()
     const link = mentionId(
-      await mention(id, { kind: 'link', link_post: { url: 'https://tiktok.com/x', title: 'x', link_type: 'tiktok' } }),
+      await mention(id, { kind: 'link', link_post: { url: 'https://tiktok.com/x', title: 'x', link_type: 'custom' } }),
     )
     expect((await decide(staff, one, 'approve')).body).toMatchObject({
       mention: { state: 'approved', abilities: ['reset'] },

@@ -157,7 +157,7 @@ test('a creator counts as missing posts while agreed pieces are left to hand in,
     const actor = await api.actor('instagramer', creator.id)
     for (let n = 0; n < count; n += 1)
       await api.call(actor, 'POST', `/api/participations/${id}/mentions`, {
-        body: { mention: { kind: 'link', link_post: { url: 'https://a.example/x', title: 'x', link_type: 'tiktok' } } },
+        body: { mention: { kind: 'link', link_post: { url: 'https://a.example/x', title: 'x', link_type: 'custom' } } },
       })
     return { id: creator.id, actor, part: id }
   }
@@ -182,7 +182,7 @@ test('a creator counts as missing posts while agreed pieces are left to hand in,
   await api.db.updateTable('participations').set({ state: 'rejected' }).where('id', '=', none.part).execute()
   expect(await seen()).toEqual({ reached: [one.id], told: [['posts_missing', true, 2]] })
   await api.call(one.actor, 'POST', `/api/participations/${one.part}/mentions`, {
-    body: { mention: { kind: 'link', link_post: { url: 'https://a.example/y', title: 'y', link_type: 'tiktok' } } },
+    body: { mention: { kind: 'link', link_post: { url: 'https://a.example/y', title: 'y', link_type: 'custom' } } },
   })
   expect(await seen()).toEqual({ reached: [], told: [['posts_missing', false, 2]] })
 })

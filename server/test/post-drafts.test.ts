@@ -61,7 +61,7 @@ const sent = async (fields: object = {}) => {
 const publish = ({ creator, id }: Pick<World, 'creator' | 'id'>) =>
   api.call(creator, 'POST', `/api/participations/${id}/mentions`, {
     headers: newKey(),
-    body: { mention: { kind: 'link', link_post: { url: 'https://a.example/x', title: 'x', link_type: 'tiktok' } } },
+    body: { mention: { kind: 'link', link_post: { url: 'https://a.example/x', title: 'x', link_type: 'custom' } } },
   })
 const needOf = async ({ creator, id }: Pick<World, 'creator' | 'id'>) =>
   (

@@ -52,7 +52,7 @@ const published = async ({ months = 3 as number | null, daysAgo = 0 } = {}) => {
       kind: 'link',
       state: 'approved',
       instagram_post_id: null,
-      link_post: JSON.stringify({ url: 'https://a.example/x', title: 'x', linkType: 'tiktok' }),
+      link_post: JSON.stringify({ url: 'https://a.example/x', title: 'x', linkType: 'custom' }),
       content_post: null,
       decided_at: at,
       decided_by: null,

@@ -165,7 +165,7 @@ describe('a mention of what was picked up at a store', () => {
     await pickUp(made)
     expect((await hand(made, content, await make.creator())).status).toBe(404)
     expect(
-      await hand(made, { kind: 'link', link_post: { url: 'https://a.example', title: 'a', link_type: 'tiktok' } }),
+      await hand(made, { kind: 'link', link_post: { url: 'https://a.example', title: 'a', link_type: 'custom' } }),
     ).toMatchObject({
       status: 422,
     })

@@ -56,7 +56,7 @@ const agree = (terms: Partial<Omit<Terms, 'pieces'>> & { pieces?: Partial<Terms[
 const asStaff = () => api.actor('user', staff.id, 'company')
 const decide = async (url: string, body?: object) =>
   api.call(await asStaff(), 'PATCH', `/api/${url}`, { ...(body && { body }) })
-const links = { kind: 'link', link_post: { url: 'https://a.example/x', title: 'x', link_type: 'tiktok' } }
+const links = { kind: 'link', link_post: { url: 'https://a.example/x', title: 'x', link_type: 'custom' } }
 const content = { kind: 'content', content_post: { text: 'Fika', image_urls: [] } }
 
 /** An approved creator with 1 000 kr on hold; what is sent has come, unless it is still to be packed. */

@@ -71,6 +71,8 @@ export const bounds: Readonly<Record<string, keyof typeof mostRows | `${'by' | '
   ledger_transactions: 'by: money that moved',
   media_files: 'by: unusedBytes of mediaLimits, and what one draft may show',
   mentions: 'none: one for each participation, with its versions',
+  link_readings: 'none: six for each mention',
+  mention_links: 'none: one for each mention',
   mention_readings: 'none: four for each mention',
   message_bulk_recipients: 'by: bulkRecipients of messageLimits',
   message_bulks: 'by: the rate limit of the call',

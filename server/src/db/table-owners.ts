@@ -49,7 +49,7 @@ export const tableOwners = {
   connection_tickets: ['modules/social-sign-in', 'modules/account-deletion'],
   creator_notes: ['modules/creators', 'modules/account-deletion'],
   instagram_posts: ['modules/social', 'modules/account-deletion', 'modules/mentions'],
-  uploads: ['modules/uploads', 'modules/account-deletion', 'modules/social'],
+  uploads: ['modules/uploads', 'modules/account-deletion'],
   profile_categories: ['modules/campaigns'],
   collaboration_pages: [
     'modules/collaboration-pages',
@@ -89,6 +89,9 @@ export const tableOwners = {
   delivery_addresses: ['modules/parcels', 'modules/account-deletion'],
   parcels: ['modules/parcels', 'modules/account-deletion'],
   media_files: ['modules/media'],
+  link_readings: ['modules/networks'],
+  mention_links: ['modules/networks'],
+  network_units: ['modules/networks'],
   mention_readings: ['modules/mentions'],
   mentions: ['modules/mentions', 'modules/account-deletion', 'modules/campaign-process', 'modules/reports'],
   community_lists: ['modules/communities'],

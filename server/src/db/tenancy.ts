@@ -110,6 +110,7 @@ const first = [
   'job_runs',
   'live_outbox',
   'mail_suppressions',
+  'network_units',
   'notice_marks',
   'outbox',
   'product_suggestions',

@@ -114,6 +114,7 @@ import type {
   StoreProducts,
   StoreStockTable,
 } from './tables/public'
+import type { NetworkTables } from './tables/networks'
 import type { SalesTables } from './tables/sales'
 import type { SecondStepTables } from './tables/second-step'
 import type { SelfBillingTables } from './tables/self-billing'
@@ -123,6 +124,7 @@ export interface DB
   extends
     SecondStepTables,
     SalesTables,
+    NetworkTables,
     CompanySignInTables,
     InvoiceTables,
     SelfBillingTables,

@@ -36,6 +36,7 @@ import { liveHandlers, streamCount } from './live'
 import { mailWebhook } from './mail-returns'
 import { mediaCleanUpJob, mediaDeliveries, mediaHandlers, serveMedia } from './media'
 import { mentionHandlers, readingsJob, unansweredJob } from './mentions'
+import { linkReadingsJob, unitsCleanUpJob } from './networks'
 import { bulkJob, messageHandlers, serveMessageFiles, threadToWrite, unsentFilesJob } from './messages'
 import { noticeCenterHandlers } from './notice-center'
 import { markCleanUpJob, noticeClockJob } from './notice-clock'
@@ -231,6 +232,8 @@ export const jobs: readonly Job[] = [
   unansweredDraftsJob,
   approvalRequestsJob,
   readingsJob,
+  linkReadingsJob,
+  unitsCleanUpJob,
   reportMailJob,
   feeReturnJob,
   storyJob,

@@ -56,6 +56,7 @@ export const seededTables = [
   'store_campaigns',
   'store_participations',
   'mentions',
+  'mention_links',
   'media_files',
   'post_drafts',
   'post_draft_versions',

@@ -104,6 +104,20 @@ export const providers = {
       "the EU's register of VAT numbers, which companies' and creators' numbers are checked in: `https://ec.europa.eu/taxation_customs/vies/rest-api`",
     absent: 'numbers are checked by form and check digit alone; on this machine the practice world plays the register',
   },
+  YOUTUBE_API_KEY: {
+    spec: str({ default: undefined }),
+    meaning: 'reads videos that are handed in as links: `docs/guides/switch-on/networks.md`',
+    absent: 'nothing is read of videos: creators type their figures; on this machine the practice world plays it',
+  },
+  YOUTUBE_API_URL: {
+    spec: is.baseAddress({ default: 'https://www.googleapis.com' }),
+    meaning: "where YouTube's Data API is asked",
+  },
+  TIKTOK_OEMBED_URL: {
+    spec: is.webAddress({ default: undefined }),
+    meaning: 'tells whose post a link to TikTok is, without a key: `https://www.tiktok.com/oembed`',
+    absent: 'nothing is read of such posts; on this machine the practice world plays it',
+  },
   ISSUERS_IN_OWN_NETWORK: {
     spec: is.onOrOff({ default: false }),
     meaning:

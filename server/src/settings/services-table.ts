@@ -16,6 +16,8 @@ const without: Record<ServiceName, string> = {
   traces: 'no traces are kept',
   redis: 'each instance counts its own rate limits',
   registry: 'the status page shows no releases, and none can be taken back there',
+  youtube: 'nothing is read of videos: creators type their figures',
+  tiktok: 'nothing is read of links to TikTok: creators type their figures',
   breached_passwords: 'new passwords are compared with the list that comes along, and no other',
   vat_register: 'VAT numbers are not looked up, so sales to the EU have Swedish VAT',
 }

@@ -115,6 +115,8 @@ const parts: Record<ServiceName, Parts> = {
   },
   redis: { needs: ['REDIS_URL'], addresses: [], optional: true },
   registry: { needs: ['REGISTRY_URL'], addresses: [], key: 'REGISTRY_SECRET' },
+  youtube: { needs: ['YOUTUBE_API_KEY'], addresses: ['YOUTUBE_API_URL'], key: 'YOUTUBE_API_KEY', optional: true },
+  tiktok: { needs: ['TIKTOK_OEMBED_URL'], addresses: ['TIKTOK_OEMBED_URL'], optional: true },
   breached_passwords: { needs: ['BREACHED_PASSWORDS_URL'], addresses: ['BREACHED_PASSWORDS_URL'], optional: true },
   vat_register: { needs: ['VIES_URL'], addresses: ['VIES_URL'], optional: true },
 }

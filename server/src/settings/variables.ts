@@ -247,4 +247,5 @@ export const secretNames = [
   'INSTAGRAM_VERIFY_TOKEN',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
+  'YOUTUBE_API_KEY',
 ] as const satisfies readonly (keyof typeof settings)[]

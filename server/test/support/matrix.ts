@@ -882,6 +882,13 @@ export const matrix: Record<EndpointKey, Row> = {
   },
   // Of this kind nothing is read from a network.
   readMentionAgain: { path: ({ toResubmit }) => `/mentions/${toResubmit}/read_again`, foreign: 404, allowed: 422 },
+  // Of its kind there are none.
+  typeLinkFigures: {
+    path: ({ toResubmit }) => `/mentions/${toResubmit}/link_figures`,
+    body: () => ({ figures: { views: 1, likes: null, comments: null, proof_url: null } }),
+    foreign: 404,
+    allowed: 422,
+  },
   resubmitMention: {
     path: ({ toResubmit }) => `/mentions/${toResubmit}/resubmit`,
     body: () => ({ mention: { content_post: { text: 'Bättre', image_urls: [] } } }),

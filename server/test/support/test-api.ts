@@ -94,6 +94,7 @@ export const openTestApi = async (
     appUrl: 'http://localhost:8080',
     breachedPasswordsUrl: undefined,
     viesUrl: undefined,
+    networks: { youtube: undefined, tiktok: undefined },
     companyIssuers: { ownNetwork: false, patienceMs: 3_000 },
     webhooks: { ownNetwork: false, patienceMs: 3_000 },
     pushContact: 'mailto:drift@samspel.test',

@@ -156,6 +156,8 @@ export const fieldErrorIds = [
   'invalid_email',
   'invalid_slug',
   'invalid_url',
+  'other_network',
+  'not_a_post',
   'address_in_name',
   'invalid_date',
   'invalid_integer',

@@ -265,6 +265,18 @@ export const lateFieldMessages = defineMessages({
     defaultMessage: 'det är vad kreatören redan har föreslagit',
     en: 'that is what the creator has proposed already',
   },
+  other_network: {
+    id: 'i18n.field.other_network',
+    description: 'A link that leads to another place than the campaign asks for',
+    defaultMessage: 'leder inte till det nätverk som kampanjen ber om',
+    en: 'does not lead to the network that the campaign asks for',
+  },
+  not_a_post: {
+    id: 'i18n.field.not_a_post',
+    description: 'A link to a profile or a start page of a network',
+    defaultMessage: 'leder inte till ett inlägg eller en video',
+    en: 'does not lead to a post or a video',
+  },
   kind_not_asked: {
     id: 'i18n.field.kind_not_asked',
     description: 'A kind of post that the campaign does not take',

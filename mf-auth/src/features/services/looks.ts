@@ -15,6 +15,8 @@ export const serviceIcons: Record<ServiceName, IconName> = {
   traces: 'chart-bar',
   redis: 'server',
   registry: 'package',
+  youtube: 'player-play',
+  tiktok: 'brand-tiktok',
   breached_passwords: 'lock',
   vat_register: 'receipt',
 }

@@ -60,6 +60,18 @@ export const serviceNames = defineMessages<ServiceName>({
     defaultMessage: 'Register',
     en: 'Registry',
   },
+  youtube: {
+    id: 'mf-auth.services.name.youtube',
+    description: 'Name of a service',
+    defaultMessage: 'YouTube',
+    en: 'YouTube',
+  },
+  tiktok: {
+    id: 'mf-auth.services.name.tiktok',
+    description: 'Name of a service',
+    defaultMessage: 'TikTok',
+    en: 'TikTok',
+  },
   breached_passwords: {
     id: 'mf-auth.services.name.breached-passwords',
     description: 'Name of a service',
@@ -154,6 +166,18 @@ export const serviceSubs = defineMessages<ServiceName>({
     defaultMessage: 'versioner av sidorna',
     en: 'versions of the pages',
   },
+  youtube: {
+    id: 'mf-auth.services.sub.youtube',
+    description: 'Under the name of a service',
+    defaultMessage: 'siffror för länkar till videor',
+    en: 'figures of links to videos',
+  },
+  tiktok: {
+    id: 'mf-auth.services.sub.tiktok',
+    description: 'Under the name of a service',
+    defaultMessage: 'titel och konto för länkar, inga siffror',
+    en: 'title and account of links, no figures',
+  },
   breached_passwords: {
     id: 'mf-auth.services.sub.breached-passwords',
     description: 'Under the name of a service',
@@ -247,6 +271,18 @@ export const without = defineMessages<ServiceName>({
     description: 'What happens without the service',
     defaultMessage: 'Driftstatus visar inga versioner.',
     en: 'The platform status shows no versions.',
+  },
+  youtube: {
+    id: 'mf-auth.services.without.youtube',
+    description: 'What happens without the service',
+    defaultMessage: 'Inget läses om videor: kreatörer skriver siffrorna själva.',
+    en: 'Nothing is read of videos: creators type the figures themselves.',
+  },
+  tiktok: {
+    id: 'mf-auth.services.without.tiktok',
+    description: 'What happens without the service',
+    defaultMessage: 'Länkar till TikTok visas utan titel, konto och bild.',
+    en: 'Links to TikTok are shown without title, account and picture.',
   },
   breached_passwords: {
     id: 'mf-auth.services.without.breached-passwords',
@@ -393,6 +429,13 @@ const sizeMessages = defineMessages({
     defaultMessage: '{count, plural, one {{shown} webbläsare tar emot.} other {{shown} webbläsare tar emot.}}',
     en: '{count, plural, one {{shown} browser receives them.} other {{shown} browsers receive them.}}',
   },
+  units: {
+    id: 'mf-auth.services.size.units',
+    description: 'Good to know of a service; {shown} is the number of units of a daily quota that are used',
+    defaultMessage:
+      '{count, plural, one {{shown} av dagens enheter använd. YouTube ger 10 000, till midnatt i Kalifornien.} other {{shown} av dagens enheter använda. YouTube ger 10 000, till midnatt i Kalifornien.}}',
+    en: '{count, plural, one {{shown} of today’s units used. YouTube gives 10,000, until midnight in California.} other {{shown} of today’s units used. YouTube gives 10,000, until midnight in California.}}',
+  },
   phones: {
     id: 'mf-auth.services.size.phones',
     description: 'Good to know of a service; {shown} is the number',
@@ -406,4 +449,5 @@ export const sizes: Partial<Record<ServiceName, Message>> = {
   mail: sizeMessages.mail,
   web_push: sizeMessages.browsers,
   native_push: sizeMessages.phones,
+  youtube: sizeMessages.units,
 }

@@ -4,6 +4,7 @@ import { listMyParticipations } from '../../shared/data'
 export const getParticipation = apiAction('getParticipation')
 export const reportDeliveryProblem = apiAction('reportDeliveryProblem')
 export const readMentionAgain = apiAction('readMentionAgain')
+export const typeLinkFigures = apiAction('typeLinkFigures')
 export const resubmitMention = apiAction('resubmitMention')
 export const listMyImagePurchases = apiAction('listMyImagePurchases')
 /** Everything that the creator takes part in, delivered or picked up, each in one group. */

@@ -8,6 +8,7 @@ export {
   readMentionAgain,
   reportDeliveryProblem,
   resubmitMention,
+  typeLinkFigures,
 } from './assignments'
 export { creatorSaga } from './creator-saga'
 export { handedInAt } from './handed-in-at'

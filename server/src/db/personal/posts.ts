@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
-import { emptied, erased, kept, none, type Plans } from './answers'
+import { emptied, erased, kept, none, plain, type Plans } from './answers'
 
 /** Posts of social networks and what is known of them. */
-export const posts: Plans<'instagram_posts' | 'mention_readings'> = {
+export const posts: Plans<
+  'instagram_posts' | 'link_readings' | 'mention_links' | 'mention_readings' | 'network_units'
+> = {
   instagram_posts: {
     creator: {
       of: (id) => sql`instagramer_id = ${id}`,
@@ -55,4 +57,38 @@ export const posts: Plans<'instagram_posts' | 'mention_readings'> = {
     },
     columns: {},
   },
+  mention_links: {
+    creator: {
+      of: (id) => sql`instagramer_id = ${id}`,
+      told: [
+        'mention_id',
+        'network',
+        'external_id',
+        'state',
+        'title',
+        'author',
+        'author_url',
+        'picture_url',
+        'published_at',
+        'checked_at',
+      ],
+    },
+    columns: {
+      missing_since: 'plain',
+      link_key: erased("'deleted:' || mention_id"),
+      external_id: none,
+      title: none,
+      author: none,
+      author_url: none,
+      picture_url: none,
+    },
+  },
+  link_readings: {
+    creator: {
+      of: (id) => sql`(brand_id, mention_id) IN (SELECT brand_id, id FROM mentions WHERE instagramer_id = ${id})`,
+      told: ['mention_id', 'after_days', 'source', 'read_at', 'views', 'likes', 'comments', 'proof_url'],
+    },
+    columns: { proof_url: none },
+  },
+  network_units: { columns: plain('network', 'day') },
 }

@@ -29,7 +29,7 @@ import { approveAsDrafted } from './decide'
 import { picturesOf } from './draft-match'
 import { notifyStaffOfPost } from './notices'
 import { idOf, keysOf, lockOwner, ofParticipation, type Owner, publishOwnerChanged, toldOf } from './owners'
-import { contentErrors, partErrors, refuse } from './parts'
+import { contentErrors, partErrors, refuse, takeLinkOf } from './parts'
 import { getMention } from './queries'
 
 type Fields = Body<'createMention'>['mention']
@@ -93,6 +93,7 @@ const write = async (
     ...keysOf(owner),
     instagramer_id: caller.id,
   }
+  const taken = fields.linkPost && (await takeLinkOf(trx, { row, campaign, link: fields.linkPost }, { config, now }))
   await trx
     .insertInto('mentions')
     .values({
@@ -101,7 +102,7 @@ const write = async (
       instagram_post_id: post?.id ?? null,
       draft_pictures: pictures,
       created_at: now.toISOString(),
-      link_post: fields.linkPost ? JSON.stringify(fields.linkPost) : null,
+      link_post: taken ? JSON.stringify(taken.link) : null,
       content_post: fields.contentPost ? JSON.stringify(fields.contentPost) : null,
       alert: alertOf({
         kind: fields.kind,
@@ -111,6 +112,7 @@ const write = async (
       }),
     })
     .execute()
+  await taken?.keep()
   // Who hands in stays.
   await dropEnding(trx, {
     brandId: row.brand_id,

@@ -9,6 +9,7 @@ import { dropLater } from '../../outbox/outbox'
 import { termsThatHold } from '../../terms-that-hold'
 import { calculatedReach, campaignChanged, getCampaign, recordCampaignEvent } from '../campaigns'
 import { postToThread } from '../messages'
+import { askSoon, forgetReadings } from '../networks'
 import { getParticipation, mentionChanged } from '../participations'
 import { releaseHold } from '../wallet'
 import { moveCounters } from './counters'
@@ -140,6 +141,11 @@ const apply = async (
       .where('brand_id', '=', mention.brand_id)
       .where('mention_id', '=', mention.id)
       .execute()
+  if (mention.kind === 'link') {
+    const link = { brand_id: mention.brand_id, mention_id: mention.id }
+    if (to === 'pending') await forgetReadings(trx, link)
+    await askSoon(trx, link, now)
+  }
   const counters = await moveCounters(trx, locked, to)
   // The approval of the last piece earns the fee. A fee that was paid is never reversed, whatever is decided later.
   const moved =

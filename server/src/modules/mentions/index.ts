@@ -3,6 +3,7 @@ import { createMention, createStoreMention } from './create'
 import { decide } from './decide'
 import { getMention, listCampaignMentions, listMentions, listMyMentions, listStoreCampaignMentions } from './queries'
 import { readAgain, resubmit } from './resubmit'
+import { typeFigures } from './type-figures'
 
 export { alertOf } from '../../caption-checks'
 export { decide as decideMention }
@@ -25,6 +26,7 @@ export const mentionHandlers = {
   requestMentionChanges: (call) =>
     decide(call, { ...call.params, decision: 'requestChanges', reason: call.body.reason }),
   readMentionAgain: (call) => readAgain(call, call.params.id),
+  typeLinkFigures: (call) => typeFigures(call, { id: call.params.id, figures: call.body.figures }),
   resubmitMention: (call) =>
     resubmit(call, { ...call.params, fields: call.body.mention, evenIfUnchanged: call.body.evenIfUnchanged }),
   resetMention: (call) => decide(call, { ...call.params, decision: 'reset' }),

@@ -6,6 +6,7 @@ import { type ApprovedDraft, approvedDraftOf } from '../../draft-state'
 import type { Page } from '../../http/page'
 import { postByOf } from '../../pickup-deadline'
 import { handedInWaits, mentionWaits, takesPosts } from '../campaigns'
+import { linkColumn, type LinkRow } from '../networks'
 import { type CardColumns, cardColumns } from '../participations'
 import { agreedDayToAnswer, termsOfMention } from '../wallet'
 
@@ -31,6 +32,8 @@ export type MentionRow = Selectable<DB['mentions']> &
     post: Post | null
     /** The latest reading after the approval. */
     reading: Selectable<DB['mention_readings']> | null
+    /** What is known of its link. */
+    link: LinkRow | null
     /** A purchase of its picture is open. */
     image_asked_for: boolean
     approved_draft: ApprovedDraft | null
@@ -42,7 +45,7 @@ const selectRows = (
 ) => sql`SELECT m.*, ${cardColumns}, c.hashtags AS campaign_hashtags, c.mentions AS campaign_mentions, to_jsonb(ip) AS post,
     ${termsOfMention} AS terms, CASE WHEN ${handedInWaits} AND ${takesPosts('c')} THEN ${agreedDayToAnswer} END AS answer_by,
     (SELECT to_jsonb(r) FROM mention_readings r WHERE r.brand_id = m.brand_id AND r.mention_id = m.id ORDER BY r.after_days DESC LIMIT 1) AS reading,
-    coalesce(p.state = 'approved', sp.state = 'picked_up') AS takes_part,
+    ${linkColumn} AS link, coalesce(p.state = 'approved', sp.state = 'picked_up') AS takes_part,
     coalesce(p.due_at, ${postByOf('sp', sql`st.country_code`)}) AS own_due_at, coalesce(p.fee_returned_at, sp.fee_returned_at) AS fee_returned_at,
     sp.store_campaign_id, st.id AS store_id, st.name AS store_name, st.city AS store_city,
     EXISTS (SELECT FROM image_purchases

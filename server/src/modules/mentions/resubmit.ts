@@ -17,7 +17,7 @@ import { approveAsDrafted } from './decide'
 import { picturesOf } from './draft-match'
 import { notifyStaffOfPost } from './notices'
 import { lockOwner, publishOwnerChanged, toldOf } from './owners'
-import { contentErrors, refuse } from './parts'
+import { contentErrors, refuse, takeLinkOf } from './parts'
 import { authorizeMention, isSentBack } from './policies'
 import { getMention } from './queries'
 import { findKeys, findMention, lockMention } from './repository'
@@ -135,6 +135,7 @@ export const resubmit = async (
     if (isSame && !evenIfUnchanged) throw new AppError('mention_unchanged')
     if (post && mention.instagram_post_id) await keepPost(trx, mention.instagram_post_id, post, now)
     const caption = post?.caption ?? contentPost?.text ?? ''
+    const taken = linkPost && (await takeLinkOf(trx, { row: mention, campaign, link: linkPost }, { config, now }))
     await trx
       .updateTable('mentions')
       .set({
@@ -146,12 +147,13 @@ export const resubmit = async (
         draft_pictures: pictures,
         resubmitted_at: now.toISOString(),
         alert: alertOf({ kind: mention.kind, caption, accounts: campaign.mentions, hashtags: campaign.hashtags }),
-        ...(linkPost && { link_post: JSON.stringify(linkPost) }),
+        ...(taken && { link_post: JSON.stringify(taken.link) }),
         ...(contentPost && { content_post: JSON.stringify(contentPost) }),
       })
       .where('brand_id', '=', mention.brand_id)
       .where('id', '=', mention.id)
       .execute()
+    await taken?.keep()
     await recordCampaignEvent(trx, {
       brandId: mention.brand_id,
       campaignId: campaign.id,

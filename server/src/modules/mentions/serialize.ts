@@ -2,6 +2,7 @@ import type { InstagramPost, Mention } from '@samspel/api'
 import { changesLeftOf } from '@samspel/api/campaign-rules'
 import type { Caller } from '../../auth/caller'
 import { checksOf } from '../../caption-checks'
+import { mayTypeFigures, toLinkReading } from '../networks'
 import { toCampaignCard, toCreatorCard } from '../participations'
 import { toInstagramPost } from '../social'
 import { mentionAbilities } from './policies'
@@ -46,6 +47,9 @@ export const toMention = (row: MentionRow, caller: Caller, draftMatch: Mention['
       },
     }),
     linkPost: row.link_post,
+    ...(row.link && {
+      linkReading: toLinkReading(row.link, caller.kind === 'instagramer' && mayTypeFigures(row.link.link, row.state)),
+    }),
     contentPost: row.content_post,
     checks: checksOf({
       kind: row.kind,

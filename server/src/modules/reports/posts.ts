@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CampaignReport, MentionKind, ReportPost } from '@samspel/api'
+import type { LinkReadings } from '../../db/tables/networks'
 import type { Db } from '../../db/transact'
 import { postDay } from '../campaigns'
 import { engagementOf } from './engagement'
@@ -25,6 +26,7 @@ interface PostRow {
   comments: number
   read_at: string | null
   later: { read_at: string; after_days: number; reach: number | null } | null
+  of_link: Pick<LinkReadings, 'source' | 'read_at' | 'views' | 'likes' | 'comments'> | null
 }
 
 export type PostOfCreator = Omit<ReportPost, 'creatorNumber'> & { creatorId: string }
@@ -50,6 +52,15 @@ const toPost = (row: PostRow): PostOfCreator => ({
   ...(row.later && {
     later: { readAt: instant(row.later.read_at), afterDays: row.later.after_days, reach: row.later.reach },
   }),
+  ...(row.of_link && {
+    ofLink: {
+      source: row.of_link.source,
+      readAt: instant(row.of_link.read_at),
+      views: row.of_link.views,
+      likes: row.of_link.likes,
+      comments: row.of_link.comments,
+    },
+  }),
 })
 
 /** The approved posts, pinned ones first, then by reach. Nothing of a deleted account is shown but its figures. */
@@ -58,12 +69,15 @@ export const postsOf = async (db: Db, approved: RawBuilder<unknown>): Promise<Po
   const { rows } =
     await sql<PostRow>`SELECT m.id, m.campaign_id, m.instagramer_id, m.kind, to_char(${postDay}, 'YYYY-MM-DD') AS day,
       m.pinned_at IS NOT NULL AS pinned, ip.gone_at,
-      CASE WHEN ${isThere} THEN coalesce(ip.image_url, m.content_post -> 'imageUrls' ->> 0) END AS picture_url,
+      CASE WHEN ${isThere} THEN coalesce(ip.image_url, m.content_post -> 'imageUrls' ->> 0,
+        (SELECT l.picture_url FROM mention_links l WHERE l.brand_id = m.brand_id AND l.mention_id = m.id)) END AS picture_url,
       CASE WHEN ${isThere} THEN coalesce(ip.permalink, m.link_post ->> 'url') END AS link,
       coalesce(ip.reach, 0) AS reach, ip.id IS NULL OR ip.reach_read AS reach_read, coalesce(ip.likes_count, 0) AS likes,
       coalesce(ip.comments_count, 0) AS comments, CASE WHEN ip.id IS NOT NULL THEN coalesce(ip.refreshed_at, m.decided_at) END AS read_at,
       (SELECT to_jsonb(r) FROM mention_readings r WHERE r.brand_id = m.brand_id AND r.mention_id = m.id
-        ORDER BY r.after_days DESC LIMIT 1) AS later
+        ORDER BY r.after_days DESC LIMIT 1) AS later,
+      (SELECT to_jsonb(r) FROM link_readings r WHERE r.brand_id = m.brand_id AND r.mention_id = m.id
+        ORDER BY r.after_days DESC LIMIT 1) AS of_link
     ${approved} ORDER BY m.pinned_at NULLS LAST, ip.reach DESC NULLS LAST, m.id LIMIT ${most}`.execute(db)
   return rows.map(toPost)
 }

@@ -6,6 +6,7 @@ import type { Context } from '../../context'
 import { dayMs } from '../../days'
 import type { Db } from '../../db/transact'
 import type { SetService } from '../../settings'
+import { unitsUsed } from '../networks'
 import { listEnds } from './ends'
 import { serviceTests } from './tests'
 import { webhooksOf } from './webhooks'
@@ -58,10 +59,11 @@ const sizesOf = async (db: Db, now: Date, callerId: string): Promise<Sizes> => {
     (SELECT count(*) FROM devices WHERE push_keys IS NOT NULL AND user_id = ${callerId})::int AS own_browsers,
     (SELECT count(*) FROM devices WHERE push_keys IS NULL AND user_id = ${callerId})::int AS own_phones`.execute(db)
   const [row] = rows
+  const units = await unitsUsed(db, 'youtube', now)
   if (!row) return { waiting: {}, size: {}, own: {} }
   return {
     waiting: { mail: row.mails_waiting, web_push: row.pushes_waiting },
-    size: { mail: row.mails_sent, web_push: row.browsers, native_push: row.phones },
+    size: { mail: row.mails_sent, web_push: row.browsers, native_push: row.phones, youtube: units },
     own: { web_push: row.own_browsers, native_push: row.own_phones },
   }
 }

@@ -154,6 +154,14 @@ const runs: Record<Exclude<ServiceName, 'bank' | 'transfers'>, Test['run']> = {
     ask(`${config.platform.registryUrl}/registry`, {
       headers: { authorization: `Bearer ${config.platform.registrySecret}` },
     }),
+  // A video that is as old as YouTube; it costs one unit.
+  youtube: ({ config }) =>
+    ask(`${config.networks.youtube?.url}/youtube/v3/videos?part=id&id=jNQXAC9IVRw`, {
+      headers: { 'x-goog-api-key': config.networks.youtube?.key ?? '' },
+    }),
+  // No address is asked about: that it is refused in the network's own way is the proof that it answers.
+  tiktok: ({ config }) =>
+    ask(config.networks.tiktok?.url ?? '', {}, (status) => status < 300 || status === 400 || status === 404),
   // The first five digits of a hash that is nobody's in particular.
   breached_passwords: ({ config }) => ask(`${config.breachedPasswordsUrl}/00000`),
   // Which countries answer; no number is asked about.
@@ -174,6 +182,8 @@ export const serviceTests: Record<ServiceName, Test> = {
   traces: testable(runs.traces),
   redis: testable(runs.redis),
   registry: testable(runs.registry),
+  youtube: testable(runs.youtube),
+  tiktok: testable(runs.tiktok),
   breached_passwords: testable(runs.breached_passwords),
   vat_register: testable(runs.vat_register),
   bank: untestable('by_hand'),

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
-import { uuidv7 } from 'uuidv7'
 import type { Config } from '../../config'
 import type { Db } from '../../db/transact'
 import type { AppContext } from '../../http/call'
-import { openStorage, removeUploads, toWebp } from '../uploads'
+import { dropCopy, keepCopy } from '../uploads'
 import type { SocialPost, SocialProvider } from './provider'
 import { keepPosts } from './repository'
 
@@ -28,35 +27,7 @@ const keepPicture = async (
 ): Promise<Kept> => {
   const copy = await provider.copyPicture(address)
   if (!copy || 'url' in copy) return { url: copy?.url ?? null, isOwnCopy: false }
-  const { content, width, height } = await toWebp(copy.content, { owner: instagramerId })
-  const id = uuidv7()
-  const key = `${now.getUTCFullYear()}/${id}.webp`
-  const { originals } = openStorage(config)
-  await originals.put(key, content)
-  try {
-    await db
-      .insertInto('uploads')
-      .values({
-        id,
-        user_id: null,
-        instagramer_id: instagramerId,
-        url: `/uploads/${key}`,
-        width,
-        height,
-        bytes: content.length,
-        created_at: now.toISOString(),
-      })
-      .execute()
-  } catch (error) {
-    await originals.remove(key).catch(() => undefined)
-    throw error
-  }
-  return { url: `/uploads/${key}`, isOwnCopy: true }
-}
-
-const dropPicture = async ({ db, config }: Context, url: string): Promise<void> => {
-  await db.deleteFrom('uploads').where('url', '=', url).execute()
-  await removeUploads(config, [url])
+  return { url: await keepCopy({ db, config, now }, { instagramerId, content: copy.content }), isOwnCopy: true }
 }
 
 /**
@@ -97,5 +68,5 @@ export const keepNew = async (
   )
   // The same post was stored concurrently, with its own copy of the picture.
   for (const { post, picture } of kept)
-    if (picture.url && picture.isOwnCopy && !inserted.has(post.externalId)) await dropPicture(context, picture.url)
+    if (picture.url && picture.isOwnCopy && !inserted.has(post.externalId)) await dropCopy(context, picture.url)
 }

@@ -8,6 +8,7 @@ import { toWebp } from './picture'
 import { isKey, isShipped } from './storage'
 
 export { copyToBucket } from './copy-to-bucket'
+export { dropCopy, keepCopy } from './keep-copy'
 export { isKnownPicture, isOwnPicture } from './known-picture'
 export { likenessOf, looksAlike } from './likeness'
 export { openStorage } from './open-storage'

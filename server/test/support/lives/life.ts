@@ -181,7 +181,7 @@ export const live = async ({ api, make, admin, colleague }: LifeWorld, seed: num
   const handIn = () =>
     onPart('approved', ({ id, instagramer_id: owner }) =>
       send(asCreator(owner), 'POST', `participations/${id}/mentions`, {
-        mention: { kind: 'link', link_post: { url: 'https://a.example/x', title: 'x', link_type: 'tiktok' } },
+        mention: { kind: 'link', link_post: { url: 'https://a.example/x', title: 'x', link_type: 'custom' } },
       }),
     )
   const applyTo = (creatorId: string, { id, terms }: { id: string; terms: Terms | null }) =>

@@ -4,7 +4,7 @@ import { leaveReasons } from '@samspel/api/ending-states'
 import { runLeavings } from '../../../src/modules/leaving'
 import type { Act, Hands, Part } from './hands'
 
-const link = { kind: 'link', link_post: { url: 'https://a.example/x', title: 'x', link_type: 'tiktok' } }
+const link = { kind: 'link', link_post: { url: 'https://a.example/x', title: 'x', link_type: 'custom' } }
 
 /** What is sent, what comes, and how either side ends what was agreed on. */
 export const wayOutActs = ({ api, context, brandId, pick, pickMostly, send, asStaff, asCreator, onPart }: Hands) => {

@@ -109,7 +109,7 @@ export const brandCases = (world: World) => {
         to: both,
         act: () =>
           patch(creator, `/api/mentions/${id}/resubmit`, {
-            mention: { link_post: { url: 'https://a.example/y', title: 'y', link_type: 'tiktok' } },
+            mention: { link_post: { url: 'https://a.example/y', title: 'y', link_type: 'custom' } },
           }),
       }
     },

@@ -76,7 +76,7 @@ export const openWorld = async (api: TestApi, make: Records = recordsOf(api)) =>
   /** A post of theirs awaiting the brand. */
   const handedIn = async (participationId: string) => {
     const { body } = await post(creator, `/api/participations/${participationId}/mentions`, {
-      mention: { kind: 'link', link_post: { url: 'https://a.example/x', title: 'x', link_type: 'tiktok' } },
+      mention: { kind: 'link', link_post: { url: 'https://a.example/x', title: 'x', link_type: 'custom' } },
     })
     return (body as { mention: { id: string } }).mention.id
   }

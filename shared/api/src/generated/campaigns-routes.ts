@@ -53,6 +53,7 @@ export const campaignsRoutes: RouteTable = {
   rejectMention: {"method":"PATCH","path":"/mentions/:id/reject"},
   requestMentionChanges: {"method":"PATCH","path":"/mentions/:id/request_changes"},
   readMentionAgain: {"method":"POST","path":"/mentions/:id/read_again"},
+  typeLinkFigures: {"method":"PUT","path":"/mentions/:id/link_figures"},
   resubmitMention: {"method":"PATCH","path":"/mentions/:id/resubmit"},
   resetMention: {"method":"PATCH","path":"/mentions/:id/reset"},
   listMyInstagramPosts: {"method":"GET","path":"/instagramers/me/instagram_posts"},

@@ -208,6 +208,54 @@ test('changes asked for on a post: the reason, and the post is read anew; on a l
   expect(api.to('PATCH /mentions/:id/resubmit')[0]?.body).toEqual({ mention: {} })
 })
 
+test('figures of a link that no network tells are typed, with their time and who typed them', async () => {
+  const figures = { views: 900, likes: null, comments: 3, proofUrl: null }
+  const reading = {
+    network: 'linkedin',
+    state: 'unreadable',
+    missingSince: null,
+    problem: null,
+    title: null,
+    author: null,
+    imageUrl: null,
+    publishedAt: null,
+    checkedAt: null,
+    mayType: true,
+    figures: [],
+  } as const
+  const link = buildMention({
+    id: id(61),
+    participationId: id(50),
+    kind: 'link',
+    instagramPost: null,
+    linkPost: { url: 'https://www.linkedin.com/pulse/kaffe', title: 'Om kaffe', linkType: 'linkedin' },
+    linkReading: { ...reading, figures: [] },
+  })
+  const { user, api } = open({
+    'GET /participations/:id': { participation: wire(participation) },
+    'GET /instagramers/me/mentions': listAnswer('mentions', [link]),
+    'PUT /mentions/:id/link_figures': {
+      mention: wire({
+        ...link,
+        linkReading: {
+          ...reading,
+          figures: [
+            { ...figures, moment: 'handed_in', afterDays: 0, source: 'typed', readAt: '2026-11-20T10:00:00.000Z' },
+          ],
+        },
+      }),
+    },
+  })
+  expect(await screen.findByText('LinkedIn lämnar inte ut siffror för en länk.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Skriv siffror' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Skriv siffror' }))
+  await user.type(await sheet.findByLabelText('Visningar'), '900')
+  await user.type(sheet.getByLabelText(/^Kommentarer/), '3')
+  await user.click(sheet.getByRole('button', { name: 'Spara siffrorna' }))
+  expect(await screen.findByText(/900 visningar, 3 kommentarer \(skrivet av kreatören/)).toBeTruthy()
+  expect(api.to('PUT /mentions/:id/link_figures')[0]?.body).toEqual({ figures })
+})
+
 test('a removed creator reads who did it and why', async () => {
   open({
     'GET /participations/:id': {

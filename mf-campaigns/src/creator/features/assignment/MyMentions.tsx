@@ -4,12 +4,14 @@ import { Card, cx, Icon, type IconName, List, ListItem, Picture, SkeletonList } 
 import { creatorMessages } from '../../../shared/components/creator-messages'
 import { LoadError, LoadMore, MyStateChip } from '../../../shared/components/CreatorParts'
 import { LaterFigures } from '../../../shared/components/LaterFigures'
+import { LinkFigures } from '../../../shared/components/LinkFigures'
 import { useAgreed } from '../../../shared/components/use-agreed'
 import { usePostReach } from '../../../shared/components/use-post-reach'
 import { handedInAt } from '../../data'
 import css from './Assignment.module.css'
 import { mentionMessages as messages } from './mention-messages'
 import { SendAgain } from './SendAgain'
+import { TypeFigures } from './TypeFigures'
 
 const icons: Record<MentionRecord['kind'], IconName> = {
   post: 'brand-instagram',
@@ -33,7 +35,7 @@ function MyMention({ mention, isAsked }: { mention: MentionRecord; isAsked: bool
   const mustChange = state === 'rejected' && decisionKind === 'changes_requested'
   const sent = t(messages.sentOn, { kind: t(words[kind]), date: f.date(handedInAt(mention), 'short') })
   const agreed = useAgreed('creator')(mention)
-  const image = post?.imageUrl ?? contentPost?.imageUrls[0]
+  const image = post?.imageUrl ?? contentPost?.imageUrls[0] ?? mention.linkReading?.imageUrl ?? undefined
   const text = linkPost ? linkPost.title || linkPost.url : contentPost ? contentPost.text : post?.caption
   return (
     <ListItem
@@ -87,6 +89,8 @@ function MyMention({ mention, isAsked }: { mention: MentionRecord; isAsked: bool
         </span>
       )}
       <LaterFigures laterReading={mention.laterReading} post={post} />
+      <LinkFigures reading={mention.linkReading} />
+      <TypeFigures mention={mention} />
       {!isAsked && <SendAgain mention={mention} />}
     </ListItem>
   )

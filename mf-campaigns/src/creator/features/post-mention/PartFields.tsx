@@ -1,9 +1,11 @@
-import { type Campaign, type MentionKind, paymentLinkTypes } from '@samspel/api'
-import { Area, ImagesInput, Select, TextInput } from '@samspel/forms'
+import { type Campaign, type MentionKind, type PaymentLinkType, paymentLinkTypes } from '@samspel/api'
+import { Area, ImagesInput, Select, TextInput, useFormValue } from '@samspel/forms'
 import { commonMessages, useText } from '@samspel/i18n'
 import { linkPlaces } from '@samspel/offer/page'
 import { Stack } from '@samspel/ui'
+import { readMessages } from './link-messages'
 import { messages } from './messages'
+import css from './PostForm.module.css'
 import { PostPicker } from './PostPicker'
 
 const mostImages = 6
@@ -14,6 +16,7 @@ function LinkFields({
   terms: Pick<Campaign, 'paymentLinkType' | 'paymentLinkTitle'>
 }) {
   const t = useText()
+  const chosen = useFormValue<PaymentLinkType | null>('linkPost.linkType')
   const place = paymentLinkType === 'custom' ? paymentLinkTitle : paymentLinkType && linkPlaces[paymentLinkType]
   return (
     <Stack>
@@ -25,6 +28,7 @@ function LinkFields({
         inputMode="url"
         icon="link"
       />
+      {chosen && chosen !== 'custom' && <p className={css.told}>{t(readMessages[chosen])}</p>}
       <TextInput name="linkPost.title" label={messages.linkTitle} help={messages.linkTitleHelp} />
       {!paymentLinkType && (
         <Select

@@ -113,7 +113,7 @@ test('a refused link goes back to its field with what was typed', async () => {
       'POST /participations/:id/mentions': reply(422, { errors: { 'linkPost.url': ['invalid_url'] } }),
     },
   )
-  await user.type(await screen.findByLabelText('Länk'), 'https://tiktok.com/@kim/1')
+  await user.type(await screen.findByLabelText('Länk'), 'https://www.tiktok.com/@kim/video/7301234567890123456')
   await user.type(screen.getByLabelText('Rubrik'), 'Min video')
   await user.click(screen.getByRole('button', { name: 'Granska' }))
   await user.click(screen.getByRole('button', { name: 'Lämna in' }))
@@ -185,7 +185,7 @@ test('changes were asked for: what was sent stands in the form, and goes back ch
     decisionKind: 'changes_requested',
     rejectReason: 'Byt rubrik.',
     instagramPost: null,
-    linkPost: { url: 'https://tiktok.com/@kim/1', title: 'Gammal', linkType: 'tiktok' },
+    linkPost: { url: 'https://www.tiktok.com/@kim/video/7301234567890123456', title: 'Gammal', linkType: 'tiktok' },
     abilities: ['resubmit'],
   })
   const { user, api } = open(
@@ -206,7 +206,9 @@ test('changes were asked for: what was sent stands in the form, and goes back ch
   await user.click(screen.getByRole('button', { name: 'Skicka igen' }))
   expect(await screen.findByText('uppdraget')).toBeTruthy()
   expect(api.to('PATCH /mentions/:id/resubmit')[0]?.body).toEqual({
-    mention: { linkPost: { url: 'https://tiktok.com/@kim/1', title: 'Ny', linkType: 'tiktok' } },
+    mention: {
+      linkPost: { url: 'https://www.tiktok.com/@kim/video/7301234567890123456', title: 'Ny', linkType: 'tiktok' },
+    },
   })
 })
 
@@ -269,12 +271,14 @@ test('several pictures are uploaded at once; one that fails stops the post by th
 
 test('going back in the browser leads from the review to the fields, with what was typed', async () => {
   const { user, router } = open({ paymentType: 'link', enableStories: false, paymentLinkType: 'tiktok' }, {})
-  await user.type(await screen.findByLabelText('Länk'), 'https://tiktok.com/@tove/1')
+  await user.type(await screen.findByLabelText('Länk'), 'https://www.tiktok.com/@tove/video/7301234567890123456')
   await user.type(screen.getByLabelText('Rubrik'), 'Min video')
   await user.click(screen.getByRole('button', { name: 'Granska' }))
   expect(await screen.findByRole('button', { name: 'Lämna in' })).toBeTruthy()
   await act(async () => void (await router.navigate(-1)))
-  expect(screen.getByLabelText<HTMLInputElement>('Länk').value).toBe('https://tiktok.com/@tove/1')
+  expect(screen.getByLabelText<HTMLInputElement>('Länk').value).toBe(
+    'https://www.tiktok.com/@tove/video/7301234567890123456',
+  )
   expect(screen.getByRole('button', { name: 'Granska' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Lämna in' })).toBeNull()
 })

@@ -3,6 +3,7 @@ import { useFormats, useText } from '@samspel/i18n'
 import { Avatar, BareLink, Icon, IconButton, Picture } from '@samspel/ui'
 import { kindName, reportMessages as messages } from './messages'
 import type { PinPost } from './pin-post'
+import { LinkSum } from '../LinkSum'
 import css from './Posts.module.css'
 import { useCreatorName } from './use-creator-name'
 
@@ -61,6 +62,11 @@ export function PostCard({ post, report, onPin }: PostCardProps) {
         </span>
         <span>{day}</span>
       </span>
+      {post.ofLink && (
+        <span className={css.later}>
+          <LinkSum figures={post.ofLink} />
+        </span>
+      )}
       {post.later?.reach != null && (
         <span className={css.later}>
           {t(messages.laterOfPost, { days: post.later.afterDays, reach: f.number(post.later.reach) })}

@@ -63,14 +63,18 @@ const hostOf = (url: string) => {
   }
 }
 
-/** A link with its title and target; nothing is fetched from it. */
-function LinkTile({ link }: { link: NonNullable<MentionRecord['linkPost']> }) {
+/** A link with its title and target, and our copy of its picture; nothing is fetched from it. */
+function LinkTile({ link, image }: { link: NonNullable<MentionRecord['linkPost']>; image: string | null }) {
   const t = useText()
   const host = hostOf(link.url)
   return (
     <BareLink href={link.url} newTab className={css.link}>
       <span className={css.linkIcon}>
-        <Icon name={linkIcons[link.linkType] ?? 'link'} size={22} />
+        {image ? (
+          <Picture src={image} alt="" ratio={1} width={56} />
+        ) : (
+          <Icon name={linkIcons[link.linkType] ?? 'link'} size={22} />
+        )}
       </span>
       <span className={css.linkWords}>
         <b>{link.title || host}</b>
@@ -120,7 +124,7 @@ export function Media({ mention }: { mention: MentionRecord }) {
   const t = useText()
   const post = useEntity('instagramPosts', mention.instagramPost)
   if (mention.kind === 'story') return <Story mention={mention} post={post} />
-  if (mention.linkPost) return <LinkTile link={mention.linkPost} />
+  if (mention.linkPost) return <LinkTile link={mention.linkPost} image={mention.linkReading?.imageUrl ?? null} />
   if (mention.contentPost) return <ContentPictures mention={mention} urls={mention.contentPost.imageUrls} />
   return (
     <Picture

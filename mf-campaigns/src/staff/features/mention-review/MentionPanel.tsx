@@ -5,6 +5,7 @@ import { can, type EntityOf, useEntity, useQuery } from '@samspel/store'
 import { Avatar, Button, Icon, IconButton, Link, Notice } from '@samspel/ui'
 import { decisionMessages } from '../../../shared/components/decision-messages'
 import { LaterFigures } from '../../../shared/components/LaterFigures'
+import { LinkFigures } from '../../../shared/components/LinkFigures'
 import { reachMessages } from '../../../shared/components/reach-messages'
 import { useAgreed } from '../../../shared/components/use-agreed'
 import { useFiguresFrom } from '../../../shared/components/use-figures-from'
@@ -172,6 +173,7 @@ export function MentionPanel({ mention, onAct, onBuy }: MentionPanelProps) {
         )}
         <Figures mention={mention} post={post} />
         <LaterFigures laterReading={mention.laterReading} post={post} />
+        <LinkFigures reading={mention.linkReading} isReview />
         {mention.store && (
           <p className={css.from}>
             {t(messages.pickedUpAt)}{' '}

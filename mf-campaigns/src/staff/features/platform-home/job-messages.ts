@@ -83,6 +83,12 @@ export const jobNames = defineMessages({
     defaultMessage: 'Läs inlägg från Instagram',
     en: 'Read posts from Instagram',
   },
+  'link-readings': {
+    id: 'mf-campaigns.platform-jobs.link-readings',
+    description: 'Name of a job: reads links to YouTube and TikTok in posts',
+    defaultMessage: 'Läs länkar till YouTube och TikTok',
+    en: 'Read links to YouTube and TikTok',
+  },
   'unanswered-posts': {
     id: 'mf-campaigns.platform-jobs.unanswered-posts',
     description: 'Name of a job: approves posts that nobody has answered in time',

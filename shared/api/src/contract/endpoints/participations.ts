@@ -7,6 +7,7 @@ import {
   CampaignCalculatedReach,
   ContentPost,
   InstagramPost,
+  LinkCount,
   LinkPost,
   Mention,
   MentionChecks,
@@ -406,6 +407,26 @@ export const participationEndpoints = {
     response: Shape({
       reading: Shape({ caption: Text(5_000), changed: Nullable(Type.Boolean()), checks: MentionChecks }),
     }),
+  }),
+  typeLinkFigures: endpoint({
+    method: 'PUT',
+    path: '/mentions/:id/link_figures',
+    actors: creators,
+    tag: 'mentions',
+    summary:
+      'Figures of a link that no network tells, typed by its creator: those of now, in place of what was typed for the same moment. 422 illegal_transition where a network tells them, or the post was rejected.',
+    rateLimit: { max: 60, minutes: 60, per: 'caller' },
+    params: IdParams,
+    body: Shape({
+      figures: Shape({
+        views: LinkCount,
+        likes: Nullable(LinkCount),
+        comments: Nullable(LinkCount),
+        /** An own upload that shows them. */
+        proofUrl: Nullable(Text(500)),
+      }),
+    }),
+    response: Shape({ mention: Mention }),
   }),
   resubmitMention: endpoint({
     method: 'PATCH',

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { postDraftStates } from '../../post-draft-states'
+import { linkProblems, linkStates, networks } from '../../rules/network-links'
 import {
   applyObstacles,
   campaignStates,
@@ -337,6 +338,45 @@ export const MentionReading = Shape({
 })
 
 export const LinkPost = Shape({ url: Url, title: Text(200), linkType: OneOf(paymentLinkTypes) })
+/** Videos have more views than there are people. */
+export const LinkCount = Type.Integer({ minimum: 0, maximum: 1_000_000_000_000 })
+
+/** Figures of a link, with who says so and when. `later`: so many days after the approval. Null for what was not told. */
+export const LinkFigures = Shape({
+  moment: OneOf(['handed_in', 'approved', 'later'] as const),
+  afterDays: Count,
+  source: OneOf(['youtube', 'typed'] as const),
+  readAt: Instant,
+  views: Nullable(LinkCount),
+  likes: Nullable(LinkCount),
+  comments: Nullable(LinkCount),
+  /** A picture that shows what was typed. */
+  proofUrl: Nullable(Text(500)),
+})
+
+/** What a network tells of the link, in its own words. Nothing of it is counted in reach. */
+export const LinkReading = Shape({
+  /** Null for a page of no network. */
+  network: Nullable(OneOf(networks)),
+  state: OneOf(linkStates),
+  /** Since when something is missing that the network could tell. */
+  missingSince: Nullable(Instant),
+  problem: Nullable(OneOf(linkProblems)),
+  /** The same post was handed in before, by another address. */
+  twice: Optional(Type.Literal(true)),
+  title: Nullable(Text(300)),
+  /** Whose post it is. `isKnown`: the brand has approved posts of this creator by the same author before; null where it has none. */
+  author: Nullable(Shape({ name: Text(300), url: Nullable(Text(2_000)), isKnown: Nullable(Type.Boolean()) })),
+  /** Our own copy. */
+  imageUrl: Nullable(Text(500)),
+  publishedAt: Nullable(Instant),
+  checkedAt: Nullable(Instant),
+  /** The caller may type figures, since nobody tells them. */
+  mayType: Optional(Type.Literal(true)),
+  /** From what was handed in to the latest. */
+  figures: Type.Array(LinkFigures),
+})
+
 export const ContentPost = Shape({ text: Text(5_000), imageUrls: Type.Array(Text(500), { maxItems: 10 }) })
 
 export const MentionChecks = Shape({
@@ -365,6 +405,7 @@ export const Mention = Shape({
   /** The latest reading after the approval. */
   laterReading: Optional(Nullable(MentionReading)),
   linkPost: Nullable(LinkPost),
+  linkReading: Optional(LinkReading),
   contentPost: Nullable(ContentPost),
   /** What the review panel shows: advertising label, accounts and hashtags named, days before (+) or after (-) the deadline. */
   checks: MentionChecks,

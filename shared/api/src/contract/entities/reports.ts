@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { mentionKinds } from '../../states'
 import { Count, Day, Id, Instant, Nullable, OneOf, Optional, PictureFocus, Shape, Text } from '../primitives'
+import { LinkCount } from './campaigns'
 import { CreatorCard } from './cards'
 import { CampaignPickups } from './store-reports'
 
@@ -61,6 +62,16 @@ export const ReportPost = Shape({
   readAt: Nullable(Instant),
   /** The latest figures that were read so many days after the approval. */
   later: Optional(Shape({ readAt: Instant, afterDays: Count, reach: Nullable(Count) })),
+  /** Of a link: its latest figures, with who says so and when. They are in no total. */
+  ofLink: Optional(
+    Shape({
+      source: OneOf(['youtube', 'typed'] as const),
+      readAt: Instant,
+      views: Nullable(LinkCount),
+      likes: Nullable(LinkCount),
+      comments: Nullable(LinkCount),
+    }),
+  ),
 })
 
 /** What campaigns of one brand have given: approved posts, by day, creator and kind. Money in öre. */

@@ -16,6 +16,8 @@ export const serviceNames = [
   'traces',
   'redis',
   'registry',
+  'youtube',
+  'tiktok',
   'breached_passwords',
   'vat_register',
 ] as const

@@ -63,3 +63,22 @@ test('the checks name what is missing, whole words only', () => {
     missingAccounts: [],
   })
 })
+
+test.each([
+  [
+    'tiktok',
+    'https://tiktok.com.evil.example/@kim/video/7301234567890123456',
+    'Länken leder inte dit kampanjen ber om.',
+  ],
+  [
+    'youtube',
+    'https://www.youtube.com/@kim',
+    'Länken leder inte till ett inlägg. Kopiera länken från själva videon eller inlägget.',
+  ],
+  ['custom', 'https://kim@blogg.example', 'Skriv hela adressen, med https:// först.'],
+  ['tiktok', 'https://www.tiktok.com/@kim/video/7301234567890123456', undefined],
+] as const)('a link to %s: %s', (type, url, said) => {
+  const values = { ...emptyValues('link', type), linkPost: { url, title: 'A', linkType: type } }
+  const { linkPost } = validate(schemaFor(false), values) as { linkPost?: { url?: Message } }
+  expect(linkPost?.url && createTranslate('sv')(linkPost.url)).toBe(said)
+})

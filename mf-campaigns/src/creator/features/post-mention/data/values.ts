@@ -1,8 +1,10 @@
 import type { Mention, MentionKind, PaymentLinkType } from '@samspel/api'
+import { readLink } from '@samspel/api/network-links'
 import {
   imageRequired,
   maxLength,
   required,
+  type Rule,
   type Schema,
   uploadedUrls,
   type UploadItem,
@@ -10,6 +12,7 @@ import {
   url,
   when,
 } from '@samspel/forms'
+import { faultMessages } from '../link-messages'
 
 /** The form's values: the kind, and a part for each kind, so that changing the kind loses nothing. */
 export interface PostValues {
@@ -53,11 +56,18 @@ const isOwn = ({ kind }: Record<string, unknown>) => kind === 'post' || kind ===
 const isLink = ({ kind }: Record<string, unknown>) => kind === 'link'
 const isContent = ({ kind }: Record<string, unknown>) => kind === 'content'
 
+/** A link leads to a post of the network that is asked for, by the rule of the server. */
+const leadsThere: Rule = (value, values) => {
+  const { linkType } = (values.linkPost ?? {}) as Partial<PostValues['linkPost']>
+  const read = typeof value === 'string' && linkType ? readLink(linkType, value) : undefined
+  return read && 'fault' in read ? faultMessages[read.fault] : undefined
+}
+
 /** Validates the part of the selected kind, with a picture if the terms require one (rows V-07, V-13). Other parts are not sent. */
 export const schemaFor = (mustUpload: boolean): Schema => ({
   instagramPostId: when(isOwn, required),
   linkPost: {
-    url: when(isLink, required, url, maxLength(2_000)),
+    url: when(isLink, required, url, leadsThere, maxLength(2_000)),
     title: when(isLink, required, maxLength(200)),
     linkType: when(isLink, required),
   },

@@ -1,0 +1,6 @@
+export { linkColumn } from './columns'
+export { askSoon, forgetReadings, takeLink } from './keep-link'
+export { linkReadingsJob, readLinks } from './read-due'
+export { type LinkRow, toLinkReading } from './serialize'
+export { keepTyped, mayTypeFigures, type TypedFigures } from './type-figures'
+export { unitsCleanUpJob, unitsUsed } from './units'
