@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib'
-import { seededRandom } from './meta/seeded-random'
+import { seededRandom } from './seeded-random'
 
 const size = 320
 

@@ -79,8 +79,6 @@ export interface Config extends ReachedConfig {
   breachedPasswordsUrl: string | undefined
   /** The EU's register of VAT numbers; when absent, none is checked there. */
   viesUrl: string | undefined
-  /** Networks whose posts are handed in as links; one that is absent is not asked. */
-  networks: { youtube: { url: string; key: string } | undefined; tiktok: { url: string } | undefined }
   /** Contact address that push services require of senders; when absent, browsers get no pushes. */
   pushContact: string | undefined
   /** Hosts of push services besides those of the known browsers. */
@@ -224,10 +222,6 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     confirmationMinutes: values.CONFIRMATION_MINUTES,
     breachedPasswordsUrl: values.BREACHED_PASSWORDS_URL,
     viesUrl: values.VIES_URL,
-    networks: {
-      youtube: values.YOUTUBE_API_KEY ? { url: values.YOUTUBE_API_URL, key: values.YOUTUBE_API_KEY } : undefined,
-      tiktok: values.TIKTOK_OEMBED_URL ? { url: values.TIKTOK_OEMBED_URL } : undefined,
-    },
     ...reachedOf(values),
     pushContact: values.PUSH_CONTACT,
     pushServices: values.PUSH_SERVICES,

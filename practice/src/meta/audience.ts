@@ -1,5 +1,5 @@
+import { seededRandom } from '../seeded-random'
 import type { Account, Known } from './posts'
-import { seededRandom } from './seeded-random'
 
 /** The network says nothing of the followers of smaller accounts. */
 const fewestFollowers = 100

@@ -1,4 +1,4 @@
-import type { Random } from './seeded-random'
+import type { Random } from '../seeded-random'
 
 /** What a campaign requires of a caption. */
 export interface Brief {

@@ -1,6 +1,6 @@
+import { type Random, seededRandom } from '../seeded-random'
 import type { Practice } from '../service'
 import { type Brief, everydayCaption, everydayStory, goodCaption, hastyCaption, storyCaption } from './captions'
-import { type Random, seededRandom } from './seeded-random'
 
 export type PostKind = 'feed' | 'reel' | 'story'
 

@@ -87,6 +87,7 @@ import type {
   Payouts,
   Reconciliations,
 } from './tables/money'
+import type { NetworkTables } from './tables/networks'
 import type { NoticeDeliveries, NoticeMarks, Notices, NoticeSettings } from './tables/notices'
 import type {
   BankFiles,
@@ -114,7 +115,6 @@ import type {
   StoreProducts,
   StoreStockTable,
 } from './tables/public'
-import type { NetworkTables } from './tables/networks'
 import type { SalesTables } from './tables/sales'
 import type { SecondStepTables } from './tables/second-step'
 import type { SelfBillingTables } from './tables/self-billing'

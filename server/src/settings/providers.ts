@@ -130,3 +130,14 @@ export const providers = {
   },
   GRAPH_VERSION: { spec: is.graphVersion({ default: 'v23.0' }), meaning: 'version of the Graph API' },
 } satisfies Record<string, Setting>
+
+/** Those of them that are secrets. */
+export const providerSecrets = [
+  'FACEBOOK_APP_SECRET',
+  'INSTAGRAM_APP_SECRET',
+  'FACEBOOK_VERIFY_TOKEN',
+  'INSTAGRAM_VERIFY_TOKEN',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'YOUTUBE_API_KEY',
+] as const satisfies readonly (keyof typeof providers)[]

@@ -1,7 +1,7 @@
 import { type CleanedEnv, str } from 'envalid'
 import { bank } from './bank'
 import { observing } from './observing'
-import { providers } from './providers'
+import { providers, providerSecrets } from './providers'
 import { push } from './push'
 import { seller } from './seller'
 import type { Setting } from './setting'
@@ -241,11 +241,5 @@ export const secretNames = [
   'SENTRY_DSN',
   'OTEL_EXPORTER_OTLP_HEADERS',
   'AWS_SECRET_ACCESS_KEY',
-  'FACEBOOK_APP_SECRET',
-  'INSTAGRAM_APP_SECRET',
-  'FACEBOOK_VERIFY_TOKEN',
-  'INSTAGRAM_VERIFY_TOKEN',
-  'STRIPE_SECRET_KEY',
-  'STRIPE_WEBHOOK_SECRET',
-  'YOUTUBE_API_KEY',
+  ...providerSecrets,
 ] as const satisfies readonly (keyof typeof settings)[]

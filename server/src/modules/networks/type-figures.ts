@@ -1,7 +1,7 @@
 import { readingDays, typesFigures } from '@samspel/api/network-links'
 import { dayMs } from '../../days'
-import type { Db } from '../../db/transact'
 import type { MentionLinks } from '../../db/tables/networks'
+import type { Db } from '../../db/transact'
 
 interface Decided {
   state: 'pending' | 'approved' | 'rejected'

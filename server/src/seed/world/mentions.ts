@@ -1,12 +1,12 @@
 import type { DecisionState, MentionKind, PaymentLinkType } from '@samspel/api'
 import { adLabelOf } from '@samspel/api/ad-label'
 import { countForCampaign, countForParticipation } from '@samspel/api/campaign-rules'
-import { networkReads, postAt } from '@samspel/api/network-links'
 import { reasons } from '../content/texts'
 import { tongueOf } from '../content/tongues'
 import { type Random, split } from '../random'
 import type { CampaignRecord } from './campaigns'
 import type { Making } from './context'
+import { demoLink, linkRowOf } from './links'
 import type { ParticipationRecord } from './participations'
 
 interface Draft {
@@ -22,31 +22,6 @@ const kindOf = (campaign: CampaignRecord, random: Random): MentionKind => {
   if (payment === 'content') return 'content'
   if (payment === 'link') return random.random(0.85) ? 'link' : 'post'
   return random.weighted({ post: 74, story: 22, link: 2, content: 2 })
-}
-
-/** Where a link of the demo leads: a post that the practice world shows. */
-const demoLink = (type: PaymentLinkType, username: string, random: Random): string => {
-  const number = random.int(10_000, 99_999)
-  return {
-    youtube: `https://www.youtube.com/watch?v=demo-v${number}`,
-    tiktok: `https://www.tiktok.com/@${username}/video/73000000000000${number}`,
-    linkedin: `https://www.linkedin.com/feed/update/urn:li:activity:73000000000000${number}`,
-    custom: `https://blogg.example/${username}/${number}`,
-  }[type]
-}
-
-/** What the demo knows of a link: its network is asked as soon as somebody runs the jobs. */
-const linkRowOf = (url: string, createdAt: string) => {
-  const post = postAt(url)
-  const isTold = post !== undefined && networkReads[post.network].about
-  return {
-    link_key: post?.key ?? `custom:${url}`,
-    network: post?.network ?? null,
-    external_id: post?.id ?? null,
-    state: isTold ? 'waiting' : 'unreadable',
-    missing_since: isTold ? createdAt : null,
-    next_at: isTold ? createdAt : null,
-  }
 }
 
 /** The day before which a share of a campaign's posts lies: a slow rise, a peak past the middle with weekends above, a tail. */

@@ -1,9 +1,8 @@
+import { type Network, networks } from '../link-states'
 import type { PaymentLinkType } from '../states'
 import { isWebAddress } from './web-address'
 
-/** Networks whose posts are handed in as links. */
-export const networks = ['youtube', 'tiktok', 'linkedin'] as const
-export type Network = (typeof networks)[number]
+export { type LinkProblem, linkProblems, type LinkState, linkStates, type Network, networks } from '../link-states'
 
 /** What each network tells of a link alone, without an agreement with its owner. `custom` links are never asked about. */
 export const networkReads = {
@@ -14,14 +13,6 @@ export const networkReads = {
   /** Nothing without being its partner: the form of the address is all that is checked. */
   linkedin: { about: false, figures: false },
 } as const satisfies Record<Network, { about: boolean; figures: boolean }>
-
-/** What is known of a link. `unreadable`: its network tells nothing of a link; `gone`: it no longer shows it. */
-export const linkStates = ['waiting', 'read', 'gone', 'unreadable'] as const
-export type LinkState = (typeof linkStates)[number]
-
-/** Why a network could not be read. `off`: Samspel is not connected to it; `key`: it refuses our key; `quota`: what it gives for a day is used. */
-export const linkProblems = ['off', 'key', 'quota', 'limited', 'down'] as const
-export type LinkProblem = (typeof linkProblems)[number]
 
 /** Days after the approval at which figures are read; 0 is the approval itself, -1 what was handed in. */
 export const readingDays = [-1, 0, 1, 3, 7, 30] as const

@@ -1,4 +1,4 @@
-import type { LinkFault } from '@samspel/api/network-links'
+import type { LinkFault, Network } from '@samspel/api/network-links'
 import { defineMessages } from '@samspel/i18n'
 
 /** Why a link does not do, as the server says it. */
@@ -24,7 +24,7 @@ export const faultMessages = defineMessages<LinkFault>({
 })
 
 /** What is read of a link, so that creators know what they have to type. */
-export const readMessages = defineMessages({
+export const readMessages = defineMessages<Network>({
   youtube: {
     id: 'mf-campaigns.post-mention.read-youtube',
     description: 'Under the field of a link to YouTube',

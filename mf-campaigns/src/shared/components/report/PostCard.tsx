@@ -1,9 +1,9 @@
 import type { CampaignReport, ReportPost } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { Avatar, BareLink, Icon, IconButton, Picture } from '@samspel/ui'
+import { LinkSum } from '../LinkSum'
 import { kindName, reportMessages as messages } from './messages'
 import type { PinPost } from './pin-post'
-import { LinkSum } from '../LinkSum'
 import css from './Posts.module.css'
 import { useCreatorName } from './use-creator-name'
 

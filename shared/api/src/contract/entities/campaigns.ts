@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
+import { linkProblems, linkStates, networks } from '../../link-states'
 import { postDraftStates } from '../../post-draft-states'
-import { linkProblems, linkStates, networks } from '../../rules/network-links'
 import {
   applyObstacles,
   campaignStates,
