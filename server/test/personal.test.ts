@@ -173,6 +173,8 @@ test('accounts that were deleted before are caught up by the migration', async (
     'instagramers.',
     'uploads.',
     'brand_ratings.',
+    'mention_links.',
+    'link_readings.',
     'media_files.',
     'parcels.',
     'agreements.',

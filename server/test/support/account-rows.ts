@@ -73,6 +73,11 @@ export const fillTablesOf = async (
     sql`INSERT INTO parcels (brand_id, id, campaign_id, participation_id, instagramer_id, order_number, send_by, sent_at, created_at, sent_by) VALUES (${brandId}, ${uuidv7()}, ${campaignId}, ${ids.participation}, ${creatorId}, 'SP-1', now(), now(), now(), ${staffId})`,
     sql`INSERT INTO mentions (brand_id, id, campaign_id, participation_id, instagramer_id, kind, state, content_post, decided_by) VALUES (${brandId}, ${uuidv7()}, ${campaignId}, ${ids.participation}, ${creatorId}, 'content', 'rejected', '{"text": "a", "imageUrls": []}', ${staffId})`,
     sql`INSERT INTO mentions (brand_id, id, campaign_id, participation_id, instagramer_id, kind, state, link_post) VALUES (${brandId}, ${uuidv7()}, ${campaignId}, ${ids.participation}, ${creatorId}, 'link', 'rejected', '{"url": "https://a.example/", "title": "a", "linkType": "custom"}')`,
+    sql`INSERT INTO mention_links (brand_id, mention_id, campaign_id, instagramer_id, link_key, state)
+      SELECT brand_id, id, campaign_id, instagramer_id, 'custom:' || id, 'unreadable' FROM mentions
+      WHERE instagramer_id = ${creatorId} AND link_post IS NOT NULL`,
+    sql`INSERT INTO link_readings (brand_id, mention_id, after_days, source, read_at)
+      SELECT brand_id, id, -1, 'typed', now() FROM mentions WHERE instagramer_id = ${creatorId} AND link_post IS NOT NULL`,
     sql`INSERT INTO mentions (brand_id, id, campaign_id, participation_id, instagramer_id, kind, state, instagram_post_id) VALUES (${brandId}, ${uuidv7()}, ${campaignId}, ${ids.participation}, ${creatorId}, 'post', 'rejected', ${ids.post})`,
     sql`INSERT INTO image_purchases (brand_id, id, instagram_post_id, instagramer_id, state, channels, duration_months, price, requested_by) VALUES (${brandId}, ${ids.purchase}, ${ids.post}, ${creatorId}, 'requested', '{web}', 1, 1, ${staffId})`,
     sql`INSERT INTO right_uses (brand_id, id, instagramer_id, image_purchase_id, words, created_at) VALUES (${brandId}, ${uuidv7()}, ${creatorId}, ${ids.purchase}, 'x', now())`,
