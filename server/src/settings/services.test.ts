@@ -134,7 +134,7 @@ test('the table names every service with faults first', () => {
   const lines = servicesTable(
     servicesOf(read({ ...stripe('test'), ...push, TRANSFER_BANKGIRO: '58056201', TRANSFER_RECEIVER: 'x' })),
   ).split('\n')
-  expect(lines).toHaveLength(14)
+  expect(lines).toHaveLength(17)
   expect(lines[0]).toMatch(/^missing +facebook/)
   expect(lines.at(-3)).toMatch(/^practice +cards +STRIPE_SECRET_KEY is a test key/)
   expect(lines.at(-2)).toBe('practice  transfers           TRANSFER_BANKGIRO is an example that belongs to nobody')
