@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { namesOf, plainPattern, wordsOf } from './words'
+import { plainText } from '@samspel/api/plain-text'
+import { literally, spellingsOf, wordsOf } from './typed'
 
 /**
  * Kinds in the table of search entries. One kind of entry can lead to several kinds of hits (a creator's applications through the creator).
@@ -26,24 +27,40 @@ const marksOf = (kind: EntryKind, scope: Scope): string => {
   return [mark('kind', kind), ...(whose.length > 0 ? [`(${whose.join(' | ')})`] : [])].join(' & ')
 }
 
+const tellingWords = (typed: string): string[] => wordsOf(typed).filter((word) => /[\p{L}\p{N}]/u.test(word))
+
 /** SQL: the query that finds every word typed, a town by any of its names; NULL, which finds nothing, without words. */
 export const queryOf = (typed: string): RawBuilder<unknown> => {
-  const words = wordsOf(typed).filter((word) => /[\p{L}\p{N}]/u.test(word))
-  const each = words.map((word) => {
-    const names = namesOf(word).map((name) => sql`search_query(${name})`)
+  const each = tellingWords(typed).map((word) => {
+    const names = spellingsOf(word).map((name) => sql`search_query(${name})`)
     return sql`(${sql.join(names, sql` || `)})`
   })
   return each.length === 0 ? sql`NULL::tsquery` : sql`(${sql.join(each, sql` && `)})`
 }
 
-/** Entries that contain every word typed, as a prefix or by its stem: a subquery `e` with id, brand_id, title, body and rank. */
+/** Shorter words have no trigrams: the index of titles would be read whole. */
+const shortestInside = 3
+
+/** SQL condition on entries of a kind: every word is the beginning or a form of one of theirs, or inside their title. */
+const isFound = (typed: string, kind: EntryKind, scope: Scope): RawBuilder<unknown> => {
+  const marks = marksOf(kind, scope)
+  const each = tellingWords(typed).map((word) => {
+    const asWord = sql`words @@ (${queryOf(word)} && ${marks}::tsquery)`
+    const inside = spellingsOf(word).filter((spelling) => spelling.length >= shortestInside)
+    if (kind === 'message' || inside.length === 0) return asWord
+    const like = inside.map((spelling) => sql`spelled_text(title) LIKE ${`%${literally(spelling)}%`}`)
+    return sql`(${asWord} OR (kind = ${sql.lit(kind)} AND (${sql.join(like, sql` OR `)})))`
+  })
+  // Whose it is holds for what is found by its title too.
+  return each.length === 0 ? sql`false` : sql`${sql.join(each, sql` AND `)} AND words @@ ${marks}::tsquery`
+}
+
+/** Entries that are what was typed: a subquery `e` with id, brand_id, title, body and rank. */
 export const entriesWith = (typed: string, kind: EntryKind, scope: Scope): RawBuilder<unknown> =>
   sql`(SELECT id, brand_id, title, body, ts_rank(words, ${queryOf(typed)})
-      + CASE WHEN plain_text(title) LIKE ${plainPattern(typed)} || '%' THEN 1 ELSE 0 END AS rank
-    FROM search_entries WHERE words @@ (${queryOf(typed)} && ${marksOf(kind, scope)}::tsquery) LIMIT ${mostRanked}) AS e`
+      + CASE WHEN plain_text(title) LIKE ${`${literally(plainText(typed.trim()))}%`} THEN 1 ELSE 0 END AS rank
+    FROM search_entries WHERE ${isFound(typed, kind, scope)} LIMIT ${mostRanked}) AS e`
 
-/** SQL condition for searchable lists: the record of this kind in a column contains the words. Empty text matches everything. */
+/** SQL condition for lists: the record of this kind in a column is what was typed. Empty text matches everything. */
 export const holdsWords = (id: RawBuilder<unknown>, kind: EntryKind, typed: string | undefined): RawBuilder<unknown> =>
-  typed?.trim()
-    ? sql`${id} IN (SELECT id FROM search_entries WHERE words @@ (${queryOf(typed)} && ${marksOf(kind, 'all')}::tsquery))`
-    : sql`true`
+  typed?.trim() ? sql`${id} IN (SELECT id FROM search_entries WHERE ${isFound(typed, kind, 'all')})` : sql`true`

@@ -1,3 +1,4 @@
 export { entriesWith, type EntryKind, holdsWords, queryOf, type Scope } from './entries'
 export { distance, nearSpellings } from './near'
-export { contains, eachWord, plainPattern } from './words'
+export { spellingsOf, sumIn, wordsOf } from './typed'
+export { contains, finds, plainPattern } from './words'

@@ -48,7 +48,7 @@ export const nearSpellings = async (db: Db, typed: string, kinds: readonly Entry
     await sql`SELECT set_config('pg_trgm.word_similarity_threshold', '0.35', true)`.execute(trx)
     return (
       await sql<{ title: string }>`SELECT title FROM search_entries
-        WHERE kind = ANY(${kinds}) AND kind <> 'message' AND plain_text(${word}) <% plain_text(title) ORDER BY plain_text(${word}) <<-> plain_text(title) LIMIT ${mostNear}`.execute(
+        WHERE kind = ANY(${kinds}) AND kind <> 'message' AND ${plainText(word)}::text <% spelled_text(title) ORDER BY ${plainText(word)}::text <<-> spelled_text(title) LIMIT ${mostNear}`.execute(
         trx,
       )
     ).rows

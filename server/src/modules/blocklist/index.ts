@@ -27,7 +27,7 @@ const listBlockedCreators = async ({ db, caller }: Call, query: Query<'listBlock
     db,
     sql`${inBrands(sql`bl.brand_id`, brandsWith(caller, 'blockCreators', query.brandId))}
       AND ${query.instagramerId ? sql`i.id = ${query.instagramerId}` : sql`true`}
-      AND ${contains(creatorWords, query.query?.replace(/^\s*@/, ''))}`,
+      AND ${contains(creatorWords, query.query)}`,
     page,
   )
   return { blockedCreators: rows, meta: metaOf(page, total) }

@@ -9,7 +9,7 @@ import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { Handlers } from '../../http/call'
 import { metaOf, type Page, pageOf } from '../../http/page'
-import { contains } from '../../search'
+import { finds } from '../../search'
 import { isPublicOffer } from '../campaigns'
 import { trackRecordOf } from '../track-record'
 
@@ -169,7 +169,7 @@ export const brandHandlers = {
   listBrands: ({ db, caller, query, now }) =>
     list(
       db,
-      sql`${listedFor(caller, query)} AND ${asked(query)} AND ${contains(sql`brands.name`, query.query)}`,
+      sql`${listedFor(caller, query)} AND ${asked(query)} AND ${finds(query.query, { text: sql`brands.name`, entry: [sql`brands.id`, 'brand'] })}`,
       pageOf(query, pageSizes.table),
       now,
     ),

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { pageSizes } from '@samspel/api'
 import type { Handlers } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
-import { contains } from '../../search'
+import { finds } from '../../search'
 import { openCampaigns, selectPublicBrands } from './brands'
 
 /**
@@ -21,7 +21,7 @@ export const publicBrandHandlers = {
   /** Row S-31. By name: the database uses Swedish collation, with å ä ö last. */
   listPublicBrands: async ({ db, query, now }) => {
     const page = pageOf(query, pageSizes.cards)
-    const where = sql`${contains(sql`brands.name`, query.query)} AND ${beginsWith(query.letter)}
+    const where = sql`${finds(query.query, { text: sql`brands.name`, entry: [sql`brands.id`, 'brand'] })} AND ${beginsWith(query.letter)}
       AND ${query.country ? sql`brands.country_code = ${query.country}` : sql`true`}
       AND ${query.withOffers ? sql`EXISTS (SELECT ${openCampaigns(now)})` : sql`true`}`
     const { brands, total } = await selectPublicBrands(db, { where, order: sql`brands.name, brands.id`, page, now })

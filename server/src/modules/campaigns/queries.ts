@@ -10,7 +10,7 @@ import { addDays, dayOf } from '../../days'
 import type { Db } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import { metaOf, pageOf } from '../../http/page'
-import { contains, eachWord, holdsWords } from '../../search'
+import { finds } from '../../search'
 import { feesOnRestore } from '../wallet'
 import { countChosenStores } from './chosen-stores'
 import { calculatedReach, heldAmount } from './figures'
@@ -96,21 +96,12 @@ export const getCampaign = async (
   }
 }
 
-/** SQL condition that a store of the campaign is in the town. Its name and town have an index together. */
-const isGivenIn = (town: string) =>
-  sql`c.id IN (SELECT sc.campaign_id FROM store_campaigns sc JOIN stores ON stores.brand_id = sc.brand_id AND stores.id = sc.store_id
-    WHERE ${contains(sql`(stores.name || ' ' || stores.city)`, town)} AND ${contains(sql`stores.city`, town)})`
-
 /**
  * Every word is part of the campaign's or brand's name, or one of the campaign's texts and products in any inflection, or the town of a
  * store that hands it out.
  */
 export const named = (typed: string | undefined): RawBuilder<unknown> =>
-  eachWord(
-    typed,
-    (word) =>
-      sql`(${contains(sql`(c.name || ' ' || b.name)`, word)} OR ${holdsWords(sql`c.id`, 'campaign', word)} OR ${isGivenIn(word)})`,
-  )
+  finds(typed, { text: sql`(c.name || ' ' || b.name)`, entry: [sql`c.id`, 'campaign'] })
 
 const asked = (column: RawBuilder<unknown>, value: string | undefined) =>
   value ? sql`${column} = ${value}` : sql`true`

@@ -18,7 +18,7 @@ export const listCommunityMembers = async (
   const list = await repository.findOwnList(db, id, caller, 'seeCreators')
   const page = pageOf(query, pageSizes.table)
   const found = sql`m.brand_id = ${list.brand_id} AND m.list_id = ${list.id}
-    AND ${contains(creatorWords, query.query?.replace(/^\s*@/, ''))}`
+    AND ${contains(creatorWords, query.query)}`
   const communityMembers = await repository.listMembers(
     db,
     sql`${found} AND ${query.state ? sql`m.state = ${query.state}` : sql`true`}`,

@@ -20,7 +20,7 @@ export interface CreatorCardColumns {
 export const creatorCardColumns = sql`i.id AS instagramer_id, i.username AS creator_username, i.name AS creator_name, i.city AS creator_city, i.avatar_url AS creator_avatar_url,
   i.followers_count AS creator_followers_count, i.engagement_rate AS creator_engagement_rate, i.consent_ended_at AS creator_consent_ended_at, i.country_code AS creator_country_code, i.profile_category_ids AS creator_profile_category_ids`
 
-/** The text that creator searches match; the index instagramers_plain_words is built on exactly this expression. */
+/** The text that creator searches match; the index instagramers_spelled_words is built on exactly this expression. */
 export const creatorWords = sql`(i.username || ' ' || i.name || ' ' || coalesce(i.city, ''))`
 
 export const toCreatorCard = (row: CreatorCardColumns & Partial<FigureColumns>): CreatorCard => ({

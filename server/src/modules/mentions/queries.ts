@@ -7,7 +7,7 @@ import type { Context, Query } from '../../context'
 import { dayOf } from '../../days'
 import { AppError } from '../../errors'
 import { metaOf, pageOf } from '../../http/page'
-import { contains } from '../../search'
+import { contains, finds } from '../../search'
 import { seeCampaign } from '../campaigns'
 import { countStates } from '../participations'
 import { findOffer } from '../stores'
@@ -54,13 +54,12 @@ const list = async (
 }
 
 /** Matches creators and campaigns by name. Their ids are found once, through their own indexes, instead of once per mention. */
-const named = (table: 'm' | 'p', typed: string | undefined) => {
-  const words = typed?.replace(/^\s*@/, '')
-  if (!words?.trim()) return sql`true`
-  return sql`(${sql.ref(`${table}.instagramer_id`)} IN (SELECT id FROM instagramers
-        WHERE ${contains(sql`(username || ' ' || name || ' ' || coalesce(city, ''))`, words)})
-    OR ${sql.ref(`${table}.campaign_id`)} IN (SELECT id FROM campaigns WHERE ${contains(sql`name`, words)}))`
-}
+const named = (table: 'm' | 'p', typed: string | undefined) =>
+  finds(typed, {
+    also: (word) => sql`(${sql.ref(`${table}.instagramer_id`)} IN (SELECT id FROM instagramers
+        WHERE ${contains(sql`(username || ' ' || name || ' ' || coalesce(city, ''))`, word)})
+      OR ${sql.ref(`${table}.campaign_id`)} IN (SELECT id FROM campaigns WHERE ${contains(sql`name`, word)}))`,
+  })
 
 /** Of what was picked up under a store campaign. */
 const underOffer = (table: 'm' | 'p', id: string | undefined) =>

@@ -4,7 +4,7 @@ import { inBrands } from '../../auth/brand-scope'
 import type { Context, Query } from '../../context'
 import { pageWithTotal } from '../../db/page-with-total'
 import { metaOf, pageOf } from '../../http/page'
-import { contains } from '../../search'
+import { contains, finds } from '../../search'
 import { ownBrands, ownColumn, type Reader } from './pair'
 import { type ThreadListRow, toThread } from './serialize'
 
@@ -22,25 +22,26 @@ const hasUnread = (side: Reader['kind']) =>
     AND m.read_at IS NULL AND m.author <> ${side}))`
 
 const matching = (caller: Reader, { brandId, query, filter = 'all', campaignId }: Query<'listThreads'>) => {
-  const words = query?.trim() ?? ''
-  const name =
-    caller.kind === 'user'
-      ? sql`(${contains(sql`instagramers.name`, words)} OR ${contains(sql`instagramers.username`, words)})`
-      : contains(sql`brands.name`, words)
-  const written = sql`(threads.brand_id, threads.id) IN (SELECT m.brand_id, m.thread_id FROM messages m
-    WHERE ${ownIn('m', caller, brandId)} AND ${contains(sql`m.body`, words)})`
-  const worksOn = sql`(threads.brand_id, threads.instagramer_id) IN (
+  const name = caller.kind === 'user' ? sql`(instagramers.name || ' ' || instagramers.username)` : sql`brands.name`
+  const written = (
+    word: string,
+  ) => sql`(threads.brand_id, threads.id) IN (SELECT m.brand_id, m.thread_id FROM messages m
+    WHERE ${ownIn('m', caller, brandId)} AND ${contains(sql`m.body`, word)})`
+  const worksOn = (word: string) => sql`(threads.brand_id, threads.instagramer_id) IN (
     SELECT p.brand_id, p.instagramer_id FROM participations p JOIN campaigns c ON c.brand_id = p.brand_id AND c.id = p.campaign_id
-      WHERE ${ownIn('p', caller, brandId)} AND ${contains(sql`c.name`, words)}
+      WHERE ${ownIn('p', caller, brandId)} AND ${contains(sql`c.name`, word)}
     UNION ALL SELECT sp.brand_id, sp.instagramer_id FROM store_participations sp
       JOIN store_campaigns sc ON sc.brand_id = sp.brand_id AND sc.id = sp.store_campaign_id
       JOIN campaigns c ON c.brand_id = sc.brand_id AND c.id = sc.campaign_id
-      WHERE ${ownIn('sp', caller, brandId)} AND ${contains(sql`c.name`, words)})`
+      WHERE ${ownIn('sp', caller, brandId)} AND ${contains(sql`c.name`, word)})`
   const conditions = [
     // Threads without messages hold only notices and stay hidden until somebody writes.
     sql`threads.last_message_at IS NOT NULL`,
     ownIn('threads', caller, brandId),
-    words.length >= shortestWords ? sql`(${name} OR ${written} OR ${worksOn})` : name,
+    finds(query, {
+      text: name,
+      also: (word) => (word.length < shortestWords ? sql`false` : sql`(${written(word)} OR ${worksOn(word)})`),
+    }),
     sql`(${ownColumn(caller.kind, 'archived_at')} IS NOT NULL) = ${filter === 'archived'}`,
     ...(filter === 'unread' ? [hasUnread(caller.kind)] : []),
     ...(filter === 'mine' && caller.kind === 'user'

@@ -75,7 +75,7 @@ export const listParcels = async (
   const choices = choicesOf(campaign.products)
   const where = sql`${query.state ? sql`k.state = ${query.state}` : sql`true`} AND ${isMissing(query.missing, choices)}
     AND ${query.choiceId ? sql`k.choice_id = ${query.choiceId}` : sql`true`}
-    AND ${query.query?.trim() ? contains(wordsOf, query.query.replace(/^\s*@/, '')) : sql`true`}`
+    AND ${query.query?.trim() ? contains(wordsOf, query.query) : sql`true`}`
   const page = pageOf(query, pageSizes.table)
   const { rows: found } = await sql<{ id: string; total: number }>`SELECT k.id, count(*) OVER () AS total
     FROM ${boardOf(campaign, where)} k ORDER BY ${order} LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db)

@@ -18,7 +18,7 @@ const creatorNamed = (typed: string | undefined) =>
   typed?.trim()
     ? sql`EXISTS (SELECT FROM instagramers n
       WHERE n.id = p.instagramer_id
-        AND ${contains(sql`(n.username || ' ' || n.name || ' ' || coalesce(n.city, ''))`, typed.replace(/^\s*@/, ''))})`
+        AND ${contains(sql`(n.username || ' ' || n.name || ' ' || coalesce(n.city, ''))`, typed)})`
     : sql`true`
 
 export const getParticipation = async (

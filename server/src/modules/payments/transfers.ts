@@ -8,7 +8,7 @@ import { pageWithTotal } from '../../db/page-with-total'
 import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import { metaOf, pageOf } from '../../http/page'
-import { contains } from '../../search'
+import { finds } from '../../search'
 import { accountChanged, fund, lockAccounts, needsSecondPerson, notifyOfDeposit, platformAccount } from '../wallet'
 import { readReference } from './reference'
 import * as repository from './repository'
@@ -185,12 +185,8 @@ export const listBankTransfers = async ({ db }: Staff, query: Query<'listBankTra
 
 /** Transfers that brands have said are coming; what is typed is part of a reference or of a brand's name. */
 export const listAwaitedTransfers = async ({ db }: Staff, query: Query<'listAwaitedTransfers'>) => {
-  const typed = query.query?.trim()
-  const where = sql`p.method = 'transfer' AND p.state = 'pending' AND ${
-    typed
-      ? sql`(p.reference LIKE ${`%${typed.replace(/[\s-]/g, '').replace(/[\\%_]/g, '\\$&')}%`} OR ${contains(sql`b.name`, typed)})`
-      : sql`true`
-  }`
+  const where = sql`p.method = 'transfer' AND p.state = 'pending'
+    AND ${finds(query.query, { text: sql`(b.name || ' ' || p.reference)`, sums: [sql`p.amount`] })}`
   const page = pageOf(query, pageSizes.table)
   const { rows, total } = await pageWithTotal(
     db,

@@ -27,7 +27,7 @@ type Row = Omit<CardColumns, 'decided_by_name'> & {
 const named = (typed: string | undefined) =>
   typed?.trim()
     ? sql`EXISTS (SELECT FROM instagramers n JOIN campaigns nc ON nc.brand_id = d.brand_id AND nc.id = d.campaign_id
-      WHERE n.id = d.instagramer_id AND ${contains(sql`(n.username || ' ' || n.name || ' ' || nc.name)`, typed.replace(/^\s*@/, ''))})`
+      WHERE n.id = d.instagramer_id AND ${contains(sql`(n.username || ' ' || n.name || ' ' || nc.name)`, typed)})`
     : sql`true`
 
 /** Those of these brands that wait for an answer, as `d`. */

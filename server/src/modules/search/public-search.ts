@@ -4,7 +4,7 @@ import { isApprovedCompany, ofApprovedCompany } from '../../auth/brand-scope'
 import { dayOf } from '../../days'
 import type { Db } from '../../db/transact'
 import type { Handlers } from '../../http/call'
-import { contains, holdsWords, nearSpellings, plainPattern } from '../../search'
+import { contains, finds, holdsWords, nearSpellings, plainPattern } from '../../search'
 import { selectPublicBrands } from '../brands'
 import { isPublicOffer } from '../campaigns'
 import { isShown, isShownOffer, offersWithCampaigns } from '../stores'
@@ -75,7 +75,7 @@ export const publicSearchHandlers = {
     if (typed === '') return { brands: [], cities: [] }
     const name = sql`brands.name`
     const { brands } = await selectPublicBrands(db, {
-      where: sql`(${contains(name, typed)} OR ${holdsWords(sql`brands.id`, 'brand', typed)})`,
+      where: finds(typed, { text: name, entry: [sql`brands.id`, 'brand'] }),
       order: sql`${nearness(name, typed)}, brands.name, brands.id`,
       page: { limit: mostOfEach, offset: 0 },
       now,

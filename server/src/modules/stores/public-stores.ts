@@ -5,7 +5,7 @@ import { pageWithTotal } from '../../db/page-with-total'
 import { isWithin, metresFrom, readBounds, readNear } from '../../geo'
 import type { Handlers } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
-import { contains } from '../../search'
+import { contains, finds } from '../../search'
 import { isGiving, isShownOffer, needsApplication, offersWithCampaigns } from './offers'
 import { storeColumns, type StoreRow, storesWithBrands, withBrands } from './repository'
 import { toStore } from './serialize'
@@ -21,12 +21,13 @@ const offersOfStore = (
 /** Trigram indexes need at least three letters. */
 const indexedLetters = 3
 
-/** Matches the store's name or town, or its brand's name. Both are conditions on stores, so that their indexes can be used. */
+/** Each word is in the store's name, town or address, or its brand's name. All are conditions on stores, so that their indexes can be used. */
 const named = (typed: string | undefined) =>
-  typed?.trim()
-    ? sql`(${contains(sql`(stores.name || ' ' || stores.city)`, typed)}
-      OR stores.brand_id = ANY (ARRAY(SELECT id FROM brands WHERE ${contains(sql`name`, typed)})))`
-    : sql`true`
+  finds(typed, {
+    text: sql`(stores.name || ' ' || stores.city)`,
+    entry: [sql`stores.id`, 'store'],
+    also: (word) => sql`stores.brand_id = ANY (ARRAY(SELECT id FROM brands WHERE ${contains(sql`name`, word)}))`,
+  })
 
 export const publicStoreHandlers = {
   /** Row S-30. The page is cut before its stores' campaigns are counted. */

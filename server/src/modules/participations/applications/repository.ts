@@ -14,7 +14,7 @@ import { pageWithTotal } from '../../../db/page-with-total'
 import type { Db } from '../../../db/transact'
 import type { Page } from '../../../http/page'
 import { agreedFeeOf, campaignFee, feeSpanOf, type ProposalColumns } from '../../../proposal'
-import { contains } from '../../../search'
+import { contains, finds } from '../../../search'
 import { demandColumns, meetsDemands, waitingApplications } from '../../campaigns'
 import { type FigureColumns, figureColumns, figureJoins } from '../../creators'
 import { bookedHere, freeHere, inStock, leftThisWeek } from '../../stores'
@@ -90,7 +90,6 @@ const narrowed = (
   { kind, campaignId, storeId, country, town: inTown, demands: asked, dueToday: isDue, query }: ApplicationFilter,
   now: Date,
 ) => {
-  const words = query?.trim().replace(/^@/, '')
   return sql`${kind ? sql`a.kind = ${kind}` : sql`true`}
     AND ${campaignId ? sql`a.campaign_id = ${campaignId}` : sql`true`}
     AND ${storeId ? sql`a.store_id = ${storeId}` : sql`true`}
@@ -98,7 +97,10 @@ const narrowed = (
     AND ${inTown ? sql`${town} = ${inTown}` : sql`true`}
     AND ${asked ? (asked === 'met' ? isMet : sql`NOT ${isMet}`) : sql`true`}
     AND ${isDue ? dueToday(now) : sql`true`}
-    AND ${words ? contains(sql`(i.username || ' ' || i.name || ' ' || coalesce(i.city, '') || ' ' || a.motivation)`, words) : sql`true`}`
+    AND ${finds(query, {
+      text: sql`(i.username || ' ' || i.name || ' ' || coalesce(i.city, '') || ' ' || a.motivation)`,
+      also: (word) => sql`a.campaign_id IN (SELECT id FROM campaigns WHERE ${contains(sql`name`, word)})`,
+    })}`
 }
 
 // An application expires a fixed number of days after it was made, so the oldest must be answered first.

@@ -10,7 +10,7 @@ import { AppError } from '../../../errors'
 import { type Coordinates, readNear } from '../../../geo'
 import { metaOf, pageOf } from '../../../http/page'
 import { bundledPlaces, townCalled } from '../../../places'
-import { contains, eachWord, holdsWords } from '../../../search'
+import { finds } from '../../../search'
 import { dealOf } from '../../campaigns'
 import { asMetBy } from './closed-to'
 import { followersOf } from './followers'
@@ -77,11 +77,7 @@ const withOwn = async (db: Db, caller: Caller, found: repository.OfferRow[], now
 
 /** Every word is part of the names of campaign, brand, store and town, or one of the campaign's texts and products. */
 const named = (typed: string | undefined) =>
-  eachWord(
-    typed,
-    (word) =>
-      sql`(${contains(sql`(c.name || ' ' || b.name || ' ' || s.name || ' ' || s.city)`, word)} OR ${holdsWords(sql`c.id`, 'campaign', word)})`,
-  )
+  finds(typed, { text: sql`(c.name || ' ' || b.name || ' ' || s.name || ' ' || s.city)`, entry: [sql`c.id`, 'campaign'] })
 
 export const listStoreCampaigns = async ({ db, caller, now }: Context, query: Query<'listStoreCampaigns'>) => {
   const today = dayOf(now)
