@@ -73,3 +73,11 @@ test.each(spellings)('%s is found in the palette, in public search and in every 
   }
   expect(missing).toEqual([])
 })
+
+test.each(['5 000', '5000 kr', '5 000,00', '5.000:-'])('an invoice is found by its sum as %s', async (typed) => {
+  const { path, who, holds } = world.lists.listAllInvoices!
+  const { body } = await api.call(who, 'GET', `${path}?query=${encodeURIComponent(typed)}`)
+  expect(JSON.stringify(body)).toContain(holds)
+  const { body: none } = await api.call(who, 'GET', `${path}?query=${encodeURIComponent(typed.replace('5', '6'))}`)
+  expect(JSON.stringify(none)).not.toContain(holds)
+})

@@ -1,5 +1,9 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
+import { transact } from '../../src/db/transact'
+import { issueInvoice, saleTo } from '../../src/modules/invoices'
+import { fee, fund } from '../../src/modules/wallet/ledger'
+import { demoSeller } from '../../src/seed/content/bank'
 import { pickupsOf } from './pickups'
 import { recordsOf } from './records'
 import type { Actor, TestApi } from './test-api'
@@ -10,6 +14,22 @@ export interface Listed {
   /** What its answer holds when the record was found. */
   holds: string
 }
+
+/** An invoice of 5 000 kr for a plan. */
+const invoiceOf = (
+  api: TestApi,
+  { brand, accountId }: { brand: { id: string; companyId: string }; accountId: string },
+) =>
+  transact(api.db, async (trx) => {
+    const now = new Date()
+    const [title, seller] = ['Plan', { seller: demoSeller, appUrl: '' }]
+    await fund(trx, { accountId, amount: 5_000_00, title, now })
+    const sale = await saleTo(trx, seller, { companyId: brand.companyId, total: 5_000_00 })
+    if (!sale) throw new Error('No seller')
+    const { transactionId } = await fee(trx, { accountId, amount: 5_000_00, vat: sale.vat, title, now })
+    const lines = [{ kind: 'plan' as const, total: 5_000_00, titleSv: title, titleEn: title }]
+    return (await issueInvoice(trx, seller, { ...sale, brandId: brand.id, lines, transactionId, now })).id
+  })
 
 /** A record for each list that takes a `query`, all of one name, which can be changed. */
 export const listedWorld = async (api: TestApi, name: string) => {
@@ -101,6 +121,12 @@ export const listedWorld = async (api: TestApi, name: string) => {
   await sql`INSERT INTO blocked_creators (brand_id, instagramer_id, reason) VALUES (${blocked.id}, ${creator.id}, 'Sen')`.execute(
     api.db,
   )
+  const right = uuidv7()
+  await sql`INSERT INTO image_purchases (id, brand_id, campaign_id, instagram_post_id, instagramer_id, state, channels, duration_months, price, message, decided_at)
+    SELECT ${right}, brand_id, campaign_id, instagram_post_id, instagramer_id, 'approved', '{social}', 12, 0, '', now() FROM mentions WHERE id = ${post}`.execute(
+    api.db,
+  )
+  const invoice = await invoiceOf(api, { brand, accountId: account })
   const link = await api.db.selectFrom('creator_links').select(['slug', 'campaign_id']).executeTakeFirstOrThrow()
   const lists: Record<string, Listed> = {
     listUsers: { path: '/api/users', who: admin, holds: staff.id },
@@ -134,6 +160,8 @@ export const listedWorld = async (api: TestApi, name: string) => {
     listProductSuggestions: { path: '/api/product_suggestions', who: admin, holds: suggestion },
     listAccounts: { path: '/api/accounts', who: staff, holds: account },
     listAwaitedTransfers: { path: '/api/wallet/awaited_transfers', who: admin, holds: payment },
+    listAllInvoices: { path: '/api/invoices', who: admin, holds: invoice },
+    listRights: { path: '/api/rights', who: staff, holds: right },
     listThreads: { path: '/api/messages/threads', who: staff, holds: thread },
     listBlockedCreators: { path: '/api/blocked_creators', who: blocking, holds: creator.id },
     searchRecords: { path: '/api/records', who: staff, holds: campaign },

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Invoice, InvoiceDetails, InvoiceState, Locale } from '@samspel/api'
 import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
-import { contains } from '../../search'
+import { finds } from '../../search'
 import { numberOf } from './issue'
 import type { BuyerParty, SellerParty } from './parties'
 import type { VatRule } from './vat'
@@ -69,14 +69,10 @@ const where = ({ companyId, id, year, state, words }: InvoiceFilter): RawBuilder
       ...(id ? [sql`i.id = ${id}`] : []),
       ...(year ? [sql`i.series_year = ${year}`] : []),
       ...(state ? [sql`i.state = ${state}`] : []),
-      ...(words
-        ? [
-            contains(
-              sql`concat_ws(' ', ${numberInWords}, i.reference, ${nameOfCompany}, (SELECT co.name FROM companies co WHERE co.id = i.company_id))`,
-              words,
-            ),
-          ]
-        : []),
+      finds(words, {
+        text: sql`concat_ws(' ', ${numberInWords}, i.reference, ${nameOfCompany}, (SELECT co.name FROM companies co WHERE co.id = i.company_id))`,
+        sums: [sql`i.total`],
+      }),
     ],
     sql` AND `,
   )

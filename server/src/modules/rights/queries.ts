@@ -6,7 +6,7 @@ import { brandsWith } from '../../auth/roles'
 import type { Context, Query } from '../../context'
 import { addDays, dayOf } from '../../days'
 import { metaOf, pageOf } from '../../http/page'
-import { contains } from '../../search'
+import { contains, finds } from '../../search'
 import { creatorWords } from '../creators'
 import { listRights, type RightRow } from './repository'
 
@@ -50,10 +50,12 @@ const list = async (
 
 /** Every word is in the names of the creator, or in that of the campaign. */
 const named = (typed: string | undefined) =>
-  typed?.trim()
-    ? sql`(EXISTS (SELECT FROM instagramers i WHERE i.id = r.instagramer_id AND ${contains(creatorWords, typed.replace(/^\s*@/, ''))})
-      OR EXISTS (SELECT FROM campaigns c WHERE c.brand_id = r.brand_id AND c.id = r.campaign_id AND ${contains(sql`c.name`, typed)}))`
-    : sql`true`
+  finds(typed, {
+    also: (
+      word,
+    ) => sql`(EXISTS (SELECT FROM instagramers i WHERE i.id = r.instagramer_id AND ${contains(creatorWords, word)})
+      OR EXISTS (SELECT FROM campaigns c WHERE c.brand_id = r.brand_id AND c.id = r.campaign_id AND ${contains(sql`c.name`, word)}))`,
+  })
 
 const endsIn = (days: number | undefined, today: string) =>
   days === undefined ? sql`true` : sql`r.ends_on BETWEEN ${today}::date AND ${addDays(today, days)}::date`
