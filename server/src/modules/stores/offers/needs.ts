@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type PickupNeed, pickupNeeds } from '@samspel/api/campaign-rules'
-import type { Db } from '../../../db/transact'
 import { isBlockedBy } from '../../../blocked'
+import type { Db } from '../../../db/transact'
 import { draftStateOfPass } from '../../../draft-state'
 import { missingForFee, termsOfPass } from '../../../terms-that-hold'
 import { isOpenOffer } from '../../campaigns'

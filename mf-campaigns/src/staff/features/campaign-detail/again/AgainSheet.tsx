@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AskAgainCandidate, Campaign } from '@samspel/api'
-import { Area, DateInput, Form, maxLength, required, SubmitButton } from '@samspel/forms'
 import { navigate } from '@samspel/federation'
+import { Area, DateInput, Form, maxLength, required, SubmitButton } from '@samspel/forms'
 import { commonMessages, useText } from '@samspel/i18n'
 import { type ResultOf, useAppDispatch, useQuery } from '@samspel/store'
 import { Button, CheckboxField, EmptyState, Modal, Notice, notify, SkeletonText, Stack } from '@samspel/ui'

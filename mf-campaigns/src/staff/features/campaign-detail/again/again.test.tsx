@@ -1,6 +1,6 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals'
-import { buildCampaign, id, renderWithApp, reply, screen, within, wire } from '@samspel/testing'
+import { buildCampaign, id, renderWithApp, reply, screen, wire, within } from '@samspel/testing'
 import { Toaster } from '@samspel/ui'
 import { AgainSheet } from './AgainSheet'
 
