@@ -43,9 +43,7 @@ export const companyRoutes: RouteObject[] = [
   },
   {
     path: '/admin/invoices',
-    lazy: lazyPage(async () => ({
-      default: (await import(/* webpackChunkName: "company-invoices" */ './features/company/invoices')).AllInvoicesPage,
-    })),
+    lazy: lazyPage(() => import(/* webpackChunkName: "all-invoices" */ './features/company/invoices/all')),
   },
   { path: '/admin/services', lazy: lazyPage(() => import(/* webpackChunkName: "services" */ './features/services')) },
   { path: '/admin/log', lazy: log('PlatformLogPage') },

@@ -37,7 +37,7 @@ export const remote: RemoteManifest = {
     { path: '/admin/companies/:companyId/papers', areas: platform, page: 'company-papers' },
     { path: '/admin/companies/:companyId/brands/:brandId', areas: platform, page: 'brand-editor' },
     { path: '/admin/company-requests', areas: platform, page: 'company-requests' },
-    { path: '/admin/invoices', areas: platform, page: 'company-invoices' },
+    { path: '/admin/invoices', areas: platform, page: 'all-invoices' },
     { path: '/admin/users', areas: platform, page: 'users' },
     { path: '/admin/log', areas: platform, page: 'company-log' },
     { path: '/admin/services', areas: platform, page: 'services' },

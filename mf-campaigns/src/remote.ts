@@ -224,5 +224,5 @@ export const remote: RemoteManifest = {
       'pickup:link': ['campaignId', 'brand'],
     },
   },
-  budget: { route: 42 * 1024, total: 650 * 1024 },
+  budget: { route: 42 * 1024, total: 680 * 1024 },
 }

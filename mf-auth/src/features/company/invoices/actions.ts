@@ -1,5 +1,9 @@
+import { addRoutes } from '@samspel/api'
+import { invoicesRoutes } from '@samspel/api/routes/invoices'
 import { apiAction } from '@samspel/store'
 import { messages } from './messages'
+
+addRoutes(invoicesRoutes)
 
 const failed = { errorMessages: { default: messages.failed } }
 const fileFailed = { errorMessages: { default: messages.fileFailed } }

@@ -16,7 +16,8 @@ import {
 } from '@samspel/testing'
 import { companySlices } from '../../../data/company-data'
 import { companySaga } from '../../../data/company-saga'
-import { AllInvoicesPage, InvoicesCard, PaperButtons, YearCard } from '.'
+import { InvoicesCard, PaperButtons, YearCard } from '.'
+import AllInvoicesPage from './all'
 
 afterEach(cleanup)
 

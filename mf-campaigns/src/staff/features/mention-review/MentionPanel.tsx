@@ -5,7 +5,6 @@ import { can, type EntityOf, useEntity, useQuery } from '@samspel/store'
 import { Avatar, Button, Icon, IconButton, Link, Notice } from '@samspel/ui'
 import { decisionMessages } from '../../../shared/components/decision-messages'
 import { LaterFigures } from '../../../shared/components/LaterFigures'
-import { LinkFigures } from '../../../shared/components/LinkFigures'
 import { reachMessages } from '../../../shared/components/reach-messages'
 import { useAgreed } from '../../../shared/components/use-agreed'
 import { useFiguresFrom } from '../../../shared/components/use-figures-from'
@@ -16,7 +15,7 @@ import { KeyHint, keyNames } from '../../review-desk'
 import { Caption } from './Caption'
 import { Checks } from './Checks'
 import { Decided, StateChip } from './Decided'
-import { EndRounds, MatchNote } from './lazy-parts'
+import { EndRounds, LinkFigures, MatchNote } from './lazy-parts'
 import { Media } from './Media'
 import css from './MentionPanel.module.css'
 import { messagePath } from './message-path'
@@ -173,7 +172,7 @@ export function MentionPanel({ mention, onAct, onBuy }: MentionPanelProps) {
         )}
         <Figures mention={mention} post={post} />
         <LaterFigures laterReading={mention.laterReading} post={post} />
-        <LinkFigures reading={mention.linkReading} isReview />
+        {mention.linkReading && <LinkFigures reading={mention.linkReading} isReview />}
         {mention.store && (
           <p className={css.from}>
             {t(messages.pickedUpAt)}{' '}

@@ -23,6 +23,11 @@ export const ReviewViews = lazyPart(() =>
   import(/* webpackChunkName: "review-dialogs" */ './ReviewViews').then((module) => module.ReviewViews),
 )
 
+export const LinkFigures = lazyPart(() =>
+  import(/* webpackChunkName: "review-dialogs" */ '../../../shared/components/LinkFigures').then(
+    (module) => module.LinkFigures,
+  ),
+)
 export const MatchNote = lazyPart(
   () => import(/* webpackChunkName: "draft-review" */ './drafts').then((module) => module.MatchNote),
   { Loading: null },

@@ -2,17 +2,21 @@ import { useState } from 'react'
 import type { InvoiceState as State } from '@samspel/api'
 import { invoiceStates } from '@samspel/api/invoice-states'
 import { DatedPager } from '@samspel/federation/dated-pager'
+import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { ReadError } from '@samspel/federation/read-error'
 import { commonMessages, useFormats, useLocale, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams, useTypedParam } from '@samspel/navigation'
 import { useQuery } from '@samspel/store'
 import { Button, EmptyState, Page, SearchField, SelectField, SkeletonTable } from '@samspel/ui'
-import people from '../../../components/staff/People.module.css'
-import { listAllInvoices } from './actions'
-import css from './Invoices.module.css'
-import { InvoiceSheet } from './InvoiceSheet'
-import { InvoiceTable } from './InvoiceTable'
-import { messages } from './messages'
+import people from '../../../../components/staff/People.module.css'
+import { listAllInvoices } from '../actions'
+import css from '../Invoices.module.css'
+import { InvoiceTable } from '../InvoiceTable'
+import { messages } from '../messages'
+
+const InvoiceSheet = lazyDialog(() =>
+  import(/* webpackChunkName: "company-invoices" */ '../InvoiceSheet').then((module) => module.InvoiceSheet),
+)
 
 /** Invoices and credits of all companies, for platform staff; words, state, page and the open one stand in the address. */
 export function AllInvoicesPage() {

@@ -1,0 +1,1 @@
+export { AllInvoicesPage as default } from './AllInvoicesPage'
