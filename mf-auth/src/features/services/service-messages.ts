@@ -187,7 +187,7 @@ export const serviceSubs = defineMessages<ServiceName>({
   vat_register: {
     id: 'mf-auth.services.sub.vat-register',
     description: 'Under the name of a service',
-    defaultMessage: 'momsregistreringsnummer',
+    defaultMessage: 'momsnummer',
     en: 'VAT numbers',
   },
 })

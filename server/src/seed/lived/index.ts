@@ -8,6 +8,7 @@ import { monthlyFee, planStartedOn } from '../world/money'
 import { adjustmentMoments } from './adjustments'
 import { askForApprovals } from './asked'
 import { batchMoments } from './batches'
+import { chooseForBrands } from './choices'
 import { connectSystems } from './connected'
 import { insideOf } from './inside'
 import { invoiceMoments } from './invoices'
@@ -54,6 +55,7 @@ export const liveMoney = ({ client, clock, config, payoutRequests }: LivedMoney)
     await askForApprovals(acting)
     await sellInShops(db, clock)
     await connectSystems(acting)
+    await chooseForBrands(acting)
     await billInNames(acting, clock)
     // Nobody gets mails of what the demo says has happened.
     await sql`DELETE FROM outbox`.execute(db)

@@ -4,6 +4,7 @@ import { selectBrandId, useAppSelector, useQuery } from '@samspel/store'
 import { Button, EmptyState, Link, Page, SearchField, Stack } from '@samspel/ui'
 import { Table } from '@samspel/ui/late'
 import { pageFrom, PagePager } from '../../../shared/components/PagePager'
+import { Tools } from '../../../shared/components/Tools'
 import { blockMessages, listBlockedCreators, useLetIn } from '../../components/blocklist'
 import { SearchedList } from '../../components/SearchedList'
 import { messages as m } from './messages'
@@ -33,14 +34,16 @@ export function BlockedCreatorsPage() {
       breadcrumbs={[{ label: t(commonMessages.creators), href: '/creators' }]}
     >
       <Stack gap={16}>
-        <SearchField
-          label={t(m.search)}
-          value={typed}
-          onChange={(text) => {
-            type(text)
-            if (page > 1) setQuery({ page: '' })
-          }}
-        />
+        <Tools>
+          <SearchField
+            label={t(m.search)}
+            value={typed}
+            onChange={(text) => {
+              type(text)
+              if (page > 1) setQuery({ page: '' })
+            }}
+          />
+        </Tools>
         <SearchedList
           query={found}
           texts={m}

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { Route, Routes } from 'react-router-dom'
 import type { Budget } from '@samspel/api'
-import { id, renderWithApp, screen, wire } from '@samspel/testing'
+import { buildBrand, id, renderWithApp, screen, wire } from '@samspel/testing'
 import { Toaster } from '@samspel/ui'
 import { BudgetPage } from './BudgetPage'
 
@@ -22,7 +22,14 @@ const open = (abilities: readonly string[], more: object = {}) =>
       </Routes>
       <Toaster />
     </>,
-    { route: `/brands/${id(1)}/budget`, api: { 'GET /brands/:id/budgets': wire({ budgets, abilities }), ...more } },
+    {
+      route: `/brands/${id(1)}/budget`,
+      api: {
+        'GET /brands/:id': wire({ brand: buildBrand({ id: id(1) }) }),
+        'GET /brands/:id/budgets': wire({ budgets, abilities }),
+        ...more,
+      },
+    },
   )
 
 test('a sum is set in kronor, and sent in öre', async () => {

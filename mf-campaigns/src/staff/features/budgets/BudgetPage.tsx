@@ -4,10 +4,11 @@ import type { Budget } from '@samspel/api'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { commonMessages, dayOf, useFormats, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
-import { useQuery } from '@samspel/store'
+import { useEntity, useQuery } from '@samspel/store'
 import { Button, Page, SelectField, SkeletonTable, Stack } from '@samspel/ui'
 import { Table } from '@samspel/ui/late'
 import { LoadError } from '../../../shared/components/CreatorParts'
+import { getBrand } from '../../../shared/data'
 import { BudgetBar } from '../../components/budget/BudgetBar'
 import { listBudgets } from '../../components/budget/calls'
 import { budgetMessages } from '../../components/budget/messages'
@@ -24,6 +25,8 @@ export function BudgetPage() {
   const f = useFormats()
   usePageTitle(t(m.title))
   const { brandId = '' } = useParams()
+  useQuery(getBrand({ params: { id: brandId } }))
+  const brand = useEntity('brands', brandId)
   const [query, setQuery] = useQueryParams()
   const [opened, setOpened] = useState<Budget>()
   const today = dayOf(Date.now())
@@ -39,6 +42,8 @@ export function BudgetPage() {
     <Page
       title={t(m.title)}
       context={t(m.context)}
+      breadcrumbsLabel={t(commonMessages.youAreHere)}
+      breadcrumbs={[{ label: brand?.name ?? '…', href: `/brands/${brandId}` }]}
       actions={
         <SelectField<string>
           label={t(m.year)}

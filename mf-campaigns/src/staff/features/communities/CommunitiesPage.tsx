@@ -7,6 +7,7 @@ import { selectBrandId, useAppSelector, useEntities, useQuery } from '@samspel/s
 import { Avatar, Button, EmptyState, Page, SearchField } from '@samspel/ui'
 import { Table } from '@samspel/ui/late'
 import { pageFrom, PagePager } from '../../../shared/components/PagePager'
+import { Tools } from '../../../shared/components/Tools'
 import { ExportButton } from '../../components/export/ExportButton'
 import { SearchedList } from '../../components/SearchedList'
 import { staffWords } from '../../components/words'
@@ -55,7 +56,7 @@ export function CommunitiesPage() {
       context={result && result.meta.totalCount > 0 ? t(m.count, { n: result.meta.totalCount }) : t(m.context)}
       mainAction={create('main')}
     >
-      <div className={css.tools}>
+      <Tools>
         <SearchField
           label={t(m.search)}
           value={typed}
@@ -73,7 +74,7 @@ export function CommunitiesPage() {
             }
           />
         )}
-      </div>
+      </Tools>
       <SearchedList
         query={found}
         texts={m}

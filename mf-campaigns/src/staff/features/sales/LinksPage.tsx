@@ -24,6 +24,7 @@ import {
 import { Figure, FigureRow } from '@samspel/ui/late'
 import { LoadError } from '../../../shared/components/CreatorParts'
 import { pageFrom, PagePager } from '../../../shared/components/PagePager'
+import { Tools } from '../../../shared/components/Tools'
 import { getCampaign } from '../../../shared/data'
 import { ExportButton } from '../../components/export/ExportButton'
 import { getCampaignSales, listCreatorLinks, setCampaignTarget } from './calls'
@@ -92,7 +93,7 @@ function Links({ sales }: { sales: CampaignSales }) {
   const links = result?.creatorLinks ?? []
   return (
     <Stack gap={12}>
-      <Row gap={8} justify="between" align="end">
+      <Tools>
         <SearchField label={t(m.search)} value={words} onChange={(q) => setQuery({ q, page: '' })} />
         <Row gap={8}>
           {mayWrite && sales.withoutCode > 0 && <Button onClick={() => setOpen('make')}>{t(m.make)}</Button>}
@@ -111,7 +112,7 @@ function Links({ sales }: { sales: CampaignSales }) {
             />
           )}
         </Row>
-      </Row>
+      </Tools>
       {(sales.withoutCode > 0 || onlyWithout) && (
         <CheckboxField
           label={t(m.without, { n: sales.withoutCode })}

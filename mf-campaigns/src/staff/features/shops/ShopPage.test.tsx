@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { Route, Routes } from 'react-router-dom'
 import type { Shop } from '@samspel/api'
-import { type FakeRoutes, id, listAnswer, renderWithApp, reply, screen, wire } from '@samspel/testing'
+import { buildBrand, type FakeRoutes, id, listAnswer, renderWithApp, reply, screen, wire } from '@samspel/testing'
 import { Toaster } from '@samspel/ui'
 import { shopsSaga } from './calls'
 import { ShopPage } from './ShopPage'
@@ -30,6 +30,7 @@ const open = (api: FakeRoutes = {}) =>
       route: `/brands/${id(2)}/shop`,
       sagas: { shops: shopsSaga },
       api: {
+        'GET /brands/:id': wire({ brand: buildBrand({ id: id(2) }) }),
         'GET /brands/:id/shops': wire({ shops: [shop()], abilities: ['manage'] }),
         'GET /brands/:id/sales/unmatched': listAnswer('unmatchedSales', []),
         ...api,

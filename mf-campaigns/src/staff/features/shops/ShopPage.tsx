@@ -3,9 +3,10 @@ import { useParams } from 'react-router-dom'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { commonMessages, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
-import { useQuery } from '@samspel/store'
+import { useEntity, useQuery } from '@samspel/store'
 import { Button, Card, EmptyState, Page, SkeletonCards, Stack } from '@samspel/ui'
 import { LoadError } from '../../../shared/components/CreatorParts'
+import { getBrand } from '../../../shared/data'
 import { listShops } from './calls'
 import { messages as m } from './messages'
 import { ShopCard } from './ShopCard'
@@ -23,6 +24,8 @@ export function ShopPage() {
   const t = useText()
   const { brandId = '' } = useParams()
   const { result, status, error, retry } = useQuery(listShops({ params: { id: brandId } }))
+  useQuery(getBrand({ params: { id: brandId } }))
+  const brand = useEntity('brands', brandId)
   const [open, setOpen] = useState<'connect' | 'read'>()
   const [text, setText] = useState('')
   usePageTitle(t(m.title))
@@ -33,7 +36,7 @@ export function ShopPage() {
       title={t(m.title)}
       context={t(m.context)}
       breadcrumbsLabel={t(commonMessages.youAreHere)}
-      breadcrumbs={[{ label: t(commonMessages.campaigns), href: '/campaigns' }]}
+      breadcrumbs={[{ label: brand?.name ?? '…', href: `/brands/${brandId}` }]}
       actions={
         mayWrite && (
           <Button icon="upload" onClick={() => setOpen('read')}>

@@ -36,7 +36,8 @@ export function Unmatched({ brandId }: { brandId: string }) {
             key: 'sum',
             header: t(m.sum),
             align: 'end',
-            cell: ({ amount, returned, currency }) => `${f.number((amount - returned) / 100)} ${currency}`,
+            cell: ({ amount, returned, currency }) =>
+              currency === 'SEK' ? f.ore(amount - returned) : `${f.number((amount - returned) / 100)} ${currency}`,
           },
         ]}
       />

@@ -87,13 +87,13 @@ function AgainForm({
     >
       <Stack gap={16}>
         {draft && <Notice kind="info">{t(m.draft, { name: draft.name })}</Notice>}
-        <strong aria-live="polite">{t(m.who, { n: chosen.size })}</strong>
-        <People candidates={candidates} chosen={chosen} onChoose={choose} />
         <span>{t(m.terms, { name })}</span>
         <DateInput name="startAt" label={m.start} />
         <DateInput name="dueAt" label={m.due} optional />
         <DateInput name="endAt" label={m.end} />
         <Area name="message" label={m.greeting} help={m.greetingHelp} minRows={3} optional />
+        <strong aria-live="polite">{t(m.who, { n: chosen.size })}</strong>
+        <People candidates={candidates} chosen={chosen} onChoose={choose} />
         <span>{t(m.nothingSent)}</span>
         <FormFoot cancel={t(commonMessages.cancel)} onCancel={onClose}>
           {chosen.size > 0 ? (
