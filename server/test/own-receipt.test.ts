@@ -65,6 +65,25 @@ test('a creator reads what an own line was for: number, brand, payer, and from w
   ).toBe('%PDF-')
 })
 
+test('the palette finds an own receipt by its number and its sum, and none of somebody else', async () => {
+  const { creator, id } = await paid()
+  const stranger = await make.creator()
+  const found = async (who: Actor, typed: string) =>
+    JSON.stringify((await api.call(who, 'GET', `/api/records?query=${encodeURIComponent(typed)}`)).body).includes(id)
+  const number = id.replaceAll('-', '').slice(-8)
+  for (const typed of [
+    number,
+    `${api.clock.now.getFullYear()}-${number.slice(0, 5)}`,
+    '1 250',
+    '1250,00',
+    '1.250 kr',
+  ]) {
+    expect([typed, await found(creator, typed)]).toEqual([typed, true])
+    expect([typed, await found(stranger, typed)]).toEqual([typed, false])
+  }
+  expect(await found(creator, '1 251')).toBe(false)
+})
+
 test("another's line is not found, neither as a page nor as a file", async () => {
   const { id, brand } = await paid()
   const stranger = await make.creator()

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { type Listed, listedWorld } from './support/listed'
+import { recordsOf } from './support/records'
 import { spellings } from './support/spellings'
-import { openTestApi, type TestApi } from './support/test-api'
+import { type Actor, openTestApi, type TestApi } from './support/test-api'
 
 let api: TestApi
 let world: Awaited<ReturnType<typeof listedWorld>>
@@ -81,3 +82,24 @@ test.each(['5 000', '5000 kr', '5 000,00', '5.000:-'])('an invoice is found by i
   const { body: none } = await api.call(who, 'GET', `${path}?query=${encodeURIComponent(typed.replace('5', '6'))}`)
   expect(JSON.stringify(none)).not.toContain(holds)
 })
+
+test.each(['5 000', '5000 kr', '5 000,00', '2026-00'])(
+  'the palette finds invoices and receipts as %s, and for nobody else',
+  async (typed) => {
+    const idsFor = async (who: Actor, kind: string) => {
+      const { body } = await api.call(
+        who,
+        'GET',
+        `/api/records?perPage=10&query=${encodeURIComponent(typed)}&kind=${kind}`,
+      )
+      return (body as { found: { hits: { id: string }[] }[] }).found.flatMap(({ hits }) => hits.map(({ id }) => id))
+    }
+    const { staff, admin, creator, lists } = world
+    const make = recordsOf(api)
+    const stranger = await make.staff('company', [(await make.brand()).id])
+    expect(await idsFor(staff, 'invoice')).toEqual([lists.listAllInvoices!.holds])
+    expect(await idsFor(admin, 'invoice')).toEqual([lists.listAllInvoices!.holds])
+    expect(await idsFor(stranger, 'invoice')).toEqual([])
+    expect(await idsFor(creator, 'invoice')).toEqual([])
+  },
+)

@@ -149,7 +149,7 @@ export type ApplicationKind = (typeof applicationKinds)[number]
 export const savedViewScreens = ['applications', 'campaigns', 'creators', 'mentions'] as const
 export type SavedViewScreen = (typeof savedViewScreens)[number]
 
-/** What search finds: `offer` and `assignment` for creators, the rest of what is not public for staff. */
+/** What search finds: `offer`, `assignment` and `receipt` for creators, the rest of what is not public for staff. */
 export const searchKinds = [
   'offer',
   'assignment',
@@ -162,6 +162,8 @@ export const searchKinds = [
   'store',
   'product',
   'person',
+  'invoice',
+  'receipt',
 ] as const
 export type SearchKind = (typeof searchKinds)[number]
 

@@ -112,6 +112,8 @@ export const messages = defineMessages({
   store: { id: 'shell.palette.store', description: 'Group of hits', defaultMessage: 'Butiker', en: 'Stores' },
   product: { id: 'shell.palette.product', description: 'Group of hits', defaultMessage: 'Produkter', en: 'Products' },
   person: { id: 'shell.palette.person', description: 'Group of hits', defaultMessage: 'Medarbetare', en: 'People' },
+  invoice: { id: 'shell.palette.invoice', description: 'Group of hits', defaultMessage: 'Fakturor', en: 'Invoices' },
+  receipt: { id: 'shell.palette.receipt', description: 'Group of hits', defaultMessage: 'Kvitton', en: 'Receipts' },
   draft: { id: 'shell.palette.draft', description: 'State of a campaign', defaultMessage: 'Utkast', en: 'Draft' },
   requested: {
     id: 'shell.palette.requested',

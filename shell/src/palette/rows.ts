@@ -50,11 +50,13 @@ const addresses: Partial<Record<Area, Partial<Record<SearchKind, (hit: SearchHit
     ...staffAddress,
     brand: ({ id }) => `/company/brands/${id}`,
     person: () => '/company',
+    invoice: ({ id }) => `/company/papers?invoice=${id}`,
   },
   admin: {
     ...staffAddress,
     brand: ({ id, placeId }) => `/admin/companies/${placeId}/brands/${id}`,
     person: ({ title }) => `/admin/users?q=${encodeURIComponent(title)}`,
+    invoice: ({ id }) => `/admin/invoices?invoice=${id}`,
   },
   creator: {
     offer: ({ id }) => `/marketplace/${id}`,
@@ -62,6 +64,7 @@ const addresses: Partial<Record<Area, Partial<Record<SearchKind, (hit: SearchHit
     message: ({ placeId }) => `/messages/${placeId}`,
     brand: ({ id }) => `/brands/${id}`,
     store: ({ id }) => `/stores/${id}`,
+    receipt: ({ id }) => `/wallet/transactions?receipt=${id}`,
   },
 }
 

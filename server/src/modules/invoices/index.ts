@@ -15,6 +15,7 @@ export { drawInvoice } from './paper'
 export { buyerOf, type BuyerParty } from './parties'
 export { requireCompany, seenCompany } from './policies'
 export { getInvoice } from './queries'
+export { invoiceNumber } from './repository'
 export { ublOf } from './ubl'
 export { feeRuleOf, type Split, splitTotal, sumOf, type VatRule, vatRules } from './vat'
 

@@ -59,7 +59,8 @@ const stated = (today: string, seen: RawBuilder<unknown>) => sql`(SELECT i.*, pa
   WHERE ${seen})`
 
 const nameOfCompany = sql`(SELECT coalesce(co.legal_name, co.name) FROM companies co WHERE co.id = i.company_id)`
-const numberInWords = sql`i.series_year || '-' || lpad(i.series_number::text, 4, '0')`
+/** The number of invoice `i` as it stands on it, such as 2026-0012. */
+export const invoiceNumber = sql`i.series_year || '-' || lpad(i.series_number::text, 4, '0')`
 
 const where = ({ companyId, id, year, state, words }: InvoiceFilter): RawBuilder<unknown> =>
   sql.join(
@@ -70,7 +71,7 @@ const where = ({ companyId, id, year, state, words }: InvoiceFilter): RawBuilder
       ...(year ? [sql`i.series_year = ${year}`] : []),
       ...(state ? [sql`i.state = ${state}`] : []),
       finds(words, {
-        text: sql`concat_ws(' ', ${numberInWords}, i.reference, ${nameOfCompany}, (SELECT co.name FROM companies co WHERE co.id = i.company_id))`,
+        text: sql`concat_ws(' ', ${invoiceNumber}, i.reference, ${nameOfCompany}, (SELECT co.name FROM companies co WHERE co.id = i.company_id))`,
         sums: [sql`i.total`],
       }),
     ],

@@ -8,7 +8,8 @@ import type { Db } from '../../db/transact'
 import type { Handlers } from '../../http/call'
 import { nearSpellings } from '../../search'
 import { managerOf } from '../companies'
-import { type Asker, kindsFor } from './kinds'
+import type { Asker, Kind } from './kind'
+import { kindsFor } from './kinds'
 import { publicSearchHandlers } from './public-search'
 
 interface HitRow {
@@ -23,7 +24,6 @@ interface HitRow {
   rank: number
   total: number
 }
-type Kind = ReturnType<typeof kindsFor>[number]
 
 const mostCounted = 100
 const fewOfEach = 3
@@ -68,7 +68,10 @@ const search = async ({ db, caller, now }: Context<UserCaller | CreatorCaller>, 
   const shown = (groups: Awaited<ReturnType<typeof findAll>>) => groups.map(({ best: _best, ...group }) => group)
   const found = await findAll(db, kinds, typed, asker, limit)
   if (found.length > 0) return { found: shown(found), near: null }
-  for (const near of (await nearSpellings(db, typed, [...new Set(kinds.map(({ entry }) => entry))])).slice(0, 3)) {
+  for (const near of (await nearSpellings(db, typed, [...new Set(kinds.flatMap(({ entry }) => entry ?? []))])).slice(
+    0,
+    3,
+  )) {
     const meant = await findAll(db, kinds, near, asker, limit)
     if (meant.length > 0) return { found: shown(meant), near }
   }

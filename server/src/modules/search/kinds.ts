@@ -1,27 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { SearchKind } from '@samspel/api'
 import { inBrands, isApprovedCompany } from '../../auth/brand-scope'
-import type { CreatorCaller, UserCaller } from '../../auth/caller'
 import { brandsWith, isStaffWho, may, type Right } from '../../auth/roles'
 import { isBlockedBy } from '../../blocked'
-import { entriesWith, type EntryKind, queryOf, type Scope } from '../../search'
+import { entriesWith, queryOf, type Scope } from '../../search'
 import { campaignNamed, isPublicOffer } from '../campaigns'
-
-export interface Asker {
-  caller: UserCaller | CreatorCaller
-  /** The company whose members the caller manages; null for none, `all` for platform staff. */
-  company: string | 'all' | null
-  /** YYYY-MM-DD in Stockholm. */
-  today: string
-}
-
-interface Kind {
-  kind: SearchKind
-  /** The kind of search entry it is indexed under. */
-  entry: EntryKind
-  /** FROM and WHERE that provide a hit's columns and `rank`; at most one row per hit. */
-  hits: (typed: string, asker: Asker) => RawBuilder<unknown>
-}
+import type { Asker, Kind } from './kind'
+import { invoices, receipts } from './papers'
 
 const scopeOf = ({ caller }: Asker, right: Right): Scope => {
   const brands = brandsWith(caller, right)
@@ -194,8 +178,9 @@ const ofStaff: readonly [Kind, ...Right[]][] = [
   [products, 'seeAllProducts'],
   [ownBrands, 'seeCampaigns'],
   [people, 'manageCompany', 'manageEveryCompany'],
+  [invoices, 'seePapers'],
 ]
-const ofCreators = [offers, assignments, messages, publicBrands, publicStores]
+const ofCreators: readonly Kind[] = [offers, assignments, messages, publicBrands, publicStores, receipts]
 
 /** What the caller can search for, in the order in which equal hits are shown. */
 export const kindsFor = ({ caller }: Asker): readonly Kind[] => {

@@ -70,6 +70,7 @@ export {
   takeBack,
 } from './ledger'
 export { notifyOfDeposit, notifyOfPayout } from './notices'
+export { receiptNumber } from './own-receipt'
 export {
   feesOnRestore,
   holdsWithParts,

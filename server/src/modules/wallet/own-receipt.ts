@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Locale, OwnReceipt } from '@samspel/api'
 import type { CreatorCaller } from '../../auth/caller'
 import type { Context } from '../../context'
@@ -7,7 +7,11 @@ import { AppError } from '../../errors'
 import { drawPdf, moneyOnPaper, writable } from '../../pdf'
 import { shownKind } from './kinds'
 
-type Row = Omit<OwnReceipt, 'id' | 'number'>
+type Row = Omit<OwnReceipt, 'id'>
+
+/** The number of the receipt of a line, such as 2026-1A2B3C4D. */
+export const receiptNumber = (id: RawBuilder<unknown>, createdAt: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`to_char(${createdAt} AT TIME ZONE 'UTC', 'YYYY') || '-' || upper(right(replace(${id}::text, '-', ''), 8))`
 
 /** The agreement that holds for what a line was paid for. */
 const agreed = (
@@ -20,7 +24,7 @@ export const ownReceiptOf = async ({ db, caller }: Context<CreatorCaller>, id: s
   const {
     rows: [row],
   } =
-    await sql<Row>`SELECT ${shownKind} AS kind, title, amount, line.created_at AS "createdAt", available_at AS "availableAt",
+    await sql<Row>`SELECT ${receiptNumber(sql`${id}::uuid`, sql`line.created_at`)} AS number, ${shownKind} AS kind, title, amount, line.created_at AS "createdAt", available_at AS "availableAt",
       CASE WHEN b.id IS NOT NULL THEN jsonb_build_object('id', b.id, 'name', b.name, 'logoUrl', b.logo_url) END AS brand,
       coalesce(nullif(co.legal_name, ''), co.name) AS payer, c.product_image_url AS "imageUrl", line.participation_id AS "participationId",
       (SELECT p.id FROM payouts p WHERE p.transaction_id = line.transaction_id) AS "payoutId",
@@ -33,7 +37,7 @@ export const ownReceiptOf = async ({ db, caller }: Context<CreatorCaller>, id: s
     LEFT JOIN brands b ON b.id = line.brand_id LEFT JOIN companies co ON co.id = b.company_id
     LEFT JOIN campaigns c ON c.brand_id = line.brand_id AND c.id = line.campaign_id`.execute(db)
   if (!row) throw new AppError('not_found')
-  return { ...row, id, number: `${row.createdAt.slice(0, 4)}-${id.replaceAll('-', '').slice(-8).toUpperCase()}` }
+  return { ...row, id }
 }
 
 export const getOwnReceipt = async (context: Context<CreatorCaller>, { id }: { id: string }) => ({
