@@ -2,6 +2,7 @@ import { importRowsMax } from '@samspel/api'
 import { type CreatorColumns, creatorColumnsOf } from '@samspel/api/files'
 import { invalid } from '../../errors'
 import { readCsv } from '../../read-csv'
+import { usernameIn } from '../../username-in'
 
 /** Who a row means, normalised as in the database, and the cell that says so. */
 interface Said {
@@ -22,18 +23,12 @@ const isUsername = (text: string) => /^[\p{L}\p{N}._-]{1,60}$/u.test(text)
 const isEmail = (text: string) => text.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 /** `Bo Ek <bo@ek.se>` and `mailto:bo@ek.se` of mail programs. */
 const bareEmail = (text: string) => (/<([^<>\s]+@[^<>\s]+)>/.exec(text)?.[1] ?? text).replace(/^mailto:/i, '')
-/** Accepts `@name` or the address of a profile, as browsers, phones and apps give it. */
-const bareName = (text: string) =>
-  text
-    .replace(/^(?:https?:\/\/)?(?:www\.|m\.)?instagram\.com\/(?:_u\/)?/i, '')
-    .replace(/[/?#].*$/, '')
-    .replace(/^@/, '')
 
 const readCell = (text: string): Pick<FileRow, 'username' | 'email'> => {
   const value = text.slice(0, valueLength)
   const email = bareEmail(text)
   if (isEmail(email)) return { email: { value, key: email.toLowerCase() } }
-  const username = bareName(text).toLowerCase()
+  const username = usernameIn(text)
   return isUsername(username) ? { username: { value, key: username } } : {}
 }
 

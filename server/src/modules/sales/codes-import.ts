@@ -7,6 +7,7 @@ import type { Body, Context } from '../../context'
 import { transact } from '../../db/transact'
 import { invalid } from '../../errors'
 import { readCsv } from '../../read-csv'
+import { usernameIn } from '../../username-in'
 import { codeIn, matchWaiting } from './codes'
 import { lockToManage, turnOn } from './target'
 
@@ -36,11 +37,7 @@ const readRows = (csv: string): Read[] => {
     return {
       line: info.lines,
       value: (username || name || cell(record, columns.code)).slice(0, shown),
-      username: username
-        .replace(/^(?:https?:\/\/)?(?:www\.)?instagram\.com\//i, '')
-        .replace(/[/?#].*$/, '')
-        .replace(/^@/, '')
-        .toLowerCase(),
+      username: usernameIn(username),
       name: plainText(name),
       code: codeIn(cell(record, columns.code)),
     }
