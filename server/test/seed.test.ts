@@ -298,6 +298,8 @@ describe('the demo data', () => {
     expect(await numberOf(`SELECT count(*) FROM webhook_deliveries WHERE state = 'failed'`)).toBe(1)
     expect(await numberOf(`SELECT count(*) FROM webhook_deliveries WHERE state = 'waiting'`)).toBe(0)
     expect(await numberOf('SELECT count(*) FROM webhooks WHERE paused_as IS NULL')).toBe(0)
+    expect(await numberOf('SELECT count(*) FROM budgets')).toBe(6)
+    expect(await numberOf('SELECT count(*) FROM blocked_creators')).toBe(1)
   })
 
   test('creators with F-tax have invoices in their names, of all that they could withdraw in the months that have ended', async () => {
