@@ -87,8 +87,7 @@ const read = async (id: string, who: Actor = staff) => {
 const reading = async (id: string) => (await read(id)).link_reading
 const act = async (id: string, name: string) =>
   expect((await api.call(await fresh(staff), 'PATCH', `/api/mentions/${id}/${name}`)).status).toBe(200)
-const run = () =>
-  readLinks({ db: api.db, config: api.config, log: api.app.log, live: api.bus, now: () => api.clock.now })
+const run = () => readLinks({ db: api.db, config: api.config, log: api.app.log, now: () => api.clock.now })
 const pass = (ms: number) => {
   api.clock.now = new Date(api.clock.now.getTime() + ms)
 }

@@ -5,7 +5,6 @@ import { type Db, transact } from '../../db/transact'
 import type { AppContext } from '../../http/call'
 import type { Job } from '../../jobs/clock'
 import { recordService, wordsOf } from '../../services'
-import { mentionChanged } from '../participations'
 import { type NetworkAdapter, type NetworkPost, NetworkProblem } from './adapter'
 import { handedInBefore } from './keep-link'
 import { openNetworks } from './open-networks'
@@ -13,7 +12,7 @@ import { keepNetworkPicture } from './picture'
 import { readingAt } from './type-figures'
 import { nextQuotaDay, useUnits } from './units'
 
-type Context = Pick<AppContext, 'db' | 'config' | 'log' | 'live' | 'now'>
+type Context = Pick<AppContext, 'db' | 'config' | 'log' | 'now'>
 
 interface DueLink {
   brand_id: string
@@ -69,9 +68,6 @@ const nextAt = ({ mention_state: state, decided_at: at, runs }: DueLink, now: Da
 
 const own = ({ brand_id: brandId, mention_id: mentionId }: DueLink) =>
   sql<boolean>`brand_id = ${brandId} AND mention_id = ${mentionId}`
-
-const tell = (trx: Db, { live }: Context, row: DueLink) =>
-  live.publish(trx, mentionChanged({ ...row, id: row.mention_id }))
 
 const keepReading = async (trx: Db, row: DueLink, post: NetworkPost, now: Date): Promise<void> => {
   const afterDays = readingAt({ state: row.mention_state, decided_at: row.decided_at }, now)
@@ -152,7 +148,6 @@ const keepAnswer = async (
       })
       .where(own(row))
       .execute()
-    await tell(trx, context, row)
   })
 }
 
@@ -176,7 +171,6 @@ const keepProblem = async (context: Context, row: DueLink, problem: LinkProblem)
       })
       .where(own(row))
       .execute()
-    await tell(trx, context, row)
   })
 }
 
@@ -204,7 +198,10 @@ const readNetwork = async (context: Context, adapter: NetworkAdapter): Promise<{
 /** How many calls one run makes to a network, so that others get their turn. */
 const mostCalls = 5
 
-/** Reads what networks tell of links in posts. Answers how many links they were asked about. */
+/**
+ * Reads what networks tell of links in posts. Answers how many links they were asked about. Nobody is told: lists that do not show the post
+ * would be loaded anew, and who reviews one would lose what was decided in place.
+ */
 export const readLinks = async (context: Context): Promise<number> => {
   let count = 0
   for (const adapter of openNetworks(context.config))
