@@ -245,7 +245,7 @@ describe('the list', () => {
       )
     const own = { kind: 'instagramer', id: creator.id }
     expect([await asks(own, { perPage: 1 }), await asks(own, { perPage: 100, near: '57,11', oneEach: false })]).toEqual(
-      [2, 2],
+      [3, 3],
     )
     expect(await asks({ kind: 'anonymous' }, { perPage: 100 })).toBe(1)
   })
