@@ -20,7 +20,9 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const link = { url: 'https://tiktok.com/x', title: 'x', link_type: 'custom' }
+let linked = 0
+/** A link that nobody has handed in. */
+const newLink = () => ({ url: `https://a.example/${(linked += 1)}`, title: 'x', link_type: 'custom' })
 const reason = { reason: 'Nej' }
 
 describe('a participation', () => {
@@ -67,7 +69,7 @@ describe('a participation', () => {
       who: () => creator,
       method: 'POST',
       path: (id) => `/api/participations/${id}/mentions`,
-      body: { mention: { kind: 'link', link_post: link } },
+      body: { mention: { kind: 'link', link_post: newLink() } },
     },
     reportDelivery: {
       who: () => creator,

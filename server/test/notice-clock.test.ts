@@ -157,7 +157,12 @@ test('a creator counts as missing posts while agreed pieces are left to hand in,
     const actor = await api.actor('instagramer', creator.id)
     for (let n = 0; n < count; n += 1)
       await api.call(actor, 'POST', `/api/participations/${id}/mentions`, {
-        body: { mention: { kind: 'link', link_post: { url: 'https://a.example/x', title: 'x', link_type: 'custom' } } },
+        body: {
+          mention: {
+            kind: 'link',
+            link_post: { url: `https://a.example/${id}/${n}`, title: 'x', link_type: 'custom' },
+          },
+        },
       })
     return { id: creator.id, actor, part: id }
   }

@@ -27,7 +27,9 @@ afterEach(async () => expect(await wallet.audit()).toEqual([]))
 
 const kinds = { paymentType: 'link', enablePosts: false, enableStories: false, requireUploadedContent: false } as const
 const pieces = { post: 0, reel: 0, story: 0, link: 1, content: 0 }
-const link = (title: string) => ({ url: 'https://a.example/x', title, link_type: 'custom' })
+let linked = 0
+/** A link that nobody has handed in. */
+const link = (title: string) => ({ url: `https://a.example/${(linked += 1)}`, title, link_type: 'custom' })
 
 /** A creator who has picked up at a store, with 1 000 kr on hold, under these terms. */
 const picked = async (terms: Partial<Terms>) => {

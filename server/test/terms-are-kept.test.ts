@@ -56,7 +56,12 @@ const agree = (terms: Partial<Omit<Terms, 'pieces'>> & { pieces?: Partial<Terms[
 const asStaff = () => api.actor('user', staff.id, 'company')
 const decide = async (url: string, body?: object) =>
   api.call(await asStaff(), 'PATCH', `/api/${url}`, { ...(body && { body }) })
-const links = { kind: 'link', link_post: { url: 'https://a.example/x', title: 'x', link_type: 'custom' } }
+let linked = 0
+/** A link that nobody has handed in. */
+const newLink = () => ({
+  kind: 'link',
+  link_post: { url: `https://a.example/${(linked += 1)}`, title: 'x', link_type: 'custom' },
+})
 const content = { kind: 'content', content_post: { text: 'Fika', image_urls: [] } }
 
 /** An approved creator with 1 000 kr on hold; what is sent has come, unless it is still to be packed. */
@@ -69,7 +74,7 @@ const approved = async ({ isSent = true } = {}) => {
 }
 type Part = Awaited<ReturnType<typeof approved>>
 const asCreator = ({ creator }: Part) => api.actor('instagramer', creator.id)
-const post = async (part: Part, mention: object = links) =>
+const post = async (part: Part, mention: object = newLink()) =>
   api.call(await asCreator(part), 'POST', `/api/participations/${part.id}/mentions`, { body: { mention } })
 const read = <T>({ body }: { body: unknown }) => camelizeKeys(body) as T
 const handIn = async (part: Part, about?: object) => read<{ mention: Mention }>(await post(part, about)).mention.id
@@ -197,7 +202,7 @@ describe('a brand that does not answer', () => {
     await decide(`mentions/${id}/request_changes`, { reason: 'Reklam saknas' })
     expect((await mention(id)).answerBy).toBeNull()
     at('2026-11-05T12:00:00Z')
-    const again = { mention: { link_post: { ...links.link_post, title: 'Nytt' } } }
+    const again = { mention: { link_post: { ...newLink().link_post, title: 'Nytt' } } }
     expect(
       (await api.call(await asCreator(part), 'PATCH', `/api/mentions/${id}/resubmit`, { body: again })).status,
     ).toBe(200)
@@ -270,7 +275,7 @@ describe('rounds of changes', () => {
     const ask = () => decide(`mentions/${id}/request_changes`, { reason: 'Reklam saknas' })
     const again = async (title: string) =>
       api.call(await asCreator(part), 'PATCH', `/api/mentions/${id}/resubmit`, {
-        body: { mention: { link_post: { ...links.link_post, title } } },
+        body: { mention: { link_post: { ...newLink().link_post, title } } },
       })
     expect(await mention(id)).toMatchObject({ changeRounds: 2, revision: 0 })
     await ask()
@@ -293,7 +298,7 @@ describe('rounds of changes', () => {
     for (const title of ['Ett', 'Två', 'Tre', 'Fyra']) {
       expect((await decide(`mentions/${id}/request_changes`, { reason: 'Reklam saknas' })).status).toBe(200)
       await api.call(await asCreator(part), 'PATCH', `/api/mentions/${id}/resubmit`, {
-        body: { mention: { link_post: { ...links.link_post, title } } },
+        body: { mention: { link_post: { ...newLink().link_post, title } } },
       })
     }
     expect(await mention(id)).toMatchObject({ changeRounds: null, revision: 4 })
