@@ -63,7 +63,8 @@ const outgoing: Record<string, 'a user' | 'a setting' | "the provider's answer, 
   'modules/notices/push-senders.ts': 'a user',
   'modules/platform/registry-service.ts': 'a setting',
   'modules/services/tests.ts': 'a setting',
-  'modules/social/graph-picture.ts': "the provider's answer, within its own hosts",
+  'picture-copy.ts': "the provider's answer, within its own hosts",
+  'modules/networks/adapter.ts': 'a setting',
   'modules/social/graph-api.ts': 'a setting',
 }
 

@@ -77,7 +77,10 @@ const withOwn = async (db: Db, caller: Caller, found: repository.OfferRow[], now
 
 /** Every word is part of the names of campaign, brand, store and town, or one of the campaign's texts and products. */
 const named = (typed: string | undefined) =>
-  finds(typed, { text: sql`(c.name || ' ' || b.name || ' ' || s.name || ' ' || s.city)`, entry: [sql`c.id`, 'campaign'] })
+  finds(typed, {
+    text: sql`(c.name || ' ' || b.name || ' ' || s.name || ' ' || s.city)`,
+    entry: [sql`c.id`, 'campaign'],
+  })
 
 export const listStoreCampaigns = async ({ db, caller, now }: Context, query: Query<'listStoreCampaigns'>) => {
   const today = dayOf(now)
