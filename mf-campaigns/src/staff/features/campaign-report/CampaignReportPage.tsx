@@ -78,16 +78,16 @@ export function CampaignReportPage() {
         { label: report.campaign.name, href: `/campaigns/${id}` },
       ]}
       tools={
-        <>
-          {campaign && (
-            <Button icon="versions" onClick={() => setOpen('campaigns')}>
-              {t(campaignsMessages.title)}
-            </Button>
-          )}
-          <Button icon="file-text" loading={files.making === 'pdf'} onClick={() => files.save('pdf')}>
-            {t(files.making === 'pdf' ? messages.makingPdf : messages.pdf)}
+        <Button icon="file-text" loading={files.making === 'pdf'} onClick={() => files.save('pdf')}>
+          {t(files.making === 'pdf' ? messages.makingPdf : messages.pdf)}
+        </Button>
+      }
+      actions={
+        campaign && (
+          <Button icon="versions" onClick={() => setOpen('campaigns')}>
+            {t(campaignsMessages.title)}
           </Button>
-        </>
+        )
       }
       mainAction={
         mayShare && (
