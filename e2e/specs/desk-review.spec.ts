@@ -104,7 +104,10 @@ test('posts are judged by keys, changes are asked of an unlabelled one, two at o
     await other.goto(address)
     await expect(cards(other)).toHaveCount(3)
     await cards(page).first().focus()
+    // The number changes before the server has heard of it.
+    const decided = page.waitForResponse((answer) => answer.url().endsWith('/approve') && answer.ok())
     await page.keyboard.press('a')
+    await decided
     await expect(tab(page, 'Godkända')).toContainText('1')
     await reviewScreen(other).approve.click()
     await expect(other.getByText('Sara Lindqvist har godkänt inlägget av @tovebakar')).toBeVisible()
