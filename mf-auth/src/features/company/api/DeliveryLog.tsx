@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { WebhookDelivery } from '@samspel/api'
 import { type DeliveryState, deliveryStates } from '@samspel/api/webhooks'
+import { DatedPager } from '@samspel/federation/dated-pager'
 import { ReadError } from '@samspel/federation/read-error'
 import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { queryActions, useAppDispatch, useQuery } from '@samspel/store'
@@ -9,7 +10,6 @@ import { type Column, Table } from '@samspel/ui/late'
 import css from '../../../components/staff/People.module.css'
 import { listWebhookDeliveries, replayWebhookDelivery } from './actions'
 import { faultNames, kindNames, stateNames } from './names'
-import { Pages } from './Pages'
 import { webhookMessages as m } from './webhook-messages'
 
 const tones: Record<DeliveryState, ChipTone> = { waiting: 'warn', delivered: 'ok', failed: 'bad' }
@@ -132,7 +132,7 @@ export function DeliveryLog({ webhookId }: { webhookId: string }) {
         }}
       />
       {rows()}
-      <Pages meta={result?.meta} busy={status === 'refreshing'} onShow={setPage} />
+      <DatedPager meta={result?.meta} busy={status === 'refreshing'} onPage={setPage} />
     </Stack>
   )
 }

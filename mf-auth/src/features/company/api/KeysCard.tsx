@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ApiToken } from '@samspel/api'
+import { DatedPager } from '@samspel/federation/dated-pager'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { ReadError } from '@samspel/federation/read-error'
 import { commonMessages, useFormats, useText } from '@samspel/i18n'
@@ -10,7 +11,6 @@ import css from '../../../components/staff/People.module.css'
 import { listApiTokens, revokeApiToken } from './actions'
 import { messages } from './messages'
 import { scopeNames } from './names'
-import { Pages } from './Pages'
 
 const KeyDialog = lazyDialog(() =>
   import(/* webpackChunkName: "company-api-dialogs" */ './dialogs').then((module) => module.KeyDialog),
@@ -111,7 +111,7 @@ export function KeysCard({ companyId }: { companyId: string }) {
     >
       <Stack gap={16}>
         {rows()}
-        <Pages meta={result?.meta} busy={status === 'refreshing'} onShow={setPage} />
+        <DatedPager meta={result?.meta} busy={status === 'refreshing'} onPage={setPage} />
         <a href="/docs/companies" target="_blank" rel="noreferrer">
           {t(messages.docs)}
         </a>

@@ -1,11 +1,11 @@
 import { Fragment, useState } from 'react'
+import { DatedPager } from '@samspel/federation/dated-pager'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { ReadError } from '@samspel/federation/read-error'
 import { commonMessages, useText } from '@samspel/i18n'
 import { queryActions, useAppDispatch, useQuery } from '@samspel/store'
 import { Button, Card, Divider, EmptyState, SkeletonTable, Stack } from '@samspel/ui'
 import { listWebhooks } from './actions'
-import { Pages } from './Pages'
 import { webhookMessages as m } from './webhook-messages'
 import { WebhookCard } from './WebhookCard'
 
@@ -45,7 +45,7 @@ export function WebhooksCard({ companyId }: { companyId: string }) {
     >
       <Stack gap={16}>
         {rows()}
-        <Pages meta={result?.meta} busy={status === 'refreshing'} onShow={setPage} />
+        <DatedPager meta={result?.meta} busy={status === 'refreshing'} onPage={setPage} />
       </Stack>
       {isAdding && (
         <WebhookDialog
