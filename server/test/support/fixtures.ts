@@ -4,12 +4,11 @@ import { uuidv7 } from 'uuidv7'
 import { dayMs, dayOf } from '../../src/days'
 import { transact } from '../../src/db/transact'
 import { makeAgreement } from '../../src/modules/agreements'
-import { issueInvoice, saleTo } from '../../src/modules/invoices'
-import { fee, fund } from '../../src/modules/wallet/ledger'
-import { demoSeller } from '../../src/seed/content/bank'
+import { fund } from '../../src/modules/wallet/ledger'
 import { tokenOf, webhookRows } from './api-rows'
 import { approvalRows } from './approval-rows'
 import { draftRows } from './draft-rows'
+import { issuedInvoice } from './issued-invoice'
 import { proposalRows } from './proposal-rows'
 import { deliveryAddress, recordsOf } from './records'
 import { startFakeRegistry } from './registry'
@@ -398,25 +397,7 @@ export const buildFixtures = async (api: TestApi) => {
   const {
     entryIds: [brandEntry = ''],
   } = await transact(db, (trx) => fund(trx, { accountId: brandAccount, amount: 500, title: secret, now: new Date() }))
-  const { id: invoice } = await transact(db, async (trx) => {
-    const now = new Date()
-    await fund(trx, { accountId: brandAccount, amount: 500, title: secret, now })
-    const sale = await saleTo(trx, { seller: demoSeller, appUrl: '' }, { companyId: brand.companyId, total: 500 })
-    if (!sale) throw new Error('No seller')
-    const { transactionId } = await fee(trx, {
-      accountId: brandAccount,
-      amount: 500,
-      vat: sale.vat,
-      title: secret,
-      now,
-    })
-    const lines = [{ kind: 'plan' as const, total: 500, titleSv: secret, titleEn: secret }]
-    return issueInvoice(
-      trx,
-      { seller: demoSeller, appUrl: '' },
-      { ...sale, brandId: brand.id, lines, transactionId, now },
-    )
-  })
+  const invoice = await issuedInvoice(db, { brand, accountId: brandAccount, total: 500, title: secret })
   const [selfBilled, creditable] = [
     await selfBilledRow(db, { companyId: brand.companyId, creatorId: creator.id, name: secret }),
     await selfBilledRow(db, { companyId: brand.companyId, creatorId: creator.id, name: secret }),

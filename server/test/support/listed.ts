@@ -1,9 +1,6 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import { transact } from '../../src/db/transact'
-import { issueInvoice, saleTo } from '../../src/modules/invoices'
-import { fee, fund } from '../../src/modules/wallet/ledger'
-import { demoSeller } from '../../src/seed/content/bank'
+import { issuedInvoice } from './issued-invoice'
 import { pickupsOf } from './pickups'
 import { recordsOf } from './records'
 import type { Actor, TestApi } from './test-api'
@@ -14,22 +11,6 @@ export interface Listed {
   /** What its answer holds when the record was found. */
   holds: string
 }
-
-/** An invoice of 5 000 kr for a plan. */
-const invoiceOf = (
-  api: TestApi,
-  { brand, accountId }: { brand: { id: string; companyId: string }; accountId: string },
-) =>
-  transact(api.db, async (trx) => {
-    const now = new Date()
-    const [title, seller] = ['Plan', { seller: demoSeller, appUrl: '' }]
-    await fund(trx, { accountId, amount: 5_000_00, title, now })
-    const sale = await saleTo(trx, seller, { companyId: brand.companyId, total: 5_000_00 })
-    if (!sale) throw new Error('No seller')
-    const { transactionId } = await fee(trx, { accountId, amount: 5_000_00, vat: sale.vat, title, now })
-    const lines = [{ kind: 'plan' as const, total: 5_000_00, titleSv: title, titleEn: title }]
-    return (await issueInvoice(trx, seller, { ...sale, brandId: brand.id, lines, transactionId, now })).id
-  })
 
 /** A record for each list that takes a `query`, all of one name, which can be changed. */
 export const listedWorld = async (api: TestApi, name: string) => {
@@ -126,7 +107,7 @@ export const listedWorld = async (api: TestApi, name: string) => {
     SELECT ${right}, brand_id, campaign_id, instagram_post_id, instagramer_id, 'approved', '{social}', 12, 0, '', now() FROM mentions WHERE id = ${post}`.execute(
     api.db,
   )
-  const invoice = await invoiceOf(api, { brand, accountId: account })
+  const invoice = await issuedInvoice(api.db, { brand, accountId: account, total: 5_000_00, title: 'Plan' })
   const link = await api.db.selectFrom('creator_links').select(['slug', 'campaign_id']).executeTakeFirstOrThrow()
   const lists: Record<string, Listed> = {
     listUsers: { path: '/api/users', who: admin, holds: staff.id },

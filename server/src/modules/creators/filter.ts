@@ -37,7 +37,7 @@ const oneOf = (column: RawBuilder<unknown>, asked: string | readonly string[] | 
 const ofTheCreator = (query: CreatorQuery, { caller }: Asking): RawBuilder<unknown>[] => [
   sql`i.deleted_at IS NULL`,
   ...(may(caller, 'seeBlockedCreators') ? [] : [sql`i.state <> 'blocked'`]),
-  contains(creatorWords, query.query?.replace(/^\s*@/, '')),
+  contains(creatorWords, query.query),
   ...oneOf(sql`i.state`, query.state),
   ...oneOf(sql`i.product_plan`, query.productPlan),
   ...when(query.countryCode, () => sql`i.country_code = ${query.countryCode}`),
