@@ -17,12 +17,26 @@ export interface HistoryEntry {
   /** ISO 8601 time. */
   at: string
   by: string
-  action: 'publish' | 'promote' | 'canary' | 'stop' | 'rollback' | 'lock' | 'unlock' | 'clean'
+  action:
+    | 'publish'
+    | 'promote'
+    | 'canary'
+    | 'stop'
+    | 'rollback'
+    | 'lock'
+    | 'unlock'
+    | 'off'
+    | 'on'
+    | 'retire'
+    | 'restore'
+    | 'clean'
   name: string
   from?: string
   to?: string
   /** Percentage of visitors who get the canary. */
   percent?: number
+  /** Ids of the companies for which it was switched off or on; for all when absent. */
+  companies?: readonly string[]
   revision?: number
   /** Names of the gate's findings that were overridden. */
   forced?: string[]

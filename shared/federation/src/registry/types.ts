@@ -169,6 +169,38 @@ export interface Lock {
   reason: string
 }
 
+/** A remote that is switched off: it is out of navigation, routes and slots, and its release stays at hand. */
+export interface Off {
+  /** ISO time. */
+  at: string
+  by: string
+  reason: string
+  /** Ids of the companies for whose people it is off; for everybody when absent. */
+  companies?: readonly string[]
+}
+
+/** A remote that was taken out for good. Its paths are free for others, and lead to a page that says so until somebody takes them. */
+export interface Retired {
+  /** ISO time. */
+  at: string
+  by: string
+  reason: string
+  title?: BilingualText
+  /** What it owned when it was taken out. */
+  routes: readonly RemoteRoute[]
+  /** The release that was live. */
+  version: string
+}
+
+/** What a page says at the paths of a remote that is off or retired. */
+export interface Closed {
+  title?: BilingualText
+  routes: readonly RemoteRoute[]
+  reason: 'off' | 'retired'
+  /** ISO time. */
+  at: string
+}
+
 /** How a visitor came to the release of a page's registry. */
 export type Channel = 'live' | 'canary' | 'override'
 
@@ -179,6 +211,8 @@ export interface RegistryRemote extends RemoteRelease {
   /** ISO time at which the release became live. */
   liveSince?: string
   lock?: Lock
+  /** In a page's registry only while it is off for some companies: the page, which knows the session, leaves it out for their people. */
+  off?: Off
   /** Set in a page's registry alone. On `canary` and `override` the release itself stands here, and the live one as `previous`. */
   channel?: Channel
 }
@@ -219,6 +253,12 @@ export interface Registry {
   recordsSigned?: boolean
   shell?: ShellRelease & { previous?: ShellRelease; liveSince?: string; lock?: Lock }
   remotes: Record<string, RegistryRemote>
+  /** Remotes that were taken out, until they are restored or promoted again. */
+  retired?: Record<string, Retired>
+  /** First releases on trial: nothing of their name is live, so everybody else sees what they would without them. */
+  first?: Record<string, Canary<RemoteRelease>>
+  /** In a page's registry alone: remotes that are off or retired for its visitor. */
+  closed?: Record<string, Closed>
 }
 
 /** One remote taken from elsewhere, for one visitor's session: a published version, or the build of somebody's own machine. */
