@@ -41,7 +41,7 @@ const samspel = async (args: string[], env: Record<string, string> = {}, cwd = t
   return { code, out: said.out.join('\n'), err: said.err.join('\n') }
 }
 
-test('a team publishes its folder, puts it on trial, makes it live and takes it back', async () => {
+test('a team publishes its folder, makes it a canary, makes it live and takes it back', async () => {
   const SAMSPEL_TOKEN = await registry.token({
     remotes: ['mf-reports'],
     may: ['publish', 'promote', 'rollback', 'lock'],

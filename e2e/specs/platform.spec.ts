@@ -60,39 +60,35 @@ test('an admin finds the status page in the navigation, while ?debug shows what 
   })
 })
 
-test(
-  'a release on trial is shown with its share, and ended from the page @verify',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    test.skip(!storageDir, 'needs STORAGE_DIR, the folder of the registry under test')
-    test.setTimeout(paced(240_000))
-    const next = await publishSecond(ON_TRIAL, (await readRegistry(page))[ON_TRIAL]!.version)
-    await remote('promote', ON_TRIAL, next, '--percent', '10')
-    await openStatus(page)
-    await accept(page)
-    // The row may name it as the previous release too.
-    const trial = row(page, ON_TRIAL).getByRole('cell').filter({ hasText: '10 %' })
-    await expect(trial.getByTitle(next, { exact: true })).toBeVisible()
+test('a canary is shown with its share, and ended from the page @verify', { tag: '@desktop' }, async ({ page }) => {
+  test.skip(!storageDir, 'needs STORAGE_DIR, the folder of the registry under test')
+  test.setTimeout(paced(240_000))
+  const next = await publishSecond(ON_TRIAL, (await readRegistry(page))[ON_TRIAL]!.version)
+  await remote('promote', ON_TRIAL, next, '--percent', '10')
+  await openStatus(page)
+  await accept(page)
+  // The row may name it as the previous release too.
+  const canary = row(page, ON_TRIAL).getByRole('cell').filter({ hasText: '10 %' })
+  await expect(canary.getByTitle(next, { exact: true })).toBeVisible()
 
-    await row(page, ON_TRIAL)
-      .getByRole('button', { name: `Mer om ${ON_TRIAL}` })
-      .click()
-    await page.getByRole('menuitem', { name: `Stoppa ${next}` }).click()
-    const question = page.getByRole('dialog', { name: `Stoppa ${ON_TRIAL} ${next}?` })
-    await question.getByRole('button', { name: `Stoppa ${next}` }).click()
-    await expect(page.getByText(`${ON_TRIAL} ${next} är stoppad`)).toBeVisible()
-    await expect(trial).toHaveCount(0)
-    await expect(
-      page.getByRole('region', { name: 'Senaste händelser' }).getByText(`stoppade ${ON_TRIAL} ${next}`),
-    ).toBeVisible()
+  await row(page, ON_TRIAL)
+    .getByRole('button', { name: `Mer om ${ON_TRIAL}` })
+    .click()
+  await page.getByRole('menuitem', { name: `Stoppa ${next}` }).click()
+  const question = page.getByRole('dialog', { name: `Stoppa ${ON_TRIAL} ${next}?` })
+  await question.getByRole('button', { name: `Stoppa ${next}` }).click()
+  await expect(page.getByText(`${ON_TRIAL} ${next} är stoppad`)).toBeVisible()
+  await expect(canary).toHaveCount(0)
+  await expect(
+    page.getByRole('region', { name: 'Senaste händelser' }).getByText(`stoppade ${ON_TRIAL} ${next}`),
+  ).toBeVisible()
 
-    await test.step('decision 32: the page stands when no remote can be fetched', async () => {
-      await page.route('**/remotes/**', (route) => route.abort())
-      await page.reload()
-      await expect(row(page, NAME)).toBeVisible()
-    })
-  },
-)
+  await test.step('decision 32: the page stands when no remote can be fetched', async () => {
+    await page.route('**/remotes/**', (route) => route.abort())
+    await page.reload()
+    await expect(row(page, NAME)).toBeVisible()
+  })
+})
 
 test(
   'an override is told in a badge, kept out of the address, and taken back there @verify',

@@ -8,7 +8,7 @@ describe('acts of an admin', () => {
   const post = (path: string, version: string) =>
     api.call(admin, 'POST', `/api/platform/remotes/${path}`, { body: { version } })
 
-  test('stop ends the trial that was meant, once, and the history names who', async () => {
+  test('stop ends the canary that was meant, once, and the history names who', async () => {
     const { status, body } = await post('mf-stores/stop', '1.4.0')
     expect(status).toBe(200)
     expect(

@@ -94,7 +94,7 @@ describe('the canary watch', () => {
     expect((await statusOf()).alarm).toMatchObject({ channel: 'live', version: '1.3.2' })
   })
 
-  test('judges a new trial of the same version by its own loads', async () => {
+  test('judges a new canary of the same version by its own loads', async () => {
     at(-5)
     await visitorsTell(25, [failure(canary())])
     at(0)
@@ -112,7 +112,7 @@ describe('the canary watch', () => {
     expect(partOf(await statusOf(), 'mf-stores').canary).toMatchObject({ loads: 2, failures: 2 })
   })
 
-  test('a visitor who gets the trial later counts for it alone, by what happened there', async () => {
+  test('a visitor who gets the canary later counts for it alone, by what happened there', async () => {
     const cookie = visitorCookie()
     await tell({ reports: [failure()] }, { cookie })
     await tell({ reports: [load(canary())] }, { cookie })
@@ -124,7 +124,7 @@ describe('the canary watch', () => {
     ['without the edge’s cookie', {}],
     ['with a cookie that nobody signed', { cookie: `samspel.visitor=${'v'.repeat(22)}` }],
     ['with one that they signed themselves', { cookie: `samspel.visitor=${'v'.repeat(22)}.${'s'.repeat(22)}` }],
-  ])('a flood of failures %s stops no trial, and is counted apart', async (_who, headers) => {
+  ])('a flood of failures %s stops no canary, and is counted apart', async (_who, headers) => {
     for (let call = 0; call < 30; call += 1) await tell({ reports: times(50, failure(canary())) }, headers)
     await watch()
     expect(runs()).toBe('1.4.0')
@@ -133,7 +133,7 @@ describe('the canary watch', () => {
     expect(versions).toMatchObject([{ version: '1.4.0', channel: 'canary', failures: 1_500 }])
   })
 
-  test('one address with a heap of cookies neither stops a good trial nor hides a bad one', async () => {
+  test('one address with a heap of cookies neither stops a good canary nor hides a bad one', async () => {
     const here = { 'x-forwarded-for': '203.0.113.9' }
     await visitorsTell(17, [load(canary())])
     await visitorsTell(40, [failure(canary())], here)
@@ -157,7 +157,7 @@ describe('the canary watch', () => {
     expect(partOf(await statusOf(), 'mf-stores').canary).toMatchObject({ loads: 0, failures: 0 })
   })
 
-  test('stores visitors only while a trial of that part runs, and neither their cookie nor their address', async () => {
+  test('stores visitors only while a canary of that part runs, and neither their cookie nor their address', async () => {
     const visitor = 'abcdefghijklmnopqrstuv'
     const headers = { cookie: visitorCookie(visitor), 'x-forwarded-for': '203.0.113.10' }
     await tell(

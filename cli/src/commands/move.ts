@@ -16,8 +16,8 @@ const given = (typed: Typed, ...options: string[]): Record<string, string> =>
 export const promoteCommand: Command<Context> = {
   summary: 'make a published version live, for all or for a share',
   usage: '[<name>] [<version>]',
-  about: `Makes a published version live (the newest when none is named); what was live stays at hand for 'rollback'. With --percent it is put on trial
-(canary) with that share of the visitors; again without --percent it is live for everybody. The gate compares it with what is live now.`,
+  about: `Makes a published version live (the newest when none is named); what was live stays at hand for 'rollback'. With --percent it becomes a canary
+with that share of the visitors; again without --percent it is live for everybody. The gate compares it with what is live now.`,
   options: { percent: { type: 'string' }, force: { type: 'boolean' }, reason: { type: 'string' } },
   optionLines: [
     '--percent <1-100>    share of the visitors; 100 is everybody',
@@ -41,9 +41,9 @@ export const promoteCommand: Command<Context> = {
 }
 
 export const rollbackCommand: Command<Context> = {
-  summary: 'take back what fails: the trial, else the live release',
+  summary: 'take back what fails: the canary, else the live release',
   usage: '[<name>]',
-  about: `Ends the trial (canary) when one runs; else makes the previous good version live again. Asked again it goes one step further;
+  about: `Ends the canary when one runs; else makes the previous good version live again. Asked again it goes one step further;
 --to goes there at once. There is no gate on the way back.`,
   options: { reason: { type: 'string' }, version: { type: 'string' }, to: { type: 'string' } },
   optionLines: [
@@ -60,11 +60,11 @@ export const rollbackCommand: Command<Context> = {
 }
 
 export const stopCommand: Command<Context> = {
-  summary: 'end a trial (canary): everybody gets the live release',
+  summary: 'end a canary: everybody gets the live release',
   usage: '[<name>]',
-  about: 'Ends the trial (canary) of a remote; the live release is not touched.',
+  about: 'Ends the canary of a remote; the live release is not touched.',
   options: { reason: { type: 'string' }, version: { type: 'string' } },
-  optionLines: ['--version <version>  only if this version is on trial', reasonLine],
+  optionLines: ['--version <version>  only if this version is the canary', reasonLine],
   examples: ['stop mf-reports'],
   words: [0, 1],
   async run(typed, { client, nameOf }) {
@@ -79,7 +79,7 @@ const lockedText = ({ name, live, changed, revision }: Locked, now: string, befo
 export const lockCommand: Command<Context> = {
   summary: 'nobody moves it until it is unlocked',
   usage: '[<name>] --reason <text>',
-  about: "Keeps a part at its live version until 'unlock'. The watch may still end a trial that fails.",
+  about: "Keeps a part at its live version until 'unlock'. The watch may still end a canary that fails.",
   options: { reason: { type: 'string' } },
   optionLines: ['--reason <text>      for whoever meets the lock (needed)'],
   examples: ["lock mf-reports --reason 'month end'"],

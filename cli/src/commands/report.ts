@@ -3,10 +3,10 @@ import { historyText, limitOf, statusText } from '@samspel/deploy/team'
 import type { Context } from '../context'
 
 export const statusCommand: Command<Context> = {
-  summary: 'what is live, on trial, locked',
+  summary: 'what is live, canary, locked',
   usage: '',
   about:
-    'What is live, since when and by whom, what would stand in, what is on trial with which share, and what is locked.',
+    'What is live, since when and by whom, what would stand in, what is a canary with which share, and what is locked.',
   examples: ['status', 'status --json'],
   words: [0, 0],
   async run(_typed, { client }) {

@@ -6,7 +6,7 @@ import { byOf, optionText, WrongUsage } from './command'
 export const cleanCommand: Command = {
   summary: 'remove old releases that no open tab needs',
   usage: '',
-  about: `Removes releases that are not live, previous, on trial or the newest of their name, and that were neither published nor live or on trial
+  about: `Removes releases that are not live, previous, a canary or the newest of their name, and that were neither published, live nor a canary
 within the last days (KEEP_DAYS, 7). Runs by itself after each promotion. Each removal stands in the history.`,
   options: { days: { type: 'string' }, 'dry-run': { type: 'boolean' } },
   optionLines: [

@@ -146,9 +146,9 @@ test('a refusal as JSON has its reason for programs, on the error stream', async
 })
 
 describe('the way of a release', () => {
-  test('on trial, wider, live, back: each idempotent, each recorded with who, from, to, share and reason', async () => {
+  test('canary, wider, live, back: each idempotent, each recorded with who, from, to, share and reason', async () => {
     const by = '--by bo'
-    expect((await remote(`promote mf-x 2 --percent 10 ${by}`)).out).toContain('on trial with 10 %')
+    expect((await remote(`promote mf-x 2 --percent 10 ${by}`)).out).toContain('a canary with 10 %')
     expect((await remote(`promote mf-x 2 --percent 10 ${by}`)).out).toContain('already')
     const { since } = (await storage.readRegistry()).remotes['mf-x']!.canary!
     await remote(`promote mf-x 2 --percent 50 ${by}`)
@@ -173,13 +173,13 @@ describe('the way of a release', () => {
     expect((await storage.readHistory()).slice(1).every(({ by: who, at }) => who === 'bo' && at > '2026')).toBe(true)
   })
 
-  test('rollback with a trial running ends the trial, says so, and leaves the live release', async () => {
+  test('rollback with a canary running ends the canary, says so, and leaves the live release', async () => {
     await remote('promote mf-x 2 --percent 10')
-    expect((await remote('rollback mf-x')).out).toContain('the trial of mf-x@2 has ended; everybody gets 1')
+    expect((await remote('rollback mf-x')).out).toContain('the canary of mf-x@2 has ended; everybody gets 1')
     expect((await storage.readHistory()).at(-1)).toMatchObject({ action: 'stop', from: '2', percent: 10 })
   })
 
-  test('a share of 100 is everybody; another version on trial ends when one goes live', async () => {
+  test('a share of 100 is everybody; another canary ends when one goes live', async () => {
     await storage.putRelease(record('mf-x', '3'), new Map())
     await remote('promote mf-x 3 --percent 10')
     await remote('promote mf-x 2 --percent 100')

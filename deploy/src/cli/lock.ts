@@ -6,7 +6,7 @@ export const lockCommand: Command = {
   summary: 'nobody moves it until it is unlocked',
   usage: '<name> --reason <text>',
   about: `Keeps a part at its live version: promote, rollback and stop are refused, naming who locked it, when and why, until 'unlock'.
-The watch may still end a trial that fails. A second lock by somebody else is refused.`,
+The watch may still end a canary that fails. A second lock by somebody else is refused.`,
   options: { reason: { type: 'string' } },
   optionLines: ['--reason <text>      for whoever meets the lock (needed)'],
   examples: ["lock mf-wallet --reason 'payday, until Friday noon'"],

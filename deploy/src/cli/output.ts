@@ -6,10 +6,10 @@ export function moveText({ name, action, from, to, percent, revision, changed }:
   switch (action) {
     case 'canary':
       return changed
-        ? `${name}@${to} is on trial with ${percent} % of the visitors; ${from} is live ${at}`
-        : `${name}@${to} was on trial with ${percent} % already ${at}`
+        ? `${name}@${to} is a canary with ${percent} % of the visitors; ${from} is live ${at}`
+        : `${name}@${to} was a canary with ${percent} % already ${at}`
     case 'stop':
-      return `the trial of ${name}@${from} has ended; everybody gets ${to} ${at}`
+      return `the canary of ${name}@${from} has ended; everybody gets ${to} ${at}`
     case 'rollback':
       return `${name}@${to} is live again instead of ${from} ${at}`
     case 'promote':

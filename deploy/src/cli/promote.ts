@@ -8,8 +8,8 @@ export const promoteCommand: Command = {
   summary: 'make a published version live, for all or for a share',
   usage: '<name> [<version>]',
   about: `Makes a published version live (the newest when none is named); what was live stays at hand for 'rollback'.
-With --percent it is put on trial (canary) with that share of the visitors: each keeps what he has, and a larger share keeps
-those who are in. Promoting it again without --percent makes it live for everybody and ends the trial.
+With --percent it becomes a canary with that share of the visitors: each keeps what he has, and a larger share keeps
+those who are in. Promoting it again without --percent makes it live for everybody and ends the canary.
 The gate compares it again with what is live now.`,
   options: { percent: { type: 'string' }, force: { type: 'boolean' }, reason: { type: 'string' } },
   optionLines: [

@@ -17,7 +17,7 @@ export function statusText({ rows: parts, revision }: Status): string {
     dash(by),
     lock ? `${lock.by}: ${lock.reason}` : '-',
   ])
-  return `${table(['part', 'live', 'previous', 'on trial', 'since', 'by', 'locked'], rows)}\n\nrevision ${revision}`
+  return `${table(['part', 'live', 'previous', 'canary', 'since', 'by', 'locked'], rows)}\n\nrevision ${revision}`
 }
 
 const note = ({ percent, forced, reason, automatic, token }: HistoryEntry): string =>

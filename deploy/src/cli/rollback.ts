@@ -13,9 +13,9 @@ const optionsOf = (typed: Parameters<Command['run']>[0]) => {
 }
 
 export const rollbackCommand: Command = {
-  summary: 'take back what fails: the trial, else the live release',
+  summary: 'take back what fails: the canary, else the live release',
   usage: '<name>',
-  about: `Ends the trial (canary) when one runs; else makes the previous good version live again. What was taken back does not become
+  about: `Ends the canary when one runs; else makes the previous good version live again. What was taken back does not become
 the next stand-in. Asked again it goes one step further, to the release before that; --to goes there at once. There is no gate on the way back.`,
   options,
   optionLines: [
@@ -36,11 +36,11 @@ the next stand-in. Asked again it goes one step further, to the release before t
 }
 
 export const stopCommand: Command = {
-  summary: 'end a trial (canary): everybody gets the live release',
+  summary: 'end a canary: everybody gets the live release',
   usage: '<name>',
-  about: 'Ends the trial (canary) of a remote; the live release is not touched.',
+  about: 'Ends the canary of a remote; the live release is not touched.',
   options: stopOptions,
-  optionLines: ['--version <version>  only if this version is on trial', reasonLine],
+  optionLines: ['--version <version>  only if this version is the canary', reasonLine],
   examples: ['stop mf-stores'],
   words: [1, 1],
   async run(typed, storage) {

@@ -113,7 +113,7 @@ REGISTRY_TOKENS says. A revoked one is refused with the next call.`,
     '--team <name>        whose it is (create)',
     "--name <name>        which of the team's; ci when left out (create)",
     "--remotes <list>     names with commas between them, a star for any signs: mf-reports, 'mf-*', shell (create)",
-    `--may <list>         some of ${RIGHTS.join(', ')}; rollback ends trials too, force overrides the gate (create)`,
+    `--may <list>         some of ${RIGHTS.join(', ')}; rollback ends canaries too, force overrides the gate (create)`,
     `--days <1-${LONGEST_DAYS}>       how long it is good; ${DEFAULT_DAYS} when left out (create)`,
   ],
   examples: [

@@ -32,7 +32,7 @@ const after = (days: number) => Date.now() + days * DAY
 const gone = async (options: Parameters<typeof clean>[1]) =>
   (await clean(storage, options)).removed.map(({ name, version }) => `${name}@${version}`)
 
-test('keeps what is live, previous, on trial and newest; the rest goes, recorded', async () => {
+test('keeps what is live, previous, canary and newest; the rest goes, recorded', async () => {
   await publish('mf-x', '1', '2', '3', '4', '5')
   for (const version of ['1', '2', '3']) await promote(storage, 'mf-x', version)
   await promote(storage, 'mf-x', '4', { percent: 10 })

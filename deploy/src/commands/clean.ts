@@ -44,8 +44,8 @@ const inUse = (registry: Registry, name: string): Set<string | undefined> =>
   ])
 
 /**
- * Removes old releases. Keeps what is live, previous or on trial, the newest of each name, what was published within `keepDays`, and what
- * was live or on trial within that time, because open tabs may still request its files. Each removal is recorded in the history.
+ * Removes old releases. Keeps what is live, previous or a canary, the newest of each name, what was published within `keepDays`, and what
+ * was live or a canary within that time, because open tabs may still request its files. Each removal is recorded in the history.
  */
 export async function clean(
   storage: Storage,

@@ -89,7 +89,7 @@ test('status says what is live, what would stand in, since when and by whom', as
   ])
 })
 
-test('what is locked moves neither forth nor back, for anybody but the watch that ends a trial', async () => {
+test('what is locked moves neither forth nor back, for anybody but the watch that ends a canary', async () => {
   await promote(storage, 'mf-x', '1')
   await promote(storage, 'mf-x', '2')
   await promote(storage, 'mf-x', '3', { percent: 10 })

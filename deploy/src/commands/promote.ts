@@ -13,7 +13,7 @@ export interface Moved {
   name: string
   action: Extract<HistoryEntry['action'], 'promote' | 'canary' | 'stop' | 'rollback'>
   from?: string
-  /** The live version; for a canary, the version on trial. */
+  /** The live version; for a canary, the canary. */
   to: string
   /** Percentage of visitors who get the canary. */
   percent?: number
@@ -52,7 +52,7 @@ async function published(storage: Storage, name: string, version: string | undef
 }
 
 /**
- * Makes a published version live, or with `percent` (1–99) puts it on trial for that percentage of visitors; 100 is the same as
+ * Makes a published version live, or with `percent` (1–99) makes it a canary for that percentage of visitors; 100 is the same as
  * none. Checks again that it fits what is live now, because a release published earlier may no longer do so. Does nothing if it
  * already is in that state. Throws {@link Refused}.
  */
@@ -66,12 +66,12 @@ export async function promote(
     throw new Refused(`a share is a whole number from 1 to 100, not ${percent}`, 'usage')
   const record = await published(storage, name, version)
   const to = record.release.version
-  const trial = percent < 100
-  const action = trial ? 'canary' : 'promote'
+  const asCanary = percent < 100
+  const action = asCanary ? 'canary' : 'promote'
   let findings: Finding[] = []
   let forced: string[] = []
   const change = (registry: Registry, attribution: Attribution) => {
-    const next = trial ? canaried(registry, record, percent, attribution) : promoted(registry, record, attribution)
+    const next = asCanary ? canaried(registry, record, percent, attribution) : promoted(registry, record, attribution)
     findings = next === registry ? [] : checkFit(against ?? registry, record)
     forced = pass(`${name}@${to}`, findings, force)
     return next
@@ -81,7 +81,7 @@ export async function promote(
       action,
       ...optional('from', liveOf(before, name)?.version),
       to,
-      ...(trial && { percent }),
+      ...(asCanary && { percent }),
       ...(forced.length > 0 && { forced }),
     }) as const
   return { name, ...(await changeAndRecord(storage, name, by, change, describe)), action, to, findings }
@@ -148,7 +148,7 @@ async function releaseBefore(
 /**
  * Rolls back a failed release: ends the canary if there is one, otherwise makes the previous good version live again; called again, the
  * one before that. Throws {@link Refused}.
- * @param options.version rolls back only if this version is live or on trial, so that two people acting at once roll back once
+ * @param options.version rolls back only if this version is live or the canary, so that two people acting at once roll back once
  * @param options.to one of the last ten live releases; this also ends a canary
  */
 export async function rollback(

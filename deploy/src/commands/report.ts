@@ -20,7 +20,7 @@ export interface Status {
   rows: StatusRow[]
 }
 
-/** Reports what is live, on trial and held as the fallback, and since when. */
+/** Reports what is live, canary and held as the fallback, and since when. */
 export async function status(storage: Storage): Promise<Status> {
   const [registry, history] = await Promise.all([storage.readRegistry(), storage.readHistory()])
   const parts: [

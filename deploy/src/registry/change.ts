@@ -71,7 +71,7 @@ export function promoted(registry: Registry, { name, release }: ReleaseRecord, {
 }
 
 /**
- * Puts `record` on trial for a percentage of visitors. Another canary ends; for the same version the
+ * Makes `record` a canary for a percentage of visitors. Another canary ends; for the same version the
  * percentage changes and the start time is kept.
  */
 export function canaried(

@@ -28,7 +28,7 @@ export function leftAlone(
   if (!live) return undefined
   const canary = canaryOf(registry, name)
   if (live.version === version) return ''
-  const stays = `${name}@${live.version} stays live${canary ? `, ${canary.release.version} on trial with ${canary.percent} %` : ''}`
+  const stays = `${name}@${live.version} stays live${canary ? `, ${canary.release.version} a canary with ${canary.percent} %` : ''}`
   if (live.lock) return `${stays}: locked by ${live.lock.by} (${live.lock.reason})`
   if (!wasReleased(history, name, version)) return undefined
   const last = history.findLast(

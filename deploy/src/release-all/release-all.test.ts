@@ -124,7 +124,7 @@ test('a version that people chose stays, also when its sources were never the ne
   expect((await live())['mf-a']).toBe('by-hand')
 })
 
-test('a trial of these very sources stays a trial, and a trial beside live sources is not ended', async () => {
+test('a canary of these very sources stays one, and a canary beside live sources is not ended', async () => {
   await start()
   const first = versionNow('mf-a')
   await write('mf-a', 'two')

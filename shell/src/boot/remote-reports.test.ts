@@ -21,7 +21,7 @@ const failure: RemoteFailure = {
   at: '2026-11-21T13:32:00Z',
 }
 
-it('a release on trial is told apart from the live one that stands in for it', () => {
+it('a canary is told apart from the live one that stands in for it', () => {
   expect(channelOf(registry, 'mf-x', '1.1.0')).toBe('canary')
   expect(channelOf(registry, 'mf-x', '1.0.0')).toBe('live')
   expect(channelOf(registry, 'mf-y', '2.0.0')).toBe('live')

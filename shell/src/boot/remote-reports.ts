@@ -3,7 +3,7 @@ import type { RemoteFailure, RemoteLoaded } from '@samspel/federation/host'
 import type { Channel, Registry } from '@samspel/federation/registry'
 import { shortCode } from '../failures/short-code'
 
-/** How this visitor came to a release. What stands in for a release on trial is the live one. */
+/** How this visitor came to a release. What stands in for a canary is the live one. */
 export const channelOf = ({ remotes }: Pick<Registry, 'remotes'>, name: string, version: string): Channel => {
   const remote = remotes[name]
   return remote?.version === version ? (remote.channel ?? 'live') : 'live'

@@ -26,7 +26,7 @@ export function AddOverride({ onAdd }: { onAdd: (wish: string) => void }) {
   const [tried, setTried] = useState(false)
   const [versions, setVersions] = useState<readonly string[]>([])
 
-  // The page's registry is this visitor's; what is live, on trial and before stands in the whole one.
+  // The page's registry is this visitor's; what is live, canary and before stands in the whole one.
   useEffect(() => {
     let wanted = true
     void fetch('/registry.json')

@@ -6,7 +6,7 @@ import { apiAction, useAppDispatch } from '@samspel/store'
 import { ConfirmDialog, FieldError, notify } from '@samspel/ui'
 import { messages as m } from './messages'
 
-/** Ends a trial (`other` is the live version), or takes a live release back (`other` is the one before). */
+/** Ends a canary (`other` is the live version), or takes a live release back (`other` is the one before). */
 export interface StatusAction {
   kind: 'stop' | 'rollback'
   name: string

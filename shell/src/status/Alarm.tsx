@@ -13,7 +13,7 @@ interface Props {
   onFailures: (name: string) => void
 }
 
-/** What can be done about a version that fails: a trial ends, a live release goes back. */
+/** What can be done about a version that fails: a canary ends, a live release goes back. */
 const actionOf = ({ name, version }: Props['alarm'], part: PlatformPart | undefined): StatusAction | undefined => {
   if (part?.lock) return undefined
   if (part?.canary?.version === version) return { kind: 'stop', name, version, other: part.live }

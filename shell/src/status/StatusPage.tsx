@@ -20,7 +20,7 @@ import { VersionsWindow } from './VersionsWindow'
 
 type Window = { kind: 'events' } | { kind: 'failures' | 'versions'; name: string } | undefined
 
-/** Screen j: which versions are live, on trial and before, their figures, and the acts that end a trial or take a release back. */
+/** Screen j: which versions are live, canary and before, their figures, and the acts that end a canary or take a release back. */
 export function StatusPage() {
   const f = useStatusFormats()
   const { t } = f

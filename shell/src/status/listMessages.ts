@@ -27,7 +27,7 @@ export const listMessages = defineMessages({
   },
   raised: {
     id: 'shell.events.raised',
-    description: 'After a name in bold: the share of a trial',
+    description: 'After a name in bold: the share of a canary',
     defaultMessage: 'ändrade {name} {to} till {percent}',
     en: 'changed {name} {to} to {percent}',
   },

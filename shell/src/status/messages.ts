@@ -164,7 +164,7 @@ export const messages = defineMessages({
   live: { id: 'shell.status.live', description: 'Column', defaultMessage: 'Live', en: 'Live' },
   canary: {
     id: 'shell.status.canary',
-    description: 'Column: a release on trial',
+    description: 'Column: the canary',
     defaultMessage: 'På prov',
     en: 'Canary',
   },
@@ -229,7 +229,7 @@ export const messages = defineMessages({
   },
   alarmVisitors: {
     id: 'shell.status.alarm-visitors',
-    description: 'For how many visitors a release on trial fails',
+    description: 'For how many visitors a canary fails',
     defaultMessage: 'För {failures} av {visitors} besökare sedan {since}, det är {rate}.',
     en: 'For {failures} of {visitors} visitors since {since}, that is {rate}.',
   },
@@ -247,13 +247,13 @@ export const messages = defineMessages({
   },
   alarmStopped: {
     id: 'shell.status.alarm-stopped',
-    description: 'The watch has ended the trial',
+    description: 'The watch has ended the canary',
     defaultMessage: 'Provet avslutades av sig självt {at}.',
     en: 'The canary ended automatically {at}.',
   },
   stop: {
     id: 'shell.status.stop',
-    description: 'Ends a trial',
+    description: 'Ends a canary',
     defaultMessage: 'Stoppa {version}',
     en: 'Stop {version}',
   },

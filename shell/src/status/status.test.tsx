@@ -18,7 +18,7 @@ const show = (api: FakeRoutes, locale: 'sv' | 'en' = 'sv') =>
 const rowOf = (name: string) => within(screen.getByText(name).closest('tr')!)
 
 describe('the status page', () => {
-  it('shows what is live, on trial and before, with loads and failures, and sums them', async () => {
+  it('shows what is live, canary and before, with loads and failures, and sums them', async () => {
     show({ 'GET /platform/status': wireStatus() })
     expect(screen.getByRole('status', { name: 'Hämtar driftstatus' })).toBeDefined()
     expect(await screen.findByText('mf-stores')).toBeDefined()
@@ -75,7 +75,7 @@ describe('the status page', () => {
     expect(api.to('GET /platform/status').length).toBeGreaterThan(1)
   })
 
-  it('a trial that the watch has ended is told without a button', async () => {
+  it('a canary that the watch has ended is told without a button', async () => {
     const { alarm } = wireStatus().platform_status
     show({ 'GET /platform/status': wireStatus({ alarm: { ...alarm, stopped_at: '2026-11-21T12:30:00Z' } }) })
     expect(await screen.findByText(/Provet avslutades av sig självt/)).toBeDefined()

@@ -97,7 +97,7 @@ const calls: [string, Right | undefined, string, string, object | Uint8Array | u
   ['send a file', 'publish', 'PUT', `/remotes/mf-x/releases/9/files/${file.sha256}`, new TextEncoder().encode('a')],
   ['publish', 'publish', 'POST', '/remotes/mf-x/releases/9', { files: [file] }],
   ['promote', 'promote', 'POST', '/remotes/mf-x/promote', { version: '2' }],
-  ['trial', 'promote', 'POST', '/remotes/mf-x/promote', { version: '2', percent: 10 }],
+  ['canary', 'promote', 'POST', '/remotes/mf-x/promote', { version: '2', percent: 10 }],
   ['stop', 'rollback', 'POST', '/remotes/mf-x/stop', {}],
   ['rollback', 'rollback', 'POST', '/remotes/mf-x/rollback', {}],
   ['lock', 'lock', 'POST', '/remotes/mf-x/lock', { reason: 'why' }],

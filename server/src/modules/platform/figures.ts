@@ -86,7 +86,7 @@ export interface TrialRow extends Figures {
 }
 
 /**
- * How many verified visitors got each release on trial and the live one beside it, and for how many of them anything failed. An address
+ * How many verified visitors got each canary and the live one beside it, and for how many of them anything failed. An address
  * has at most `perAddress` visitors on each side: those that came first.
  */
 export const listTrials = async (

@@ -41,7 +41,7 @@ export const createCanaryJob = (): Job => {
   }
 }
 
-/** Deletes old telemetry: individual errors and the visitors of trials after 30 days, figures by hour after a little over a year. */
+/** Deletes old telemetry: individual errors and the visitors of canaries after 30 days, figures by hour after a little over a year. */
 export const cleanTelemetry = async (db: Db, now: Date): Promise<void> => {
   const before = (days: number) => new Date(now.getTime() - days * dayMs).toISOString()
   await sql`DELETE FROM remote_reports WHERE at < ${before(reportDays)}`.execute(db)

@@ -9,7 +9,7 @@ export const trialsOf = (registry: RegistryFacts): Trial[] =>
     canary ? [{ remote, version: canary.release.version, since: canary.since, liveVersion: version }] : [],
   )
 
-/** Reads which trials run, at most once in `freshMs`. While the registry does not answer, those known last count. */
+/** Reads which canaries run, at most once in `freshMs`. While the registry does not answer, those known last count. */
 export const trialReader = (service: RegistryService | undefined, freshMs: number, now: () => Date) => {
   let known: Trial[] = []
   let readAt = -Infinity
@@ -32,7 +32,7 @@ interface Seen {
   failed: boolean
 }
 
-/** What one visitor's reports say about each trial. Who got the trial says nothing about the live release, which stands in when it fails. */
+/** What one visitor's reports say about each canary. Who got the canary says nothing about the live release, which stands in when it fails. */
 const seenIn = (reports: readonly TelemetryReport[], trials: readonly Trial[]): Seen[] =>
   trials.flatMap(({ remote, since, version, liveVersion }) => {
     const told = reports.filter((report) => report.remote === remote && report.kind !== 'vital')
@@ -44,7 +44,7 @@ const seenIn = (reports: readonly TelemetryReport[], trials: readonly Trial[]): 
   })
 
 /**
- * Counts a visitor once for each trial and side: as failed as soon as anything has failed. Beyond `perAddress` visitors of one address
+ * Counts a visitor once for each canary and side: as failed as soon as anything has failed. Beyond `perAddress` visitors of one address
  * nothing is stored, so that nobody can fill the table or outvote the others.
  */
 export const recordVisitor = async (

@@ -151,7 +151,7 @@ export interface RemoteRelease extends ReleaseLanguages {
   builtAt: string
 }
 
-/** A release on trial with a share of the visitors. */
+/** A canary: a release with a share of the visitors. */
 export interface Canary<Release> {
   /** 0–100, exclusive of both ends. */
   percent: number

@@ -23,7 +23,7 @@ export const waitTone = (days: number): 'usual' | 'long' | 'tooLong' =>
 
 const urgency = { deviating: 0, unknown: 2, good: 3 } as const
 
-/** Parts of the platform, those that deviate or are on trial first. */
+/** Parts of the platform, those that deviate or are canaries first. */
 export const partsByUrgency = (parts: readonly PlatformPart[]): PlatformPart[] => {
   const rank = ({ state, canary }: PlatformPart) => (state !== 'deviating' && canary ? 1 : urgency[state])
   return [...parts].sort((one, other) => rank(one) - rank(other))

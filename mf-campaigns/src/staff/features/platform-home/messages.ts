@@ -275,9 +275,9 @@ export const messages = defineMessages({
   },
   onTrial: {
     id: 'mf-campaigns.platform-home.on-trial',
-    description: 'The version that is on trial, and its share of the visitors',
+    description: 'The canary, and its share of the visitors',
     defaultMessage: '{version} på prov, {percent} %',
-    en: '{version} on trial, {percent}%',
+    en: '{version} canary, {percent}%',
   },
   partsFailed: {
     id: 'mf-campaigns.platform-home.parts-failed',

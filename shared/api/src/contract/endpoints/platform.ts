@@ -15,7 +15,7 @@ export const platformEndpoints = {
     actors: platformStaff,
     tag,
     summary:
-      'What runs, on trial and before, with loads, failures and load times by hour; 503 not_set_up without a registry.',
+      'What runs, as canary and before, with loads, failures and load times by hour; 503 not_set_up without a registry.',
     query: Shape({ hours: Optional(Type.Integer({ minimum: 1, maximum: 168, default: 24 })) }),
     response: StatusAnswer,
   }),
@@ -50,7 +50,7 @@ export const platformEndpoints = {
     path: '/platform/remotes/:name/stop',
     actors: platformStaff,
     tag,
-    summary: 'Ends the trial of this version; 409 not_running when it no longer runs, 409 locked.',
+    summary: 'Ends the canary of this version; 409 not_running when it no longer runs, 409 locked.',
     params: NameParams,
     body: Shape({ version: Version }),
     response: StatusAnswer,
@@ -61,7 +61,7 @@ export const platformEndpoints = {
     actors: platformStaff,
     tag,
     summary:
-      'Takes back the version that is on trial or live: 409 not_running when another one is, 409 nothing_to_go_back_to, 409 locked.',
+      'Takes back the version that is canary or live: 409 not_running when another one is, 409 nothing_to_go_back_to, 409 locked.',
     params: NameParams,
     body: Shape({ version: Version }),
     response: StatusAnswer,

@@ -54,7 +54,7 @@ export const PlatformPart = Shape({
   live: Version,
   liveSince: Nullable(Instant),
   previous: Nullable(Version),
-  /** Since the trial began: visitors who got it, and those for whom anything failed. Only visitors whom the edge has signed count. */
+  /** Since the canary began: visitors who got it, and those for whom anything failed. Only visitors whom the edge has signed count. */
   canary: Nullable(
     Shape({
       version: Version,
