@@ -1,21 +1,20 @@
-import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { workspaceRoot } from '../build/workspace'
 import { temporaryFolder } from '../temporary-folder'
-import { sharedPackages } from './list'
 import { uncoveredChanges, writeReports } from './reports'
 import { stagePackages } from './stage'
 import { packCli } from './stage-cli'
+import { raiseVersions } from './version'
 
 const help = `Releases of the shared packages, for teams with repositories of their own.
 
   npm run packages -- pack [--out <folder>]         tarballs of all of them, and of @samspel/cli; dist/packages when left out
   npm run packages -- report [--out <folder>]       what each of them gives, for reading; dist/reports when left out
   npm run packages -- check --released <folder>     is every change since the tarballs of earlier releases covered by a changeset?
-  npm run packages -- version --released <folder>   the same, then raises versions as the changesets say
+  npm run packages -- version                       raises the versions as the changesets say, which are removed; CI does so after each merge
+                              --released <folder>   only if they cover every change since those tarballs
 
 Exit codes: 0 done, 1 refused, 2 wrong use.
 `
@@ -34,18 +33,11 @@ function check(released: string): boolean {
   return problems.length === 0
 }
 
-function raise(released: string): boolean {
-  if (!check(released)) return false
-  const versions = () => new Map(sharedPackages(workspaceRoot).map(({ json }) => [json.name, json.version]))
-  const before = versions()
-  const { status } = spawnSync(
-    process.execPath,
-    [createRequire(join(workspaceRoot, 'package.json')).resolve('@changesets/cli/bin.js'), 'version'],
-    { cwd: workspaceRoot, stdio: 'inherit' },
-  )
-  if (status !== 0) return false
-  for (const [name, version] of versions())
-    if (before.get(name) !== version) console.log(`${name} ${before.get(name)} → ${version}`)
+function raise(released: string | undefined): boolean {
+  if (released !== undefined && !check(released)) return false
+  const raised = raiseVersions(workspaceRoot)
+  for (const { name, from, to } of raised) console.log(`${name} ${from} → ${to}`)
+  if (raised.length === 0) console.log('Every change has its version.')
   return true
 }
 
@@ -76,5 +68,5 @@ else if (command === 'pack') await pack(folder(values.out ?? 'dist/packages'))
 else if (command === 'report')
   console.log(writeReports(stagePackages(workspaceRoot), folder(values.out ?? 'dist/reports')).join('\n'))
 else if (command === 'check' && released) process.exitCode = check(folder(released)) ? 0 : 1
-else if (command === 'version' && released) process.exitCode = raise(folder(released)) ? 0 : 1
+else if (command === 'version') process.exitCode = raise(released === undefined ? undefined : folder(released)) ? 0 : 1
 else wrongUse()
