@@ -146,7 +146,18 @@ test('dev --into: a remote of this machine inside a Samspel that runs, changed u
     await expect(page.getByText(/Egen version: mf-wallet/)).toBeVisible()
     copy.edit(TEXTS, 'Från min maskin', 'Ändrad nyss')
     await expect(page.getByText('Ändrad nyss')).toBeVisible()
-    await page.goto('/wallet?remote=mf-wallet@live')
+
+    // One that throws at its start is never replaced by the live one: the page says what threw, and where in the sources.
+    const told: string[] = []
+    page.on('console', (line) => void (line.type() === 'error' && told.push(line.text())))
+    copy.edit('src/index.ts', 'addRoutes(walletRoutes)', "throw new Error('thrown at the start')")
+    const failed = page.getByRole('alert').filter({ hasText: /mf-wallet 0\.0\.0-dev-\w+ fungerar inte/ })
+    await expect(failed).toContainText('thrown at the start')
+    await expect(failed).toContainText(/src\/index\.ts:\d+:\d+/)
+    await expect(page.getByRole('button', { name: /^mf-wallet localhost:\d+ – fungerar inte$/ })).toBeVisible()
+    await expect(page.getByText(SECTION)).toBeHidden()
+    expect(told.filter((text) => text.includes('thrown at the start'))).not.toEqual([])
+    await failed.getByRole('button', { name: /som är live/ }).click()
     await expect(page.getByText(SECTION)).toBeVisible()
   } finally {
     await running.stop()

@@ -26,6 +26,7 @@ import { headCache } from './seo/head-cache'
 import { registerRobots, sitemapAddress } from './seo/robots'
 import { registerServiceWorker } from './service-worker'
 import { shortLinkAddress } from './short-links'
+import { registerSourceMaps } from './source-maps'
 import type { streamLimits } from './streams'
 import type { Tracking } from './tracking'
 import { registerVersions } from './versions'
@@ -210,6 +211,7 @@ export async function buildEdge({
     },
   })
   registerVersions(app, { live, storage, overrideOrigins, isLocal })
+  registerSourceMaps(app, { live, storage, overrideOrigins, isLocal })
   registerWellKnown(app)
   registerHealth(app, { live, files, problemOf, isDraining: () => draining.has(app) })
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'not_found' }))

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { lazyPart } from '@samspel/federation'
 import type { FailureScreenProps } from '@samspel/federation/host'
 import type { Registry } from '@samspel/federation/registry'
 import { commonMessages, useFormats, useLocale, useText } from '@samspel/i18n'
@@ -13,8 +14,8 @@ import { currentEntry, entriesOf } from './navigation-entries'
 const TRIED = 3
 
 /** S-37, screen k: replaces a remote that could not be loaded, using its name in the navigation. */
-export const createFailureScreen = (registry: Registry): ComponentType<FailureScreenProps> =>
-  function FailureScreen({ failure, onRetry }) {
+export const createFailureScreen = (registry: Registry): ComponentType<FailureScreenProps> => {
+  function FailureScreen({ failure, onRetry }: FailureScreenProps) {
     const t = useText()
     const { time } = useFormats()
     const locale = useLocale()
@@ -41,3 +42,14 @@ export const createFailureScreen = (registry: Registry): ComponentType<FailureSc
       screen
     )
   }
+  // Only those who try a build get the code of its screen; where that cannot be had either, they get the visitors'.
+  const OverrideFailure = lazyPart<FailureScreenProps>(
+    () =>
+      import(/* webpackChunkName: "override-failure" */ '../overrides/OverrideFailure').then(
+        (module) => module.OverrideFailure,
+      ),
+    { Loading: null, Failed: FailureScreen },
+  )
+  return (props) =>
+    props.failure.channel === 'override' ? <OverrideFailure {...props} /> : <FailureScreen {...props} />
+}

@@ -1,11 +1,13 @@
 import type { OverrideState } from '@samspel/federation/registry'
 import type { Message } from '@samspel/i18n'
 import { useText } from '@samspel/i18n'
-import { Button, IconButton, List, ListItem } from '@samspel/ui'
+import { Button, cx, IconButton, List, ListItem } from '@samspel/ui'
 import { useShell } from '../services/context'
 import { AddOverride } from './AddOverride'
 import { askFor, fromOf, inForceOf } from './address'
 import { messages as m } from './messages'
+import type { Mounted } from './mounted'
+import { useMounted } from './mounted'
 import css from './Overrides.module.css'
 
 /** Says why a requested override is not in force. */
@@ -17,25 +19,33 @@ export const reasons: Record<OverrideState['refused'][number]['reason'], Message
   unreadable: m.unreadable,
 }
 
+/** Says what the page runs of an override. */
+const states: Record<Mounted['state'], Message> = { running: m.running, failed: m.notWorking, waiting: m.waiting }
+
 const ask = (wish: string) => window.location.assign(askFor(wish))
 
-/** The overrides of this session, those that were refused and why, and controls to add and remove them. */
+/** The overrides of this session and what the page runs of them, those that were refused and why, and controls to add and remove them. */
 export function OverridePanel() {
   const t = useText()
   const { config, refused } = useShell()
   const { allowed = false, active = [] } = config.overrides ?? {}
-  const inForce = inForceOf(active, refused)
+  const inForce = useMounted(inForceOf(active, refused))
   return (
     <div className={css.panel}>
       <p className={css.intro}>{t(m.intro)}</p>
       {inForce.length === 0 && refused.length === 0 && <p>{t(m.none)}</p>}
       {inForce.length > 0 && (
         <List label={t(m.active)}>
-          {inForce.map((override) => (
+          {inForce.map(({ override, version, state }) => (
             <ListItem
               key={override.name}
               title={override.name}
-              detail={'origin' in override ? override.origin : fromOf(override)}
+              detail={
+                <>
+                  {'origin' in override ? `${override.origin} ${version ?? ''}` : fromOf(override)}{' '}
+                  <span className={cx(state === 'failed' && css.reason)}>({t(states[state])})</span>
+                </>
+              }
               aside={
                 <IconButton
                   icon="x"

@@ -13,6 +13,36 @@ export const messages = defineMessages({
     defaultMessage: 'Egna versioner: {count} delar',
     en: 'Overridden: {count} parts',
   },
+  failed: {
+    id: 'shell.overrides.failed',
+    description: 'Badge: the override does not work, and nothing stands in for it',
+    defaultMessage: '{name} {from} – fungerar inte',
+    en: '{name} {from} – does not work',
+  },
+  severalFailed: {
+    id: 'shell.overrides.several-failed',
+    description: 'Badge: several remotes from elsewhere, of which some do not work',
+    defaultMessage: 'Egna versioner: {count} delar, {failed} fungerar inte',
+    en: 'Overridden: {count} parts, {failed} do not work',
+  },
+  running: {
+    id: 'shell.overrides.running',
+    description: 'Beside an override: the page runs it',
+    defaultMessage: 'visas här',
+    en: 'shown here',
+  },
+  notWorking: {
+    id: 'shell.overrides.not-working',
+    description: 'Beside an override',
+    defaultMessage: 'fungerar inte',
+    en: 'does not work',
+  },
+  waiting: {
+    id: 'shell.overrides.waiting',
+    description: 'Beside an override: the page has needed nothing of it yet',
+    defaultMessage: 'inte laddad här än',
+    en: 'not loaded here yet',
+  },
   refusedBadge: {
     id: 'shell.overrides.refused-badge',
     description: 'Badge: what was asked for is not in force',

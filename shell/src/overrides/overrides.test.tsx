@@ -1,13 +1,17 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import type { Inspection } from '@samspel/federation/host'
 import type { OverrideState, Registry, RegistryRemote } from '@samspel/federation/registry'
 import { act, renderWithApp, screen, waitFor, within } from '@samspel/testing'
 import { withoutOverrides, withOverrides } from '../boot/overrides'
+import { createFailureScreen } from '../frame/FailureScreen'
 import type { ShellServices } from '../services/context'
 import { ShellContext } from '../services/context'
 import { askFor, fromOf, inForceOf, originProblem, versionProblem } from './address'
 import { useLiveReload } from './live-reload'
+import { mountedOf } from './mounted'
 import { OverrideBadge } from './OverrideBadge'
+import { OverrideFailure } from './OverrideFailure'
 
 const remote = (version: string, over: object = {}) => ({ version, ...over }) as RegistryRemote
 const registry = {
@@ -118,9 +122,24 @@ describe('boot with overrides', () => {
   })
 })
 
-const show = (overrides: OverrideState) =>
+const idle = { loads: [], failures: [], widgets: [] }
+const hostWith = (inspection: object = idle) => ({
+  inspect: () => ({ ...idle, ...inspection }),
+  getState: () => 0,
+  subscribe: () => () => undefined,
+})
+const show = (overrides: OverrideState, inspection?: object) =>
   renderWithApp(
-    <ShellContext value={{ registry, config: { overrides }, refused: overrides.refused } as unknown as ShellServices}>
+    <ShellContext
+      value={
+        {
+          registry,
+          host: hostWith(inspection),
+          config: { overrides },
+          refused: overrides.refused,
+        } as unknown as ShellServices
+      }
+    >
       <OverrideBadge />
     </ShellContext>,
   )
@@ -186,6 +205,85 @@ describe('the badge', () => {
     const shown = () => within(screen.getByRole('listbox')).getAllByRole('option')
     await waitFor(() => expect(shown().map(({ textContent }) => textContent)).toEqual(['1.0.17']))
     published = few
+  })
+})
+
+describe('what the page really runs', () => {
+  const wallet = { name: 'mf-wallet', version: '2.4.0' }
+  const load = (over: object = {}) => ({ remote: 'mf-wallet', version: '2.4.0', at: '2026-11-21T13:32:00Z', ...over })
+  const later = { at: '2026-11-21T13:33:00Z' }
+  const asked = (inspection: object) =>
+    mountedOf(wallet, { ...idle, ...inspection } as unknown as Inspection, registry).state
+
+  it.each([
+    ['nothing yet', {}, 'waiting'],
+    ['it', { loads: [load()] }, 'running'],
+    ['a widget of it', { widgets: [{ remote: 'mf-wallet', state: 'ready' }] }, 'running'],
+    ['nothing, since it failed', { failures: [load()] }, 'failed'],
+    ['a page of it that failed later', { loads: [load()], failures: [load(later)] }, 'failed'],
+    ['it, after another try', { loads: [load(later)], failures: [load()] }, 'running'],
+    ['another release, as of an older shell', { loads: [load({ version: '2.3.1' })] }, 'failed'],
+    [
+      'it, while another part failed',
+      { loads: [load()], failures: [load({ remote: 'mf-stores', ...later })] },
+      'running',
+    ],
+  ])('%s', (_what, inspection, state) => expect(asked(inspection)).toBe(state))
+
+  it('the badge and the panel say that one does not work, and never name live as one’s own', async () => {
+    const { user } = show(state({ active: [wallet] }), { failures: [load()] })
+    expect(screen.queryByRole('button', { name: /^Egen version/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'mf-wallet 2.4.0 – fungerar inte' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Egna versioner' }))
+    expect(panel.getByText(/fungerar inte/)).toBeDefined()
+  })
+
+  it('of several the badge says how many do not work', () => {
+    const stores = { name: 'mf-stores', version: '1.5.0' }
+    show(state({ active: [wallet, stores] }), {
+      failures: [load(), load({ remote: 'mf-stores', version: '1.5.0' })],
+    })
+    expect(screen.getByRole('button', { name: 'Egna versioner: 2 delar, 2 fungerar inte' })).toBeDefined()
+  })
+})
+
+describe('the screen of one that does not work', () => {
+  const failure = {
+    remote: 'mf-wallet',
+    version: '2.4.0',
+    phase: 'start' as const,
+    code: 'START-MF-WALLET',
+    message: 'no slice',
+    error: Object.assign(new Error('no slice'), {
+      stack: 'Error: no slice\n    at https://x.test/remotes/mf-wallet/2.4.0/app.js:1:1',
+    }),
+    channel: 'override' as const,
+    at: '2026-11-21T13:32:00Z',
+  }
+
+  it('says what failed, when, and where in the sources; tries again; leads to what is live', async () => {
+    const map = { version: 3, sources: ['webpack://mf-wallet/./src/start.ts'], names: [], mappings: 'AAEE' }
+    Object.assign(globalThis, { fetch: jest.fn(() => Promise.resolve({ ok: true, json: () => Promise.resolve(map) })) })
+    const assign = jest.spyOn(window.location, 'assign').mockImplementation(() => undefined)
+    const onRetry = jest.fn()
+    const Screen = createFailureScreen({ revision: 1, environment: 'test', updatedAt: '', remotes: {} })
+    const { user } = renderWithApp(<Screen failure={failure} live="2.3.1" onRetry={onRetry} />)
+    expect(await screen.findByRole('heading', { name: 'mf-wallet 2.4.0 fungerar inte' })).toBeDefined()
+    expect(screen.getByText('no slice')).toBeDefined()
+    expect(screen.getByText(/Delen startades \(start\)/)).toBeDefined()
+    expect(await screen.findByText(/src\/start\.ts:3:3/)).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Försök igen' }))
+    expect(onRetry).toHaveBeenCalledTimes(1)
+    await user.click(screen.getByRole('button', { name: 'Visa 2.3.1 som är live' }))
+    expect(assign).toHaveBeenCalledWith('/?remote=mf-wallet%40live')
+    assign.mockRestore()
+  })
+
+  it('offers nothing that is live where nothing is', async () => {
+    Object.assign(globalThis, { fetch: jest.fn(() => Promise.resolve({ ok: false })) })
+    renderWithApp(<OverrideFailure failure={failure} onRetry={() => undefined} />)
+    await act(() => Promise.resolve())
+    expect(screen.queryByRole('button', { name: /live/ })).toBeNull()
   })
 })
 

@@ -1,9 +1,9 @@
 /** @jest-environment @happy-dom/jest-environment */
-import { expect, jest, test } from '@jest/globals'
+import { beforeEach, expect, jest, test } from '@jest/globals'
 import type { RegistryRemote } from '../registry/types'
 import type { RemoteFailure } from '../remote/failure'
 import type { RemoteProps } from '../remote/services'
-import { type ApplicationContext, loadApplication } from './application'
+import type { ApplicationContext } from './application'
 import type { LoadedApp } from './loader'
 
 const release = (version: string) => ({ version, global: `x_${version}`, entry: `/${version}.js` })
@@ -17,10 +17,21 @@ function promised<T>() {
 
 interface Releases {
   first?: RegistryRemote
+  /** No release of it can be mounted. */
+  mountFails?: boolean
   newest?: RegistryRemote
 }
+const screens: object[] = []
+jest.mock('./failure-place', () => ({
+  showFailure: (...given: unknown[]) => {
+    screens.push(given[3] as object)
+    return () => undefined
+  },
+}))
+beforeEach(() => void screens.splice(0))
+
 /** A remote of which some releases work; `newest` is what the registry says once it is asked. */
-const setUp = async (works: readonly string[], { first = live('2', '1'), newest }: Releases = {}) => {
+const setUp = async (works: readonly string[], { first = live('2', '1'), newest, mountFails }: Releases = {}) => {
   let current = first
   const failures: RemoteFailure[] = []
   const shown: RemoteFailure[] = []
@@ -28,7 +39,10 @@ const setUp = async (works: readonly string[], { first = live('2', '1'), newest 
   const mounted = promised<LoadedApp>()
   const app = {
     bootstrap: () => Promise.resolve(),
-    mount: (given: RemoteProps) => (props.push(given), Promise.resolve()),
+    mount: (given: RemoteProps) => (
+      props.push(given),
+      mountFails ? Promise.reject(new Error('no mount')) : Promise.resolve()
+    ),
     unmount: () => Promise.resolve(),
   }
   const context = {
@@ -52,6 +66,7 @@ const setUp = async (works: readonly string[], { first = live('2', '1'), newest 
     onShown: (failure: RemoteFailure) => shown.push(failure),
     onRetry: jest.fn(),
   } as unknown as ApplicationContext
+  const { loadApplication } = await import('./application')
   const application = await loadApplication(context)
   return { application, failures, shown, props, mounted: mounted.promise }
 }
@@ -84,4 +99,39 @@ test('when no release works, each failure is told, and none says that another to
     { version: '2', fallback: false },
     { version: '1', fallback: false },
   ])
+})
+
+const override = { ...live('2-mine', '1'), channel: 'override' } as unknown as RegistryRemote
+
+test('nothing stands in for an override: the failure screen says what failed, and which release is live', async () => {
+  const { application, failures, shown, mounted } = await setUp(['1'], { first: override })
+  await application.mount()
+  await expect(Promise.race([mounted, new Promise((done) => setTimeout(done, 0, 'nothing'))])).resolves.toBe('nothing')
+  expect(shown).toMatchObject([{ version: '2-mine', channel: 'override' }])
+  expect(failures).toMatchObject([{ version: '2-mine', fallback: false }])
+  expect(screens).toMatchObject([{ failure: { version: '2-mine', channel: 'override' }, live: '1' }])
+})
+
+test('an override that runs keeps its place, and shows its later errors by the same screen', async () => {
+  const { application, props, mounted } = await setUp(['2-mine', '1'], { first: override })
+  await application.mount()
+  expect(await mounted).toMatchObject({ release: { version: '2-mine' }, fallback: false })
+  expect(props[0]?.canReplace?.()).toBe(false)
+  expect(props[0]?.failureView).toBeDefined()
+})
+
+test('an override that does not mount is not replaced either', async () => {
+  const { application, shown, failures, props } = await setUp(['2-mine', '1'], { first: override, mountFails: true })
+  await application.mount()
+  await new Promise((done) => setTimeout(done, 0))
+  expect(props.map(({ version }) => version)).toEqual(['2-mine'])
+  expect(shown).toMatchObject([{ phase: 'mount', version: '2-mine' }])
+  expect(failures).toMatchObject([{ phase: 'mount', fallback: false }])
+})
+
+test('what visitors are shown of a live release has no view of its own errors', async () => {
+  const { application, props, mounted } = await setUp(['2', '1'])
+  await application.mount()
+  await mounted
+  expect(props[0]?.failureView).toBeUndefined()
 })

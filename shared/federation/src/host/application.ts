@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import type { RegistryRemote, RemoteRelease } from '../registry/types'
 import type { RemoteFailure } from '../remote/failure'
 import { toFailure } from '../remote/failure'
@@ -43,10 +44,42 @@ export interface ApplicationContext {
 /** Nobody waits longer for the registry than this before the previous release is taken. */
 const REGISTRY_PATIENCE = 2_000
 
+const isBuildUnderTest = ({ current }: ApplicationContext): boolean => current().channel === 'override'
+
+const liveBeside = (context: ApplicationContext): string | undefined =>
+  isBuildUnderTest(context) ? context.current().previous?.version : undefined
+
+/** What stands in the place of content that failed: the failure screen for a build under test; visitors' remotes have a view of their own. */
+const waysOutOf = (context: ApplicationContext): Pick<RemoteProps, 'retry' | 'failureView'> => ({
+  retry: context.onRetry,
+  ...(isBuildUnderTest(context) && {
+    failureView: (found: Omit<RemoteFailure, 'at'>) =>
+      createElement(context.options.FailureScreen, {
+        failure: { ...found, at: new Date().toISOString(), channel: 'override' },
+        live: liveBeside(context),
+        onRetry: context.onRetry,
+      }),
+  }),
+})
+
+/** Takes a remote out of its place, whatever becomes of that. */
+const takeAway = async (
+  { app, release }: LoadedApp,
+  props: RemoteProps,
+  { name, limits, onFailure }: ApplicationContext,
+): Promise<void> => {
+  try {
+    await withinTime(app.unmount(props), limits.mount, `Unmount of ${name}`)
+  } catch (error) {
+    // Nothing to show: the place is on its way out. The next mount gets a fresh element.
+    onFailure(toFailure(name, release.version, 'mount', error))
+  }
+}
+
 /**
  * Loads a remote and wraps its lifecycles. Whatever goes wrong on loading, starting, mounting or before the visitor has used the page, the next good
  * release takes the place: one that has become live meanwhile, else the previous one. When there is none, the failure screen stands in the
- * remote's own place; everything around it stays.
+ * remote's own place; everything around it stays. For an override nothing stands in: who tests a build must never look at another one.
  */
 export async function loadApplication(context: ApplicationContext): Promise<Application> {
   const { name, limits, options, current } = context
@@ -56,6 +89,7 @@ export async function loadApplication(context: ApplicationContext): Promise<Appl
   let element: HTMLElement | undefined
   let takeDown = () => {}
   let recovering: Promise<void> | undefined
+  const isOverride = isBuildUnderTest(context)
   // Grows with each mount and unmount: what an earlier one still waits for is void.
   let turn = 0
 
@@ -79,13 +113,17 @@ export async function loadApplication(context: ApplicationContext): Promise<Appl
       report: (found) => context.onFailure({ ...found, at: new Date().toISOString() }),
       // What the visitor has begun stays visible with its own way out; before that nothing can be lost.
       canReplace: () =>
-        candidate === loaded && !candidate.fallback && current().previous !== undefined && !isUsed(domElement),
+        !isOverride &&
+        candidate === loaded &&
+        !candidate.fallback &&
+        current().previous !== undefined &&
+        !isUsed(domElement),
       replace(found) {
         if (candidate !== loaded) return
         turn += 1
         void replace({ ...found, at: new Date().toISOString() }, turn)
       },
-      retry: context.onRetry,
+      ...waysOutOf(context),
     }
   }
 
@@ -101,8 +139,9 @@ export async function loadApplication(context: ApplicationContext): Promise<Appl
   /** The next release that was not tried: a newer one, else the previous. */
   async function takeOver(cause: RemoteFailure): Promise<void> {
     const failures = [cause]
-    failure ??= cause
+    failure ??= isOverride ? { ...cause, channel: 'override' } : cause
     loaded = undefined
+    if (isOverride) return context.onFailure({ ...cause, fallback: false })
     await Promise.race([context.checkForUpdates(), sleep(REGISTRY_PATIENCE)])
     const live = current()
     const candidates: [RemoteRelease | undefined, boolean][] = [
@@ -147,6 +186,7 @@ export async function loadApplication(context: ApplicationContext): Promise<Appl
     if (!failure) return
     takeDown = showFailure(context.place(), options.FailureScreen, options.services, {
       failure,
+      live: liveBeside(context),
       onRetry: context.onRetry,
     })
     context.onShown(failure)
@@ -156,13 +196,7 @@ export async function loadApplication(context: ApplicationContext): Promise<Appl
     takeDown()
     takeDown = () => {}
     if (!loaded || !element) return
-    const { app, release } = loaded
-    try {
-      await withinTime(app.unmount(propsOf(loaded, element)), limits.mount, `Unmount of ${name}`)
-    } catch (error) {
-      // Nothing to show: the place is on its way out. The next mount gets a fresh element.
-      context.onFailure(toFailure(name, release.version, 'mount', error))
-    }
+    await takeAway(loaded, propsOf(loaded, element), context)
   }
 
   const outcome = await loadPatiently(current, () => void context.checkForUpdates(), loader)

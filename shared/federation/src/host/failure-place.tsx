@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { RemoteFailure } from '../remote/failure'
 import { RemoteProviders } from '../remote/providers'
 import type { RemoteServices } from '../remote/services'
 import type { FailureScreenProps } from './types'
@@ -10,7 +9,7 @@ export function showFailure(
   place: HTMLElement,
   Screen: ComponentType<FailureScreenProps>,
   services: RemoteServices,
-  props: { failure: RemoteFailure; onRetry(): void },
+  props: FailureScreenProps,
 ): () => void {
   const root = createRoot(place)
   root.render(

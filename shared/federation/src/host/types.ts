@@ -19,7 +19,10 @@ export interface RemoteLoaded {
 
 /** Props of the failure screen (spec S-37). */
 export interface FailureScreenProps {
+  /** Its channel is `override` for a build under test: nothing stands in for that, and the screen says what is wrong with it. */
   failure: RemoteFailure
+  /** Version of the live release that an override keeps away; undefined when there is none, or for a visitor. */
+  live?: string | undefined
   /** Fetches again and mounts without a reload of the page. */
   onRetry(): void
 }

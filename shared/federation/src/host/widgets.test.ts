@@ -14,16 +14,16 @@ const release = {
   slots: [{ slot: 'nav.badge:x', expose: './Badge' }],
 }
 
-const setUp = (load: (expose: string) => Promise<unknown>) => {
+const setUp = (load: (expose: string, release: { version: string }) => Promise<unknown>, over: object = {}) => {
   const failed = jest.fn()
   const source = createSlotSource({
     options: { services: { getArea: () => 'company' } } as unknown as HostOptions,
-    runtime: { load: (_: unknown, expose: string) => load(expose) } as unknown as Runtime,
+    runtime: { load: (of: { version: string }, expose: string) => load(expose, of) } as unknown as Runtime,
     limits: { entry: 1_000, app: 1_000, hung: 1_000, mount: 1_000 },
     provided: {},
     releases: {
-      registry: () => ({ remotes: { 'mf-x': release, 'mf-y': { ...release, global: 'y_1' } } }),
-      of: () => release,
+      registry: () => ({ remotes: { 'mf-x': { ...release, ...over }, 'mf-y': { ...release, global: 'y_1' } } }),
+      of: () => ({ ...release, ...over }),
     } as unknown as Releases,
     inspector: { widget: jest.fn() } as unknown as Inspector,
     reports: { failed } as unknown as Reports,
@@ -59,4 +59,22 @@ test('"Försök igen" gives the slots of the remote a new badge in the place of 
 
   source.renew('mf-x')
   expect(widgetsOf(source)['mf-x']).toBe(after['mf-x'])
+})
+
+test.each([
+  ['a live release', 'live', true],
+  ['an override', 'override', false],
+])('the widget of %s that fails: whether the previous one stands in', async (_what, channel, standsIn) => {
+  const Badge = () => null
+  const { source, failed } = setUp(
+    async (expose, { version }) => {
+      if (version === '1') throw new Error('no')
+      return { default: expose === './app' ? { start: () => undefined } : Badge }
+    },
+    { channel, previous: { ...release, version: '0', global: 'x_0' } },
+  )
+  const loading = widgetsOf(source)['mf-x']!.load()
+  if (standsIn) await expect(loading).resolves.toBe(Badge)
+  else await expect(loading).rejects.toThrow('no')
+  expect(failed).toHaveBeenCalledTimes(standsIn ? 1 : 0)
 })

@@ -30,7 +30,10 @@ export function defineRemote(definition: RemoteDefinition): RemoteApp {
     ),
     // The last net, outside the remote's own: errors of the providers themselves.
     errorBoundary: (error, _info, props) => {
-      props.report(toFailure(definition.remote.name, props.version, 'render', error))
+      const failure = toFailure(definition.remote.name, props.version, 'render', error)
+      props.report(failure)
+      if (props.failureView)
+        return <RemoteProviders services={props.services}>{props.failureView(failure)}</RemoteProviders>
       return <PlaceError error={error} onRetry={props.retry ?? (() => window.location.reload())} />
     },
   })

@@ -16,6 +16,9 @@ function Unmatched({ name }: { name: string }) {
   return ownsCurrentPath(name) && NotFound ? <NotFound /> : null
 }
 
+const failureOf = ({ name, version }: Props, error: unknown) =>
+  toFailure(name, version, isLoadError(error) ? 'chunk' : 'render', error)
+
 function RouteFailure({ props, onRetry }: { props: Props; onRetry(): void }) {
   const error = useRouteError()
   const [isLeaving] = useState(() => !isLoadError(error) && (props.canReplace?.() ?? false))
@@ -23,12 +26,14 @@ function RouteFailure({ props, onRetry }: { props: Props; onRetry(): void }) {
   useEffect(() => {
     if (told.current === error) return
     told.current = error
-    const { name, version, report, replace } = props
-    const failure = toFailure(name, version, isLoadError(error) ? 'chunk' : 'render', error)
+    const { report, replace } = props
+    const failure = failureOf(props, error)
     if (isLeaving && replace) replace(failure)
     else report(failure)
   }, [error, isLeaving, props])
-  return isLeaving ? <PartLoading /> : <PlaceError error={error} onRetry={props.retry ?? onRetry} />
+  if (isLeaving) return <PartLoading />
+  if (props.failureView) return props.failureView(failureOf(props, error))
+  return <PlaceError error={error} onRetry={props.retry ?? onRetry} />
 }
 
 const createRouter = (props: Props, onRetry: () => void) =>

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import type { AppStore, Ejecting, InjectReducer, InjectSaga } from '@samspel/store'
 import type { Area } from '../registry/types'
 import type { RemoteFailure } from './failure'
@@ -30,6 +31,8 @@ export interface RemoteProps {
   canReplace?(): boolean
   /** Gives the place to another release, and reports the failure. */
   replace?(failure: Omit<RemoteFailure, 'at'>): void
+  /** What stands in the place of content that failed, where that is a build under test; else the remote has a view of its own. */
+  failureView?(failure: Omit<RemoteFailure, 'at'>): ReactElement
   /** Fetches and mounts the remote anew, without a reload of the page. */
   retry?(): void
 }
