@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type {
+  AlarmTest,
   BuiltFolder,
   HistoryEntry,
   Locked,
@@ -9,7 +10,10 @@ import type {
   Published,
   Refusal,
   Registry,
+  RemoteAlarm,
+  RemoteHealth,
   Status,
+  TracedFailure,
 } from '@samspel/deploy/team'
 import { DoesNotFit, Refused, WrongUsage } from '@samspel/deploy/team'
 
@@ -40,6 +44,17 @@ export interface Client {
   publish(built: BuiltFolder, folder: string, force: boolean, onProgress: (line: string) => void): Promise<Published>
   /** Downloads a file of a release. */
   released(name: string, version: string, file: string): Promise<Uint8Array>
+  health(name: string, hours: number): Promise<RemoteHealth>
+  /** Newest first, their stacks translated. */
+  failures(name: string, options: { version: string | undefined; limit: number }): Promise<TracedFailure[]>
+  traceStack(name: string, stack: string): Promise<{ text: string; traced: number }>
+  /** Scripts of a release that have a source map. */
+  maps(name: string, version: string): Promise<string[]>
+  map(name: string, version: string, script: string): Promise<Uint8Array>
+  alarm(name: string): Promise<RemoteAlarm | null>
+  setAlarm(name: string, url: string): Promise<{ host: string; secret: string }>
+  removeAlarm(name: string): Promise<{ removed: boolean }>
+  testAlarm(name: string): Promise<AlarmTest>
   move<T extends Moved | Promoted | Locked>(
     name: string,
     what: 'promote' | 'rollback' | 'stop' | 'lock' | 'unlock',
@@ -90,9 +105,10 @@ export function clientOf(base: URL, token: string | undefined): Client {
       },
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
-  // Retry only idempotent requests: repeating them changes nothing. A repeated rollback would go back one release further.
+  // Retry only idempotent requests: repeating them changes nothing. A repeated rollback would go back one release further; a repeated alarm
+  // has another secret.
   const patiently = async (path: string, init: RequestInit): Promise<Response> => {
-    for (const wait of path.endsWith('/rollback') ? [] : PAUSES_MS) {
+    for (const wait of /\/(?:rollback|alarms|test)$/.test(path) ? [] : PAUSES_MS) {
       try {
         const answer = await once(path, init)
         if (answer.status !== 502 && answer.status !== 504) return answer
@@ -112,6 +128,11 @@ export function clientOf(base: URL, token: string | undefined): Client {
     const answer = await patiently(path, init)
     if (!answer.ok) throw await refusedBy(answer, what)
     return (answer.status === 204 ? undefined : await answer.json()) as T
+  }
+  const bytes = async (path: string, what: string): Promise<Uint8Array> => {
+    const answer = await patiently(path, {})
+    if (!answer.ok) throw await refusedBy(answer, what)
+    return new Uint8Array(await answer.arrayBuffer())
   }
   const post = <T>(path: string, body: object, what?: string) =>
     call<T>(path, { method: 'POST', body: JSON.stringify(body) }, what)
@@ -137,14 +158,22 @@ export function clientOf(base: URL, token: string | undefined): Client {
       await Promise.all(Array.from({ length: WIDTH }, lane))
       return post<Published>(path, { files, force }, `${name}@${version}`)
     },
-    async released(name, version, file) {
-      const answer = await patiently(
-        `/remotes/${name}/releases/${encodeURIComponent(version)}/released/${encodeURIComponent(file)}`,
-        {},
-      )
-      if (!answer.ok) throw await refusedBy(answer, file)
-      return new Uint8Array(await answer.arrayBuffer())
+    released: (name, version, file) =>
+      bytes(`/remotes/${name}/releases/${encodeURIComponent(version)}/released/${encodeURIComponent(file)}`, file),
+    health: (name, hours) => call(`/remotes/${name}/health?hours=${hours}`),
+    failures: async (name, { version, limit }) => {
+      const query = new URLSearchParams({ limit: String(limit), ...(version && { version }) })
+      return (await call<{ failures: TracedFailure[] }>(`/remotes/${name}/trace?${query}`)).failures
     },
+    traceStack: (name, stack) => post(`/remotes/${name}/trace`, { stack }),
+    maps: async (name, version) =>
+      (await call<{ scripts: string[] }>(`/remotes/${name}/releases/${encodeURIComponent(version)}/maps`)).scripts,
+    map: (name, version, script) =>
+      bytes(`/remotes/${name}/releases/${encodeURIComponent(version)}/maps/${encodeURIComponent(script)}`, script),
+    alarm: async (name) => (await call<{ alarm: RemoteAlarm | null }>(`/remotes/${name}/alarms`)).alarm,
+    setAlarm: (name, url) => call(`/remotes/${name}/alarms`, { method: 'PUT', body: JSON.stringify({ url }) }),
+    removeAlarm: (name) => call(`/remotes/${name}/alarms`, { method: 'DELETE' }),
+    testAlarm: (name) => call(`/remotes/${name}/alarms/test`, { method: 'POST' }),
     move: (name, what, body) => post(`/remotes/${name}/${what}`, body, name),
   }
 }

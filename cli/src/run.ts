@@ -2,6 +2,7 @@ import type { Program, Streams } from '@samspel/deploy/team'
 import { runnerOf } from '@samspel/deploy/team'
 import { buildCommand, gateCommand } from './commands/build'
 import { devCommand, isolateCommand } from './commands/dev-server'
+import { alarmsCommand, healthCommand, mapsCommand, traceCommand } from './commands/field'
 import { lockCommand, promoteCommand, rollbackCommand, stopCommand, unlockCommand } from './commands/move'
 import { publishCommand } from './commands/publish'
 import { historyCommand, statusCommand, whoamiCommand } from './commands/report'
@@ -25,6 +26,10 @@ const programOf = (err: Streams['err']): Program<Context> => ({
     stop: stopCommand,
     status: statusCommand,
     history: historyCommand,
+    health: healthCommand,
+    trace: traceCommand,
+    maps: mapsCommand,
+    alarms: alarmsCommand,
     lock: lockCommand,
     unlock: unlockCommand,
     whoami: whoamiCommand,

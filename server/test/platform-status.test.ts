@@ -39,7 +39,7 @@ describe('the status', () => {
     expect(status.totals.p75ByHour).toEqual([null, null, expect.any(Number)])
     expect(status.parts.map(({ name, state }) => [name, state])).toEqual([
       ['shell', 'good'],
-      ['mf-stores', 'good'],
+      ['mf-stores', 'few'],
       ['mf-wallet', 'unknown'],
     ])
     expect(partOf(status, 'mf-stores')).toMatchObject({
@@ -113,6 +113,23 @@ describe('the status', () => {
     })
     expect(partOf(status, 'mf-wallet').state).toBe('deviating')
     expect(status.totals.failuresLastHour).toBe(5)
+  })
+
+  test('the state follows the share that fails in the hours shown; of few loads it says so', async () => {
+    const own = { remote: 'mf-wallet', version: '2.3.1' }
+    at(-10 * 60)
+    await reportAll([...times(40, load(own)), ...times(22, failure(own))])
+    at(0)
+    await reportAll([load(), failure()])
+    const status = await statusOf()
+    expect(status.parts.map(({ name, loads, failures, state }) => [name, loads, failures, state])).toEqual([
+      ['shell', 0, 0, 'unknown'],
+      ['mf-stores', 2, 1, 'few'],
+      ['mf-wallet', 62, 22, 'deviating'],
+    ])
+    // It is over: there is nothing to be taken back.
+    expect(status.alarm).toBeNull()
+    expect(partOf(await statusOf('?hours=2'), 'mf-wallet').state).toBe('unknown')
   })
 
   test('503 not_set_up without a registry, platform_unavailable with one that is down, that talks nonsense, and that has another secret', async () => {

@@ -1,16 +1,16 @@
 import type { Command } from '@samspel/deploy/team'
-import { historyText, limitOf, statusText } from '@samspel/deploy/team'
+import { historyText, limitOf, statusFor, statusText } from '@samspel/deploy/team'
 import type { Context } from '../context'
 
 export const statusCommand: Command<Context> = {
   summary: 'what is live, canary, locked',
-  usage: '',
+  usage: '[<name>]',
   about:
     'What is live, since when and by whom, what would stand in, what is a canary with which share, and what is locked.',
-  examples: ['status', 'status --json'],
-  words: [0, 0],
-  async run(_typed, { client }) {
-    const done = await client().status()
+  examples: ['status', 'status mf-reports', 'status --json'],
+  words: [0, 1],
+  async run(typed, { client }) {
+    const done = statusFor(await client().status(), typed.positionals[0])
     return { value: done, text: statusText(done) }
   },
 }

@@ -47,6 +47,8 @@ const service =
         port: settings.REGISTRY_SERVICE_PORT,
         secret: settings.REGISTRY_SECRET,
         storage: openStorage(settings.STORAGE_DIR),
+        apiUrl: settings.API_URL,
+        siteUrl: settings.PUBLIC_URL,
       })
     : undefined
 

@@ -80,7 +80,7 @@ describe('wrong usage is 2, said, and leaves the registry as it was', () => {
     ['promote mf-x 2 --percent ten', 'from 1 to 100'],
     ['promote mf-x ../2', 'no version'],
     ['promote ../mf-x', 'no name'],
-    ['status mf-x', "does not take 'mf-x'"],
+    ['status mf-x 1', "does not take '1'"],
     ['lock mf-x', 'needs --reason'],
     ['lock mf-x --reason', '--reason'],
     ['history --limit 0', '--limit'],

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { readBuiltFolder } from '../build/built-folder'
 import type { Buildable } from '../build/workspace'
 import { listBuildables } from '../build/workspace'
+import { lookAt } from '../commands/look'
 import type { Published } from '../commands/publish'
 import { publish } from '../commands/publish'
 import { publishFolder } from '../commands/publish-folder'
@@ -59,6 +60,8 @@ With --dir nothing is built: the folder holds what was built elsewhere, and says
       dir === undefined
         ? await publish(storage, buildableCalled(name!), { ...options, ...(version && { version }) })
         : await publishDir(storage, resolve(process.env.INIT_CWD ?? '', dir), { name, version }, options)
-    return { value: done, text: publishedText(done) }
+    const look = await lookAt(storage, done, process.env.PUBLIC_URL)
+    const shown = { ...done, ...(look && { look }) }
+    return { value: shown, text: publishedText(shown) }
   },
 }

@@ -1,10 +1,20 @@
 import type { Status } from '../commands/report'
+import { Refused } from '../registry/refused'
 import type { HistoryEntry } from '../storage/storage'
 import { table } from '../table'
 import type { Typed } from './command'
 import { optionText, WrongUsage } from './command'
 
 const dash = (text: string | number | undefined) => text ?? '-'
+
+/** The status of one part; of all when no name is given. */
+export function statusFor(status: Status, name: string | undefined): Status {
+  if (name === undefined) return status
+  const rows = status.rows.filter((row) => row.name === name)
+  if (rows.length === 0)
+    throw new Refused(`nothing of ${name} is live. 'history ${name}' says what was published`, 'unknown')
+  return { ...status, rows }
+}
 
 /** Formats the live releases as columns. */
 export function statusText({ rows: parts, revision }: Status): string {

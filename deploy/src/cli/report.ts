@@ -1,16 +1,16 @@
 import { history, status } from '../commands/report'
 import type { Command } from './command'
-import { historyText, limitOf, statusText } from './report-text'
+import { historyText, limitOf, statusFor, statusText } from './report-text'
 
 export const statusCommand: Command = {
   summary: 'what is live, canary, locked',
-  usage: '',
+  usage: '[<name>]',
   about:
     'What is live, since when and by whom, what would stand in, what is a canary with which share, and what is locked.',
-  examples: ['status', 'status --json'],
-  words: [0, 0],
-  async run(_typed, storage) {
-    const done = await status(storage)
+  examples: ['status', 'status mf-stores', 'status --json'],
+  words: [0, 1],
+  async run(typed, storage) {
+    const done = statusFor(await status(storage), typed.positionals[0])
     return { value: done, text: statusText(done) }
   },
 }

@@ -22,6 +22,8 @@ export interface Published {
   findings: Finding[]
   /** Names of overridden findings. */
   forced: string[]
+  /** Where the build can be looked at before it is live. */
+  look?: string
 }
 
 /** Options of {@link publish}. */

@@ -12,6 +12,7 @@ import { temporaryFolder } from '../temporary-folder'
 import { writeBuild } from '../testing/built-folder'
 import { temporaryStorage } from '../testing/storage'
 import { publishFolder } from './publish-folder'
+import { traceStack } from './trace'
 
 let storage: Storage
 let dir: string
@@ -95,4 +96,13 @@ test('visitors are given no source map, the registry knows none, and no size cou
   for (const file of ['app.1.js.map', 'app.1.js.map.br'])
     expect((await edge.inject(`/remotes/mf-x/1.0.0/${file}`)).statusCode).toBe(404)
   await edge.close()
+})
+
+test("a team's token translates its own places alone", async () => {
+  const stack = `at a (/remotes/mf-x/1.0.0/app.1.js:1:${column})`
+  expect(await traceStack(storage, stack, (name) => name === 'mf-x')).toEqual({
+    text: 'at a (mf-x: src/list.ts:3:3)',
+    traced: 1,
+  })
+  expect(await traceStack(storage, stack, (name) => name === 'mf-y')).toEqual({ text: stack, traced: 0 })
 })

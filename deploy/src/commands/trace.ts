@@ -95,15 +95,23 @@ export async function tracePlace(
 const ADDRESS =
   /(?:https?:\/\/[^/\s)]+)?\/(?:remotes\/([a-z][a-z0-9-]*)|(shell))\/([0-9A-Za-z][0-9A-Za-z.+_-]*)\/([\w.-]+\.js)(?:\?[^\s:)]*)?:(\d+):(\d+)/g
 
-/** Replaces positions in published files by source positions in a reported stack trace. What no map covers stays unchanged. */
-export async function traceStack(storage: Storage, stack: string): Promise<{ text: string; traced: number }> {
+/**
+ * Replaces positions in published files by source positions in a reported stack trace. What no map covers stays unchanged.
+ * @param isOwn whose source maps may be read; all of them when left out
+ */
+export async function traceStack(
+  storage: Storage,
+  stack: string,
+  isOwn: (name: string) => boolean = () => true,
+): Promise<{ text: string; traced: number }> {
   const trace = tracer(storage)
   let text = ''
   let end = 0
   let traced = 0
   for (const match of stack.matchAll(ADDRESS)) {
     const [whole, remote, shell, version, file, line, column] = match
-    const found = await trace.place((remote ?? shell)!, version!, file!, Number(line), Number(column))
+    const name = (remote ?? shell)!
+    const found = isOwn(name) ? await trace.place(name, version!, file!, Number(line), Number(column)) : undefined
     traced += found ? 1 : 0
     text += stack.slice(end, match.index) + (found ? `${remote ?? shell}: ${textOf(found)}` : whole)
     end = match.index + whole.length

@@ -1,4 +1,5 @@
 import type { ClientConfig, OverrideState, Registry } from '@samspel/federation/registry'
+import { firstPath } from '../commands/look'
 
 /** The link to open, or the reason why there is none. */
 export type Into = { link: string; back: string } | { problem: string }
@@ -26,15 +27,17 @@ export function overridesOf(html: string): OverrideState | undefined {
 
 /** Asks a Samspel whether it would accept a remote from `origin`. */
 export async function askShell(into: string, name: string, origin: string): Promise<Into> {
-  const link = new URL(into)
-  link.searchParams.append('remote', `${name}@${origin}`)
-  const back = new URL(into)
-  back.searchParams.append('remote', `${name}@live`)
-
   const registry = await page(new URL('/registry.json', into).href)
   if (!registry) return { problem: `${into} does not answer. Is Samspel running there?` }
   const live = registry.ok ? ((await registry.json().catch(() => undefined)) as Registry | undefined) : undefined
   if (!live?.remotes) return { problem: `${into} answers, but it is no Samspel: it has no /registry.json.` }
+  const start = new URL(into)
+  // The remote's own page, unless another one was named.
+  if (start.pathname === '/') start.pathname = firstPath(live.remotes[name]?.routes ?? [])
+  const link = new URL(start)
+  link.searchParams.append('remote', `${name}@${origin}`)
+  const back = new URL(start)
+  back.searchParams.append('remote', `${name}@live`)
   const answer = await page(link.href)
   const overrides = answer && overridesOf(await answer.text())
   if (!overrides?.allowed)

@@ -3,6 +3,7 @@ import { logStream } from '../edge/log-stream'
 import type { Storage } from '../storage/storage'
 import { tokenFileOf, tokensIn } from '../tokens/token-file'
 import { registerRegistryService } from './register'
+import { figuresOf } from './team/figures'
 import { registerTeamService } from './team/register'
 import { stagingIn, stagingOf } from './team/staging'
 
@@ -12,6 +13,10 @@ export interface RegistryServiceOptions {
   port: number
   secret: string
   storage: Storage
+  /** Of the API, which knows what browsers told; without it teams have no figures. */
+  apiUrl?: string | undefined
+  /** Of the site, for links to a build. */
+  siteUrl?: string | undefined
 }
 
 /** Starts the registry service on its own port: for the API server by its secret, for teams by their tokens. */
@@ -20,6 +25,8 @@ export async function startRegistryService({
   port,
   secret,
   storage,
+  apiUrl,
+  siteUrl,
 }: RegistryServiceOptions): Promise<{ url: string; close(): Promise<void> }> {
   const app = fastify({
     logger: { level: process.env.LOG_LEVEL ?? 'warn', stream: logStream },
@@ -29,7 +36,13 @@ export async function startRegistryService({
   })
   registerRegistryService(app, storage, secret)
   const staging = stagingIn(stagingOf(storage.location))
-  registerTeamService(app, { storage, tokens: tokensIn(tokenFileOf(storage.location)), staging })
+  registerTeamService(app, {
+    storage,
+    tokens: tokensIn(tokenFileOf(storage.location)),
+    staging,
+    figures: figuresOf({ apiUrl, secret }),
+    siteUrl,
+  })
   const url = await app.listen({ host, port })
   return { url, close: () => app.close() }
 }

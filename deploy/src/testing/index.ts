@@ -21,7 +21,8 @@ export interface TestRegistry {
   close(): Promise<void>
 }
 
-export async function startTestRegistry(): Promise<TestRegistry> {
+/** @param options addresses of the API that it asks for figures, and of the site */
+export async function startTestRegistry(options: { apiUrl?: string; siteUrl?: string } = {}): Promise<TestRegistry> {
   const parent = await mkdtemp(join(tmpdir(), 'registry-'))
   const storage = folderStorage(join(parent, 'registry'))
   const { url, close } = await startRegistryService({
@@ -29,6 +30,7 @@ export async function startTestRegistry(): Promise<TestRegistry> {
     port: 0,
     secret: 'a secret of enough signs',
     storage,
+    ...options,
   })
   const tokens = tokensIn(tokenFileOf(storage.location))
   return {

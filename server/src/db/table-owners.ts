@@ -188,6 +188,8 @@ export const tableOwners = {
   mail_suppressions: ['outbox', 'modules/auth'],
   app_metadata: ['modules/platform'],
   remote_hours: ['modules/platform'],
+  remote_alarms: ['modules/platform'],
+  remote_alarm_calls: ['modules/platform'],
   canary_minutes: ['modules/platform'],
   remote_reports: ['modules/platform'],
   canary_stops: ['modules/platform'],

@@ -115,6 +115,8 @@ const first = [
   'outbox',
   'product_suggestions',
   'received_webhooks',
+  'remote_alarm_calls',
+  'remote_alarms',
   'remote_hours',
   'remote_reports',
   'schema_migrations',

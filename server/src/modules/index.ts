@@ -48,7 +48,7 @@ import { parcelHandlers, parcelJob, sealAddressesJob } from './parcels'
 import { participationHandlers } from './participations'
 import { catchUpJob, checkPaymentsJob, paymentHandlers, paymentWebhook, planJob } from './payments'
 import { payoutDeliveries, payoutHandlers } from './payouts'
-import { cleanUpJob, createCanaryJob, createInstanceJob, platformHandlers, telemetry } from './platform'
+import { cleanUpJob, createInstanceJob, platformHandlers, platformPlugins, watchJobs } from './platform'
 import { mayReadDraftMedia, postDraftHandlers, unansweredDraftsJob } from './post-drafts'
 import { postalTownHandlers } from './postal-towns'
 import { productSuggestionHandlers } from './product-suggestions'
@@ -153,7 +153,7 @@ export const plugins: readonly ModulePlugin[] = [
   socialCallbacks,
   networkWebhook,
   paymentWebhook,
-  telemetry,
+  ...platformPlugins,
   previewPictures,
   sitemap,
   unsubscribing,
@@ -208,7 +208,7 @@ export const jobs: readonly Job[] = [
   selfBillingJob,
   vatJob,
   creatorVatJob,
-  createCanaryJob(),
+  ...watchJobs(),
   createInstanceJob(streamCount),
   cleanUpJob,
   serviceJob,

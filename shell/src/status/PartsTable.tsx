@@ -45,7 +45,12 @@ function Canary({ part: { canary, state } }: { part: PlatformPart }) {
   )
 }
 
-const states = { good: ['ok', 'check'], deviating: ['bad', 'alert-triangle'], unknown: ['neutral', 'help'] } as const
+const states = {
+  good: ['ok', 'check'],
+  few: ['warn', 'alert-circle'],
+  deviating: ['bad', 'alert-triangle'],
+  unknown: ['neutral', 'help'],
+} as const
 
 const menuOf = ({ t, when }: StatusFormats, part: PlatformPart, { onAction, onShow }: Props): MenuEntry[] => {
   const { name, live, previous, canary, lock } = part

@@ -182,6 +182,12 @@ export const messages = defineMessages({
     en: 'More about {name}',
   },
   good: { id: 'shell.status.good', description: 'State', defaultMessage: 'Bra', en: 'Good' },
+  few: {
+    id: 'shell.status.few',
+    description: 'State: many failures, of too few loads to judge by',
+    defaultMessage: 'Få laddningar',
+    en: 'Few loads',
+  },
   deviating: { id: 'shell.status.deviating', description: 'State', defaultMessage: 'Avvikelse', en: 'Deviating' },
   unknown: { id: 'shell.status.unknown', description: 'State: nothing heard', defaultMessage: 'Okänt', en: 'Unknown' },
   canaryShare: {

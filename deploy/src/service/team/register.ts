@@ -4,7 +4,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { BuiltFile } from '../../build/built-folder'
 import { inputsOf, isBuiltFile, readBuiltFolder } from '../../build/built-folder'
 import { lock, unlock } from '../../commands/lock'
+import { lookAt } from '../../commands/look'
 import { promote, rollback, stopCanary } from '../../commands/promote'
+import type { Published } from '../../commands/publish'
 import { isPublished } from '../../commands/publish'
 import { publishFolder } from '../../commands/publish-folder'
 import { history, status } from '../../commands/report'
@@ -14,6 +16,8 @@ import { releasePath } from '../../storage/paths'
 import type { Storage } from '../../storage/storage'
 import type { Tokens } from '../../tokens/token-file'
 import { answerError } from './answers'
+import { registerField } from './field'
+import type { Figures } from './figures'
 import { schemas } from './schemas'
 import type { Staging } from './staging'
 import { uploadLimits } from './staging'
@@ -32,6 +36,9 @@ export interface TeamService {
   storage: Storage
   tokens: Tokens
   staging: Staging
+  figures: Figures
+  /** Address of the site, for links to a build; a path when left out. */
+  siteUrl?: string | undefined
 }
 
 function checkFiles(files: readonly BuiltFile[]): void {
@@ -57,7 +64,11 @@ function queues(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
   }
 }
 
-function registerUploads(service: FastifyInstance, { storage, staging }: TeamService): void {
+function registerUploads(service: FastifyInstance, { storage, staging, siteUrl }: TeamService): void {
+  const withLook = async (done: Published): Promise<Published> => {
+    const look = await lookAt(storage, done, siteUrl)
+    return look ? { ...done, look } : done
+  }
   const inTurn = queues()
   const config = { right: 'publish' } as const
   service.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload))
@@ -93,13 +104,15 @@ function registerUploads(service: FastifyInstance, { storage, staging }: TeamSer
       checkFiles(files)
       if (force) mustMay(request, 'force', name)
       if (await isPublished(storage, name, version, inputsOf(files)))
-        return { name, version, built: false, took: 0, findings: [], forced: [] }
+        return withLook({ name, version, built: false, took: 0, findings: [], forced: [] })
       return inTurn(name, () =>
         staging.whole(name, version, files, async (folder) =>
-          publishFolder(storage, await readBuiltFolder(folder, { name, version }), folder, {
-            ...actorOf(request),
-            force,
-          }),
+          withLook(
+            await publishFolder(storage, await readBuiltFolder(folder, { name, version }), folder, {
+              ...actorOf(request),
+              force,
+            }),
+          ),
         ),
       )
     },
@@ -189,6 +202,7 @@ export function registerTeamService(app: FastifyInstance, team: TeamService): vo
       )
       registerUploads(service, team)
       registerMoves(service, team)
+      registerField(service, storage, team.figures)
     },
     { prefix: '/v1' },
   )

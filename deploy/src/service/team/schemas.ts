@@ -46,5 +46,21 @@ export const schemas = {
   stop: { params: part, body: object({ version, reason: text }) },
   rollback: { params: part, body: object({ version, to: version, reason: text }) },
   lock: { params: part, body: object({ reason: text }, ['reason']) },
+  part: { params: part },
+  health: {
+    params: part,
+    querystring: object({ hours: { type: 'integer', minimum: 1, maximum: 168, default: 24 } }),
+  },
+  trace: {
+    params: part,
+    querystring: object({ version, limit: { type: 'integer', minimum: 1, maximum: 100, default: 10 } }),
+  },
+  traceStack: {
+    params: part,
+    body: object({ stack: { type: 'string', minLength: 1, maxLength: 20_000 } }, ['stack']),
+  },
+  maps: { params: release },
+  map: { params: object({ name, version, file: { type: 'string', maxLength: 200 } }, ['name', 'version', 'file']) },
+  setAlarm: { params: part, body: object({ url: { type: 'string', minLength: 1, maxLength: 500 } }, ['url']) },
   unlock: { params: part, body: object({ reason: text }) },
 } as const

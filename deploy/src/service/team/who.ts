@@ -1,13 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refused } from '../../registry/refused'
 import type { Right, Token } from '../../tokens/token'
-import { findToken, missingRight, tokenText } from '../../tokens/token'
+import { coversRemote, findToken, missingRight, tokenText } from '../../tokens/token'
 import type { Tokens } from '../../tokens/token-file'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Right that the token needs for the remote in the URL; omitted for reading. */
     right?: Right
+    /** Every token that reaches the remote in the URL may call it, whatever its rights. */
+    own?: true
   }
 }
 
@@ -47,6 +49,12 @@ export const gatekeeper =
       throw new Refused(token.problem, 'unauthorized')
     }
     known.set(request, token)
-    const { right } = request.routeOptions.config
-    if (right) mustMay(request, right, (request.params as { name: string }).name)
+    const { right, own } = request.routeOptions.config
+    const { name } = request.params as { name: string }
+    if (right) mustMay(request, right, name)
+    if (own && !coversRemote(token, name))
+      throw new Refused(
+        `token ${token.id} (${tokenText(token)}) does not reach ${name}: it is for ${token.remotes.join(', ')}`,
+        'forbidden',
+      )
   }

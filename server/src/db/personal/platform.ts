@@ -22,6 +22,8 @@ export const platform: Plans<
   | 'notice_marks'
   | 'outbox'
   | 'received_webhooks'
+  | 'remote_alarm_calls'
+  | 'remote_alarms'
   | 'remote_hours'
   | 'remote_reports'
   | 'service_calls'
@@ -122,5 +124,7 @@ export const platform: Plans<
     },
   },
   service_ends: { columns: plain('name') },
+  remote_alarm_calls: { columns: plain('remote', 'version', 'channel', 'facts', 'fault') },
+  remote_alarms: { columns: plain('remote', 'url', 'secret', 'set_by') },
   remote_hours: { columns: plain('remote', 'version', 'times') },
 }

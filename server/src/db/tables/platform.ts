@@ -1,5 +1,5 @@
 import type { RemoteFailureReport, ServiceDeed, ServiceEnd, ServiceName } from '@samspel/api'
-import type { Auto } from './column'
+import type { Auto, Json } from './column'
 
 type Channel = RemoteFailureReport['channel']
 
@@ -114,6 +114,36 @@ export interface ServiceEnds {
   read_at: string
 }
 
+export interface RemoteAlarms {
+  remote: string
+  url: string
+  /** Sealed (auth/field-cipher.ts). */
+  secret: string
+  set_by: string
+  set_at: string
+}
+
+export type AlarmCallKind = 'remote.failing' | 'remote.recovered' | 'remote.test'
+
+/** What a team was told of its remote (modules/platform/alarms). */
+export interface RemoteAlarmCalls {
+  id: string
+  remote: string
+  kind: AlarmCallKind
+  version: string | null
+  channel: string | null
+  facts: Json<Record<string, unknown>>
+  happened_at: string
+  ended_at: string | null
+  state: Auto<'waiting' | 'delivered' | 'failed'>
+  attempts: Auto<number>
+  next_at: Auto<string>
+  tried_at: string | null
+  status: number | null
+  fault: string | null
+  created_at: Auto<string>
+}
+
 /** What the installation keeps about itself: parts, instances, jobs and the services outside. */
 export interface PlatformTables {
   canary_minutes: CanaryMinutes
@@ -122,6 +152,8 @@ export interface PlatformTables {
   instances: Instances
   job_runs: JobRuns
   received_webhooks: ReceivedWebhooks
+  remote_alarm_calls: RemoteAlarmCalls
+  remote_alarms: RemoteAlarms
   remote_hours: RemoteHours
   remote_reports: RemoteReports
   service_calls: ServiceCalls

@@ -138,3 +138,45 @@ export const listFailures = async (
   ])
   return { rows, total: count?.total ?? 0 }
 }
+
+export interface PhaseRow {
+  version: string
+  channel: Channel
+  phase: RemoteFailureReport['phase'] | null
+  code: string | null
+  count: number
+  lastAt: string
+}
+
+/** Where in a load the versions of a remote fail since `from`, the most frequent first. */
+export const listPhases = async (db: Db, name: string, from: string): Promise<PhaseRow[]> =>
+  (
+    await sql<PhaseRow>`SELECT version, channel, phase, code, count(*)::int AS count, max(at) AS "lastAt" FROM remote_reports
+    WHERE remote = ${name} AND at >= ${from} GROUP BY version, channel, phase, code
+    ORDER BY count(*) DESC, version, channel, phase, code LIMIT 40`.execute(db)
+  ).rows
+
+export interface StackRow {
+  at: string
+  version: string
+  channel: Channel
+  phase: RemoteFailureReport['phase'] | null
+  fallback: boolean
+  browser: string
+  code: string | null
+  message: string
+  stack: string | null
+  path: string | null
+}
+
+/** Failures of one remote with their stacks, newest first. */
+export const listStacks = async (
+  db: Db,
+  { name, version, limit }: { name: string; version: string | undefined; limit: number },
+): Promise<StackRow[]> =>
+  (
+    await sql<StackRow>`SELECT at, version, channel, phase, fallback, browser, code, message, stack, path FROM remote_reports
+    WHERE remote = ${name} AND ${version ? sql`version = ${version}` : sql`true`} ORDER BY at DESC, id DESC LIMIT ${limit}`.execute(
+      db,
+    )
+  ).rows

@@ -1,12 +1,18 @@
+import type { ModulePlugin } from '../../http/app'
 import type { Handlers } from '../../http/call'
+import type { Job } from '../../jobs/clock'
+import { alarmJob } from './alarms'
 import { listPlatformJobs } from './job-runs'
+import { createCanaryJob } from './jobs'
 import { getPlatformStatus, listPlatformEvents, listRemoteFailures, rollBackRemote, stopCanary } from './queries'
+import { teamFigures } from './teams'
+import { telemetry } from './telemetry'
 
+export { alarmJob } from './alarms'
 export { createInstanceJob } from './instances'
 export { keepJobRuns } from './job-runs'
 export { cleanTelemetry, cleanUpJob, createCanaryJob } from './jobs'
 export { getPlatformStatus } from './queries'
-export { telemetry } from './telemetry'
 
 export const platformHandlers = {
   getPlatformStatus: (call) => getPlatformStatus(call, call.query),
@@ -16,3 +22,9 @@ export const platformHandlers = {
   stopCanary: (call) => stopCanary(call, { ...call.params, ...call.body }),
   rollBackRemote: (call) => rollBackRemote(call, { ...call.params, ...call.body }),
 } satisfies Partial<Handlers>
+
+/** Routes outside the contract: what browsers report, and what the registry service asks for teams. */
+export const platformPlugins: readonly ModulePlugin[] = [telemetry, teamFigures]
+
+/** Watches what runs: canaries are stopped, teams are told. */
+export const watchJobs = (): Job[] => [createCanaryJob(), alarmJob]

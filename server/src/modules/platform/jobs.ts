@@ -48,6 +48,8 @@ export const cleanTelemetry = async (db: Db, now: Date): Promise<void> => {
   await sql`DELETE FROM canary_minutes WHERE minute < ${before(reportDays)}`.execute(db)
   await sql`DELETE FROM canary_visitors WHERE first_at < ${before(reportDays)}`.execute(db)
   await sql`DELETE FROM canary_stops WHERE stopped_at < ${before(reportDays)}`.execute(db)
+  await sql`DELETE FROM remote_alarm_calls WHERE created_at < ${before(reportDays)}
+    AND (kind <> 'remote.failing' OR ended_at IS NOT NULL)`.execute(db)
   await sql`DELETE FROM remote_hours WHERE hour < ${before(hourDays)}`.execute(db)
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { failsTooOften, rateOf } from './policies'
+import { failsTooOften, rateOf, verdictOf, worstOf } from './policies'
 
 const bounds = { canaryMinVisitors: 10, canaryMaxFailureRate: 0.1 }
 
@@ -22,4 +22,23 @@ test('a version is not to blame for what fails half as often without it', () => 
     failsTooOften(figures, bounds, { loads: 100, failures: 20 }),
     failsTooOften(figures, bounds, { loads: 100, failures: 19 }),
   ]).toEqual([false, true])
+})
+
+test('a verdict says when too few were heard to judge by, and when nothing was', () => {
+  const verdicts = (
+    [
+      [62, 22],
+      [2, 1],
+      [2, 0],
+      [0, 0],
+      [62, 6],
+    ] as const
+  ).map(([loads, failures]) => verdictOf({ loads, failures }, bounds))
+  expect(verdicts).toEqual(['deviating', 'few', 'good', 'unknown', 'good'])
+  expect([
+    worstOf(['good', 'unknown']),
+    worstOf(['few', 'good']),
+    worstOf(['good', 'few', 'deviating']),
+    worstOf([]),
+  ]).toEqual(['good', 'few', 'deviating', 'unknown'])
 })

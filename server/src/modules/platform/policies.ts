@@ -19,3 +19,26 @@ export const failsTooOften = (
   figures.loads >= canaryMinVisitors &&
   rateOf(figures) > canaryMaxFailureRate &&
   rateOf(figures) > 2 * rateOf(other)
+
+export type Verdict = 'good' | 'few' | 'deviating' | 'unknown'
+
+/**
+ * What figures say of a part or a version; the same for the status page, `samspel health` and alarms. `few`: more fail than the bound allows,
+ * of too few to judge by.
+ */
+export const verdictOf = (
+  figures: Figures,
+  bounds: Omit<Bounds, 'canaryVisitorsPerAddress'>,
+  other?: Figures,
+): Verdict => {
+  if (figures.loads === 0) return 'unknown'
+  if (failsTooOften(figures, bounds, other)) return 'deviating'
+  return figures.loads < bounds.canaryMinVisitors && rateOf(figures) > bounds.canaryMaxFailureRate ? 'few' : 'good'
+}
+
+/** The first that applies says it all: one bad version makes its part bad. */
+const order: readonly Verdict[] = ['deviating', 'few', 'good', 'unknown']
+
+/** The worst of several verdicts. */
+export const worstOf = (verdicts: readonly Verdict[]): Verdict =>
+  order.find((verdict) => verdicts.includes(verdict)) ?? 'unknown'

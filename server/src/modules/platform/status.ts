@@ -14,7 +14,7 @@ import {
 } from './figures'
 import { listInstances } from './instances'
 import { addTimes, emptyTimes, p75Of } from './load-times'
-import { type Bounds, failsTooOften } from './policies'
+import { type Bounds, type Verdict, verdictOf, worstOf } from './policies'
 import { partsOf, type RegistryFacts, type RegistryPart } from './registry-service'
 import { listStops, type Stop } from './stops'
 import { trialsOf } from './trials'
@@ -53,14 +53,15 @@ const recentOf = ({ version }: RegistryPart, versions: readonly VersionRow[]) =>
   return { loads: sum(own.map((row) => row.recent_loads)), failures: sum(own.map((row) => row.recent_failures)) }
 }
 const liveInTrial = (trial: TrialRow) => ({ loads: trial.live_loads, failures: trial.live_failures })
-const isCanaryFailing = ({ trial, bounds }: Pick<Heard, 'trial' | 'bounds'>) =>
-  trial !== undefined && failsTooOften(trial, bounds, liveInTrial(trial))
+const canaryVerdict = ({ trial, bounds }: Pick<Heard, 'trial' | 'bounds'>): Verdict =>
+  trial ? verdictOf(trial, bounds, liveInTrial(trial)) : 'unknown'
 
 const partOf = (name: string, part: RegistryPart, heard: Heard): PlatformPart => {
   const { hours, byHour, versions, times, trial, bounds } = heard
   const { canary, lock } = part
   const at = new Map(byHour.map((row) => [row.hour, row]))
   const loads = sum(byHour.map((row) => row.loads))
+  const failures = sum(byHour.map((row) => row.failures))
   return {
     name,
     live: part.version,
@@ -74,20 +75,26 @@ const partOf = (name: string, part: RegistryPart, heard: Heard): PlatformPart =>
           by: canary.by,
           loads: trial?.loads ?? 0,
           failures: trial?.failures ?? 0,
+          liveLoads: trial?.live_loads ?? 0,
+          liveFailures: trial?.live_failures ?? 0,
         }
       : null,
     lock: lock ? { by: lock.by, at: lock.at, reason: lock.reason.slice(0, 500) } : null,
     loads,
-    failures: sum(byHour.map((row) => row.failures)),
+    failures,
     loadsByHour: hours.map((hour) => at.get(hour)?.loads ?? 0),
     failuresByHour: hours.map((hour) => at.get(hour)?.failures ?? 0),
     p75Ms: p75Of(timesOf(times)),
+    timedLoads: sum(times.map(({ count }) => count)),
+    // What the row shows, and what runs now: the last hours of a live version can be bad in a long period that is good.
     state:
       loads === 0
         ? 'unknown'
-        : isCanaryFailing(heard) || failsTooOften(recentOf(part, versions), bounds)
-          ? 'deviating'
-          : 'good',
+        : worstOf([
+            verdictOf({ loads, failures }, bounds),
+            canaryVerdict(heard),
+            verdictOf(recentOf(part, versions), bounds) === 'deviating' ? 'deviating' : 'unknown',
+          ]),
     versions: versions.map(({ version, channel, loads: attempts, failures, fallbacks }) => ({
       version,
       channel,
@@ -112,7 +119,7 @@ const alarmOf = (cases: readonly Case[], stops: readonly Stop[], recent: string)
   const worst = (found: NonNullable<Alarm>[]) => found.sort((one, two) => two.failures - one.failures)[0]
   const canaries = cases.flatMap(({ name, part, heard }) => {
     const { canary, version } = part
-    if (!canary || !heard.trial || !isCanaryFailing(heard)) return []
+    if (!canary || !heard.trial || canaryVerdict(heard) !== 'deviating') return []
     const { loads, failures } = heard.trial
     return [
       {
@@ -129,7 +136,7 @@ const alarmOf = (cases: readonly Case[], stops: readonly Stop[], recent: string)
   })
   const lives = cases.flatMap(({ name, part, heard }) => {
     const own = recentOf(part, heard.versions)
-    if (!failsTooOften(own, heard.bounds)) return []
+    if (verdictOf(own, heard.bounds) !== 'deviating') return []
     const before = heard.versions.find((row) => row.version === part.previous?.version && row.channel === 'live')
     const since = part.liveSince && part.liveSince > recent ? part.liveSince : recent
     return [

@@ -6,8 +6,9 @@ import { sendDue } from './deliver'
 import { listWebhookDeliveries, replayFailedDeliveries, replayWebhookDelivery, testWebhook } from './log'
 import { createWebhook, deleteWebhook, listWebhooks, renewWebhookSecret, updateWebhook } from './webhooks'
 
+export { type Answer, isWebhookAddress, post } from './post'
 export { sealSecret } from './repository'
-export { newSecret } from './sign'
+export { newSecret, signedHeaders } from './sign'
 
 export const webhookHandlers = {
   listWebhooks: (call) => listWebhooks(call, { id: call.params.id, query: call.query }),

@@ -21,7 +21,7 @@ const tooLongFrom = 10
 export const waitTone = (days: number): 'usual' | 'long' | 'tooLong' =>
   days > tooLongFrom ? 'tooLong' : days > longFrom ? 'long' : 'usual'
 
-const urgency = { deviating: 0, unknown: 2, good: 3 } as const
+const urgency = { deviating: 0, few: 2, unknown: 3, good: 4 } as const
 
 /** Parts of the platform, those that deviate or are canaries first. */
 export const partsByUrgency = (parts: readonly PlatformPart[]): PlatformPart[] => {

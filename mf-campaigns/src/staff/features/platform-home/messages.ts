@@ -273,6 +273,12 @@ export const messages = defineMessages({
     defaultMessage: 'Inget avviker',
     en: 'Nothing deviates',
   },
+  fewLoads: {
+    id: 'mf-campaigns.platform-home.few-loads',
+    description: 'State of a part: many failures, of too few loads to judge by',
+    defaultMessage: 'Få laddningar',
+    en: 'Few loads',
+  },
   onTrial: {
     id: 'mf-campaigns.platform-home.on-trial',
     description: 'The canary, and its share of the visitors',
@@ -307,6 +313,7 @@ export const messages = defineMessages({
 
 export const stateNames: Record<PlatformPart['state'], Message> = {
   good: messages.good,
+  few: messages.fewLoads,
   deviating: messages.deviating,
   unknown: messages.quiet,
 }

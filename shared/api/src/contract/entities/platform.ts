@@ -47,7 +47,8 @@ const VersionFigures = Shape({
 
 /**
  * A part (the shell, or a remote) over the asked hours. Sums leave overrides of developers' own sessions out; `versions` shows them too.
- * `deviating`: one of its running versions fails more often than the bound of the canary watch; `unknown`: nothing was heard.
+ * `deviating`: its loads, or one of its running versions, fail more often than the bound of the canary watch; `few`: the same, of too few loads to
+ * judge by; `unknown`: nothing was heard.
  */
 export const PlatformPart = Shape({
   name: PartName,
@@ -63,6 +64,9 @@ export const PlatformPart = Shape({
       by: Text(200),
       loads: Count,
       failures: Count,
+      /** Visitors of the live version beside it, over the same time. */
+      liveLoads: Count,
+      liveFailures: Count,
     }),
   ),
   lock: Nullable(Shape({ by: Text(200), at: Instant, reason: Text(500) })),
@@ -71,7 +75,9 @@ export const PlatformPart = Shape({
   loadsByHour: Counts,
   failuresByHour: Counts,
   p75Ms: Nullable(Milliseconds),
-  state: OneOf(['good', 'deviating', 'unknown']),
+  /** How many loads `p75Ms` is of. */
+  timedLoads: Count,
+  state: OneOf(['good', 'few', 'deviating', 'unknown']),
   versions: Type.Array(VersionFigures),
 })
 
