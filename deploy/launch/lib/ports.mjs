@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
 import net from 'node:net'
+import path from 'node:path'
 import { Failure } from './failure.mjs'
 
 const tryListen = (host, port) =>
@@ -47,4 +49,32 @@ export async function freePort() {
     return port
   }
   throw new Failure(`No free port was found from ${lowest} to ${highest}.`)
+}
+
+const keptIn = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return {}
+  }
+}
+
+/**
+ * A port that a data folder keeps from one start to the next, in its `ports.json`, so that what others have written down stays true. Taken by
+ * another program meanwhile, another one is used this once, and the kept one again when it is free.
+ * @param {string} dataDir @param {string} name of the server
+ * @returns {Promise<number>}
+ */
+export async function keptPort(dataDir, name) {
+  const file = path.join(dataDir, 'ports.json')
+  const kept = keptIn(file)
+  const port = kept[name]
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) {
+    if ((await tryListen('127.0.0.1', port)) !== null) return freePort()
+    given.add(port)
+    return port
+  }
+  const found = await freePort()
+  writeFileSync(file, JSON.stringify({ ...kept, [name]: found }))
+  return found
 }

@@ -6,7 +6,7 @@ import { ensureDatabase, requireDatabase } from './database.mjs'
 import { Failure } from './failure.mjs'
 import { startNode } from './family.mjs'
 import { tailOf } from './logs.mjs'
-import { freePort } from './ports.mjs'
+import { freePort, keptPort } from './ports.mjs'
 import { startPostgres } from './postgres.mjs'
 import { startPractice, startPushGateway, tellOfDemo, wantsPractice } from './practice.mjs'
 import { isUp, until } from './processes.mjs'
@@ -79,7 +79,7 @@ export async function startApi({ family, serverDir, dataDir, databaseUrl, secret
 
 /**
  * Goes from sources to a running Samspel: bundles, remotes, data, practice world, API and edge. The registry service listens at REGISTRY_SERVICE_HOST and
- * REGISTRY_SERVICE_PORT of this process's environment; by default on a free port of the loopback address.
+ * REGISTRY_SERVICE_PORT of this process's environment; by default on a port of the loopback address that the data folder keeps.
  * @param {object} options
  * @param {ReturnType<typeof import('./family.mjs').makeFamily>} options.family the processes are added to it
  * @param {string} options.dataDir uploads and logs @param {string} options.storageDir published shell and remotes
@@ -113,7 +113,7 @@ export async function startStack({
 
   return step('Starting the API server and the edge', async () => {
     const registryHost = process.env.REGISTRY_SERVICE_HOST || '127.0.0.1'
-    const registryPort = Number(process.env.REGISTRY_SERVICE_PORT) || (await freePort())
+    const registryPort = Number(process.env.REGISTRY_SERVICE_PORT) || (await keptPort(dataDir, 'registry'))
     const registry = { REGISTRY_SECRET: secrets.registrySecret }
     const gateway = practice?.gateway && { family, edgeDir, dataDir, env: practice.gateway, waitUntilReady }
     const starting = startApi({

@@ -80,3 +80,26 @@ test('a page in another variant of a language speaks it', async () => {
     true,
   ])
 })
+
+test('a page in a language that no account can have keeps it, whatever language the account has', async () => {
+  page.samspelTexts!.push(en)
+  // Of a remote alone in its sandbox; the shell around it has no such texts.
+  page.samspelTexts!.push(
+    ['sv', { k2: ['Meny'] }],
+    ['en', { k2: ['Menu'] }],
+    ['da', { k1: [hello('Hej da '), 'Farvel'] }],
+  )
+  const menu = (i18n.defineMessages as unknown as (group: string, names: string) => Record<string, { id: string }>)(
+    'k2',
+    'menu',
+  )
+  const said = (locale: 'sv' | 'en') => [
+    i18n.createTranslate(locale)(define().bye!),
+    i18n.createTranslate(locale)(menu.menu!),
+    i18n.isSpoken(locale),
+  ]
+  expect([said('sv'), said('en')]).toEqual([
+    ['Farvel', 'Meny', true],
+    ['Farvel', 'Menu', true],
+  ])
+})

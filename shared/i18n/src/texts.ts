@@ -60,9 +60,17 @@ early.push = (...deliveries) => {
 export const builtMessages = (group: string, names: string): Record<string, BuiltMessage> =>
   Object.fromEntries(names.split(' ').map((name, at) => [name, { id: `${group}.${at}`, group, at }]))
 
-/** The language of the page's texts for a locale: a page in `en-XA` speaks it where the locale is `en`. */
+/** Whether a language is none that an account can have, as `da` of a remote alone in its sandbox. */
+const isThird = (language: string): boolean => !/^(?:sv|en)(?:-|$)/.test(language)
+
+/**
+ * The language of the page's texts for a locale: a page in `en-XA` speaks it where the locale is `en`. A page that was asked for in a third
+ * language keeps it whatever the account has: nobody can have it, and nothing else brings its texts.
+ */
 const languageOf = (locale: Locale): string =>
-  [...known.keys()].find((language) => language !== locale && language.startsWith(`${locale}-`)) ?? locale
+  [...known.keys()].find((language) => language !== locale && language.startsWith(`${locale}-`)) ??
+  [...known.keys()].find(isThird) ??
+  locale
 
 /** Grows when texts come that another language has stood in for. */
 export const textsVersion = (): number => version
@@ -90,8 +98,10 @@ export function wordsOf(message: Message, locale: Locale): Words {
 
 /** Whether every text that has come in some language is there in the locale's. */
 export const isSpoken = (locale: Locale): boolean => {
-  const there = known.get(languageOf(locale))
-  return [...known.values()].every((texts) => texts === there || [...texts.keys()].every((group) => there?.has(group)))
+  const there = [known.get(languageOf(locale)), known.get(locale)]
+  return [...known.values()].every(
+    (texts) => texts === there[0] || [...texts.keys()].every((group) => there.some((own) => own?.has(group))),
+  )
 }
 
 /** Fetches the texts of everything that has been loaded in a locale's language, and from now on those of what is loaded later. Rejects when one does not come. */
