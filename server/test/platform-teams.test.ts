@@ -195,6 +195,7 @@ describe('the alarm of a remote', () => {
     for (const url of ['http://hooks.example.se/x', 'https://ann:pw@hooks.example.se', 'nonsense'])
       expect((await ask('PUT', '/mf-wallet/alarm', { url, by: 'team/ci' })).status).toBe(422)
     expect((await ask('PUT', '/mf-wallet/alarm', { url: 7 })).status).toBe(400)
+    expect((await ask('PUT', '/mf-nope/alarm', { url: receiver.url, by: 'team/ci' })).status).toBe(404)
     api.config.webhooks.ownNetwork = true
     expect((await ask('DELETE', '/mf-wallet/alarm')).body).toEqual({ removed: true })
     expect((await ask('DELETE', '/mf-wallet/alarm')).body).toEqual({ removed: false })

@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { listBuildables, workspaceRoot } from '../build/workspace'
 import { createRemote, createStandalone, moveToStandalone, scriptsOf } from './create'
+import { iconsIn } from './icons'
 import type { Owner } from './options'
 import { InvalidOptions, readOptions } from './options'
 import { supplyOf } from './standalone'
@@ -34,11 +35,6 @@ async function ownersIn(root: string): Promise<Owner[]> {
       return { name, routes: remote.routes }
     }),
   )
-}
-
-function iconsIn(root: string): string[] {
-  const file = join(root, 'shared/ui/src/icons/name-list.ts')
-  return [...readFileSync(file, 'utf8').matchAll(/'([a-z0-9-]+)'/g)].map((match) => match[1]!)
 }
 
 const hint = (root: string): string =>

@@ -60,6 +60,14 @@ describe('its package.json', () => {
     })
   })
 
+  test('nothing that it installs asks for a newer Node than it says itself', () => {
+    expect(standaloneManifest(json, supply)).toMatchObject({
+      engines: { node: '>=20.19' },
+      overrides: { 'light-my-request': '6.6.0' },
+      pnpm: { overrides: { 'light-my-request': '6.6.0' } },
+    })
+  })
+
   test('what cannot be installed elsewhere is refused', () => {
     expect(() => standaloneManifest({ ...json, dependencies: { '@samspel/server': 'workspace:*' } }, supply)).toThrow(
       '@samspel/server has no version that could be installed elsewhere',

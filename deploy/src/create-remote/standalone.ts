@@ -40,6 +40,8 @@ const OWN_TOOLS = ['@samspel/cli', '@samspel/testing']
 // The presets depend on these.
 const BUNDLER = ['webpack', 'webpack-cli']
 const CLI = 'cli'
+/** Of fastify, under `@samspel/cli`: newer ones ask for Node 22 by their `cookie`. */
+const OLDER = { 'light-my-request': '6.6.0' }
 
 const SCRIPTS = {
   test: 'jest',
@@ -126,7 +128,7 @@ export function standaloneManifest(
     Object.fromEntries(Object.entries(devDependencies).filter(([library]) => !BUNDLER.includes(library))),
   )
   // The tarballs depend on each other by version, which may not exist in any registry; point them at the tarballs instead.
-  const overrides = Object.keys(tarballs).length > 0 && { overrides: tarballs }
+  const overrides = { ...OLDER, ...tarballs }
   return {
     name,
     version,
@@ -143,7 +145,8 @@ export function standaloneManifest(
       ...Object.fromEntries([...peers, ...OWN_TOOLS, ...TOOLS].map((library) => [library, exact(library)])),
       [COMPILER.name]: versionOf(COMPILER.listedAs).replace(`npm:${COMPILER.name}@`, ''),
     }),
-    pnpm: { ...overrides, onlyBuiltDependencies: ['@swc/core', 'esbuild'] },
+    overrides: OLDER,
+    pnpm: { overrides, onlyBuiltDependencies: ['@swc/core', 'esbuild'] },
   }
 }
 

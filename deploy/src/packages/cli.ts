@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { workspaceRoot } from '../build/workspace'
@@ -6,11 +6,12 @@ import { temporaryFolder } from '../temporary-folder'
 import { uncoveredChanges, writeReports } from './reports'
 import { stagePackages } from './stage'
 import { packCli } from './stage-cli'
+import { packCreate } from './stage-create'
 import { raiseVersions } from './version'
 
 const help = `Releases of the shared packages, for teams with repositories of their own.
 
-  npm run packages -- pack [--out <folder>]         tarballs of all of them, and of @samspel/cli; dist/packages when left out
+  npm run packages -- pack [--out <folder>]         tarballs of all of them, of @samspel/cli and of create-samspel-remote; dist/packages when left out
   npm run packages -- report [--out <folder>]       what each of them gives, for reading; dist/reports when left out
   npm run packages -- check --released <folder>     is every change since the tarballs of earlier releases covered by a changeset?
   npm run packages -- version                       raises the versions as the changesets say, which are removed; CI does so after each merge
@@ -19,11 +20,15 @@ const help = `Releases of the shared packages, for teams with repositories of th
 Exit codes: 0 done, 1 refused, 2 wrong use.
 `
 
+const cliVersion = (): string =>
+  (JSON.parse(readFileSync(join(workspaceRoot, 'cli/package.json'), 'utf8')) as { version: string }).version
+
 async function pack(out: string): Promise<void> {
   const { tarballs } = stagePackages(workspaceRoot)
   mkdirSync(out, { recursive: true })
   for (const name of readdirSync(tarballs)) cpSync(join(tarballs, name), join(out, name))
   await packCli(workspaceRoot, temporaryFolder('cli'), out)
+  await packCreate(workspaceRoot, temporaryFolder('create'), out, cliVersion())
   for (const name of readdirSync(out).sort()) console.log(join(out, name))
 }
 

@@ -104,6 +104,7 @@ export const bounds: Readonly<Record<string, keyof typeof mostRows | `${'by' | '
   provider_identities: 'none: one for each account and network',
   reconciliations: 'none: the server itself',
   recovery_codes: 'by: ten for each person, new ones in the place of old',
+  remote_alarms: 'by: the remotes that are live, one for each',
   report_links: 'reportLinksOfCampaign',
   review_desks: 'none: one for each person of the platform',
   saved_offers: 'savedOffersOfCreator',

@@ -123,7 +123,7 @@ export function figuresOf({ apiUrl, secret }: { apiUrl: string | undefined; secr
   }
   const json = (method: string, body: object): RequestInit => ({ method, body: JSON.stringify(body) })
   const noAlarm = (name: string) => `${name} has no alarm; set one first: samspel alarms set https://…`
-  const notLive = (name: string) => `nothing of ${name} is live, so nothing was heard of it`
+  const notLive = (name: string) => `nothing of ${name} is live, so there is nothing to hear of it`
   return {
     health: (name, hours) => ask(name, `health?hours=${hours}`, notLive(name)),
     failures: async (name, { version, limit }) => {
@@ -131,7 +131,7 @@ export function figuresOf({ apiUrl, secret }: { apiUrl: string | undefined; secr
       return (await ask<{ failures: RemoteFailure[] }>(name, `failures?${query}`, notLive(name))).failures
     },
     alarm: async (name) => (await ask<{ alarm: RemoteAlarm | null }>(name, 'alarm', noAlarm(name))).alarm,
-    setAlarm: (name, body) => ask(name, 'alarm', noAlarm(name), json('PUT', body)),
+    setAlarm: (name, body) => ask(name, 'alarm', notLive(name), json('PUT', body)),
     removeAlarm: (name) => ask(name, 'alarm', noAlarm(name), { method: 'DELETE' }),
     testAlarm: (name, by) => ask(name, 'alarm/test', noAlarm(name), json('POST', { by })),
   }

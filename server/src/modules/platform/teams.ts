@@ -8,7 +8,7 @@ import type { ModulePlugin } from '../../http/app'
 import { readAlarm, removeAlarm, setAlarm, testAlarm } from './alarms'
 import { listStacks } from './figures'
 import { healthOf } from './health'
-import { connectRegistry } from './registry-service'
+import { connectRegistry, partsOf, type RegistryFacts } from './registry-service'
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
@@ -29,6 +29,8 @@ const checkSetting = Compile(
   Type.Object({ url: Type.String({ maxLength: 500 }), by: By }, { additionalProperties: false }),
 )
 const checkActor = Compile(Type.Object({ by: By }, { additionalProperties: false }))
+
+const isLive = (registry: RegistryFacts, name: string): boolean => partsOf(registry).some(([known]) => known === name)
 
 type ToRemote = FastifyRequest<{ Params: { name: string }; Querystring: Record<string, string | undefined> }>
 
@@ -78,6 +80,9 @@ export const teamFigures: ModulePlugin = async (app, context) => {
       scope.put('/:name/alarm', async (request: ToRemote) => {
         const { body } = request
         if (!checkSetting.Check(body)) throw new AppError('malformed_request')
+        // One for each remote there is: names that a token's pattern allows are without end.
+        const registry = await connectRegistry(platform)?.registry()
+        if (!registry || !isLive(registry, nameOf(request))) throw new AppError('not_found')
         return setAlarm(context, { remote: nameOf(request), ...body })
       })
       scope.delete('/:name/alarm', async (request: ToRemote) => ({
