@@ -15,7 +15,8 @@ const mostMs = 15 * 60_000
 
 export interface ArchiveFile {
   name: string
-  content: Buffer
+  /** What is large comes as a stream. */
+  content: Buffer | Readable
 }
 
 interface Given {
@@ -28,7 +29,7 @@ interface Kind {
   /** Of its addresses: `/api/{name}/…`. */
   name: string
   /** The files of what was asked for, made one after the other while the archive is read. */
-  filesOf: (given: Given, words: readonly string[]) => AsyncIterable<ArchiveFile>
+  filesOf: (given: Given, words: readonly string[], more: string) => AsyncIterable<ArchiveFile>
   /** The name of the archive, without its ending. */
   nameOf: (words: readonly string[]) => string
 }
@@ -37,6 +38,8 @@ interface Asked {
   sessionId: string
   /** What is in it, in words without a point; whoever makes the address has asked whether the reader may have it. */
   words: readonly string[]
+  /** What is too long for words, in signs that need no escaping in an address. */
+  more?: string
 }
 
 const isSignedIn = async (db: Db, sessionId: string): Promise<boolean> =>
@@ -49,9 +52,9 @@ const isSignedIn = async (db: Db, sessionId: string): Promise<boolean> =>
 
 const fill = async (zip: ZipFile, files: AsyncIterable<ArchiveFile>, now: Date): Promise<void> => {
   for await (const { name, content } of files) {
-    const stream = Readable.from([content])
+    const stream = content instanceof Readable ? content : Readable.from([content])
     const done = finished(stream)
-    // PDFs are compressed already.
+    // PDFs, pictures and films are compressed already.
     zip.addReadStream(stream, name, { compress: false, mtime: now })
     await done
   }
@@ -69,27 +72,31 @@ export const archivesOf = ({ name, filesOf, nameOf }: Kind) => {
       .update(words)
       .digest('base64url')
   const path = `/api/${name}`
+  // No word holds a question mark.
+  const withMore = (said: string, more: string) => (more ? `${said}?${more}` : said)
 
-  const addressFor = ({ sessionId, words }: Asked, secret: string, now: Date) => {
+  const addressFor = ({ sessionId, words, more = '' }: Asked, secret: string, now: Date) => {
     const until = now.getTime() + goodForMs
     const said = [sessionId, ...words, until].join('.')
-    return { url: `${path}/${said}.${sealOf(secret, said)}`, expiresAt: new Date(until).toISOString() }
+    const url = `${path}/${said}.${sealOf(secret, withMore(said, more))}${more && `?of=${more}`}`
+    return { url, expiresAt: new Date(until).toISOString() }
   }
 
-  const read = (token: string, secret: string, now: Date): Asked | undefined => {
+  const read = (token: string, more: string, secret: string, now: Date): Required<Asked> | undefined => {
     const parts = token.split('.')
     const seal = parts.pop() ?? ''
-    const [given, wanted] = [Buffer.from(seal), Buffer.from(sealOf(secret, parts.join('.')))]
+    const [given, wanted] = [Buffer.from(seal), Buffer.from(sealOf(secret, withMore(parts.join('.'), more)))]
     if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return undefined
     const [sessionId = '', ...words] = parts
     const until = words.pop() ?? ''
-    return Number(until) >= now.getTime() ? { sessionId, words } : undefined
+    return Number(until) >= now.getTime() ? { sessionId, words, more } : undefined
   }
 
   const serve: ModulePlugin = (app, { config, db, now }) => {
     const underWay = new Set<string>()
-    app.get<{ Params: { token: string } }>(`${path}/:token`, async (request, reply) => {
-      const asked = read(request.params.token, config.sessionSecret, now())
+    app.get<{ Params: { token: string }; Querystring: { of?: unknown } }>(`${path}/:token`, async (request, reply) => {
+      const { of: more } = request.query
+      const asked = read(request.params.token, typeof more === 'string' ? more : '', config.sessionSecret, now())
       if (!asked || !(await isSignedIn(db, asked.sessionId))) throw new AppError('not_found')
       if (underWay.has(asked.sessionId) || underWay.size >= atOnce) throw new AppError('too_many_requests')
       underWay.add(asked.sessionId)
@@ -102,7 +109,7 @@ export const archivesOf = ({ name, filesOf, nameOf }: Kind) => {
       })
       zip.on('error', (error: Error) => archive.destroy(error))
       // A failure on the way cuts the archive short, which no program opens.
-      void fill(zip, filesOf({ db, config, now: now() }, asked.words), now()).catch((error: Error) =>
+      void fill(zip, filesOf({ db, config, now: now() }, asked.words, asked.more), now()).catch((error: Error) =>
         archive.destroy(error),
       )
       return reply

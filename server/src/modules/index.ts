@@ -55,7 +55,7 @@ import { productSuggestionHandlers } from './product-suggestions'
 import { proposalHandlers } from './proposals'
 import { reconciliationHandlers, reconciliationJob } from './reconciliation'
 import { reportHandlers, reportMailJob } from './reports'
-import { rightHandlers } from './rights'
+import { rightHandlers, serveRightArchives, serveRightOriginals } from './rights'
 import { salesHandlers, shopCalls, shopDeliveryCleanUpJob, shortLinks } from './sales'
 import { savedOfferHandlers, savedOffersJob } from './saved-offers'
 import { savedViewHandlers } from './saved-views'
@@ -149,6 +149,8 @@ export const plugins: readonly ModulePlugin[] = [
   serveArchives,
   serveInvoiceArchives,
   serveSelfBilledArchives,
+  serveRightArchives,
+  serveRightOriginals,
   socialSignIn,
   socialCallbacks,
   networkWebhook,

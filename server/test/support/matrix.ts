@@ -589,6 +589,7 @@ export const matrix: Record<EndpointKey, Row> = {
     foreign: 404,
   },
   listRights: { path: ({ brand }) => `/rights?brandId=${brand.id}`, foreign: 'empty' },
+  archiveRights: { path: ({ brand }) => `/rights/archive?brandId=${brand.id}`, foreign: 'empty' },
   listMyRights: { path: at('/instagramers/me/rights'), foreign: 'own' },
   reportRightUse: {
     path: () => `/rights/${uuidv7()}/uses`,
@@ -913,6 +914,7 @@ export const matrix: Record<EndpointKey, Row> = {
     foreign: 404,
   },
   listBudgets: { path: ({ brand }) => `/brands/${brand.id}/budgets`, foreign: 404 },
+  listBrandBudgets: { path: at('/brand_budgets'), foreign: 'empty' },
   setBudget: {
     path: ({ brand }) => `/brands/${brand.id}/budgets/2026-10-01`,
     body: () => ({ budget: { amount: 100 } }),

@@ -293,7 +293,7 @@ export {
   type PostDraftState,
 } from './post-draft-states'
 export { retry, retryDelay, type RetryOptions } from './retry'
-export { type LedgerChannel, type RightState, rightStates } from './right-states'
+export { type LedgerChannel, type RightKind, type RightSource, type RightState, rightStates } from './right-states'
 export { type AccountType, type Actor, isCreator, type Role, roleNumbers, roles, type Scope, toRole } from './roles'
 export { isBlankText, isEmail, isSlug, slugFromName, toLocale, toPersonalId } from './rules/text'
 export { applyTransaction, availableAfter, type Balances } from './rules/wallet'

@@ -1,4 +1,4 @@
-export { rightStates } from './right-states'
+export { mostRightsAtOnce, rightKinds, rightSources, rightStates } from './right-states'
 export { faultOfProposal, faultsOfSpan, reachOfSum } from './rules/proposals'
 export {
   agreedTerms,

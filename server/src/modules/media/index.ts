@@ -7,7 +7,7 @@ import { begin, drop, finish, read, takePart, takePoster, type ThreadToWrite } f
 
 export { deleteMediaOf, mediaCleanUpJob } from './clean-up'
 export { type MayReadMedia, serveMedia } from './serve'
-export { readPreviews } from './stored'
+export { type OpenMedia, openMedia, readPreviews } from './stored'
 export { takeMedia } from './take-media'
 export { draftMediaOf, sendMedia, useMedia } from './use'
 

@@ -71,3 +71,19 @@ export const removeStoredMedia = async (config: Config, keys: readonly string[])
   const files = openPrivateFiles(config)
   for (const key of keys) await files.remove(key)
 }
+
+/** A file that is ready, as it lies in the store of private files. */
+export interface OpenMedia {
+  key: string
+  bytes: number
+  type: string
+  /** Its small picture, of a film its still. */
+  stillKey: string | null
+}
+
+/** Where a file lies; undefined for one that is gone or not ready. Whether the caller may read it has been decided before. */
+export const openMedia = async (db: Db, id: string): Promise<OpenMedia | undefined> => {
+  const [row] = await findAll(db, [id])
+  if (!row?.key || row.state !== 'ready') return undefined
+  return { key: row.key, bytes: row.bytes, type: row.type, stillKey: keyOfPreview(row) }
+}

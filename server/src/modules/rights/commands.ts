@@ -14,13 +14,14 @@ const page = '/image-purchases?view=rights'
 
 /** The creator has seen a picture in use that the brand may not use (any more): brand and platform are told, once for each picture. */
 export const reportUse = async (
-  { db, caller, now, live, config }: Context<CreatorCaller>,
+  context: Context<CreatorCaller>,
   { id, link = '', text }: { id: string } & Body<'reportRightUse'>['use'],
 ): Promise<{ right: RightEntry }> =>
-  transact(db, async (trx) => {
+  transact(context.db, async (trx) => {
+    const { caller, now, live, config } = context
     // Whoever reads it may press it.
     if (link && !/^https?:\/\//i.test(link)) throw invalid({ link: ['invalid'] })
-    const right = { id, instagramerId: caller.id, today: dayOf(now) }
+    const right = { id, scope: sql`r.instagramer_id = ${caller.id}`, today: dayOf(now) }
     const row = await findRight(trx, right)
     if (!row) throw new AppError('not_found')
     if (row.use_at !== null) throw new AppError('conflict')
@@ -42,5 +43,5 @@ export const reportUse = async (
     const clock = { live, now, config }
     await notify(trx, clock, { ...said, to: { brandId: row.brand_id }, kind: 'right_used', href: page })
     await notify(trx, clock, { ...said, to: { platform: true }, kind: 'right_use_reported', href: page })
-    return { right: toRight((await findRight(trx, right))!, caller) }
+    return { right: toRight((await findRight(trx, right))!, context) }
   })

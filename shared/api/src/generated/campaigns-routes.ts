@@ -81,6 +81,7 @@ export const campaignsRoutes: RouteTable = {
   requestCommunityMembership: {"method":"POST","path":"/community_lists/:id/requests"},
   leaveCommunityList: {"method":"DELETE","path":"/community_lists/:id/requests"},
   listRights: {"method":"GET","path":"/rights"},
+  archiveRights: {"method":"GET","path":"/rights/archive"},
   listMyRights: {"method":"GET","path":"/instagramers/me/rights"},
   reportRightUse: {"method":"POST","path":"/rights/:id/uses"},
   createImagePurchase: {"method":"POST","path":"/instagram_posts/:id/image_purchases","idempotent":true},

@@ -2,20 +2,20 @@ import { useState } from 'react'
 import type { RightEntry } from '@samspel/api'
 import { rightStates } from '@samspel/api/terms'
 import { commonMessages, useText } from '@samspel/i18n'
-import { useQueryParams, useTypedParam } from '@samspel/navigation'
 import { apiAction, useQuery } from '@samspel/store'
-import { EmptyState, ErrorState, SearchField, SkeletonList, SwitchField, Tabs } from '@samspel/ui'
+import { EmptyState, ErrorState, SkeletonList, Tabs } from '@samspel/ui'
 import { Table } from '@samspel/ui/late'
-import { pageFrom, PagePager } from '../PagePager'
-import { Tools } from '../Tools'
+import { PagePager } from '../PagePager'
+import { FetchBar } from './FetchBar'
 import { rightsMessages as m, rightStateNames } from './messages'
 import { ReportUse } from './ReportUse'
 import { useRightColumns } from './right-columns'
+import { RightTools } from './RightTools'
+import { soonDays, useLedgerFilter } from './use-ledger-filter'
+import { useOriginals } from './use-originals'
 
 const listRights = apiAction('listRights')
 const listMyRights = apiAction('listMyRights')
-/** Days ahead that the filter of what ends looks. */
-const soonDays = 30
 interface RightsLedgerProps {
   /** Whose rights: those of the own brands, or the own pictures. */
   owner: 'brands' | 'me'
@@ -26,44 +26,23 @@ interface RightsLedgerProps {
 /** The ledger of rights: which picture may be shown where, and until when, whether agreed on or bought. */
 export function RightsLedger({ owner, brandId, campaignId }: RightsLedgerProps) {
   const t = useText()
-  const [address, setQuery] = useQueryParams()
-  const state = rightStates.find((one) => one === address.state) ?? 'current'
-  const page = pageFrom(address.page)
   const isMine = owner === 'me'
-  const [typed, type, words] = useTypedParam('q')
-  const isEnding = !isMine && address.ends === String(soonDays)
-  const query = { ...(!isEnding && { state }), page }
-  const narrowed = {
-    ...(words && { query: words }),
-    ...(isEnding && { endsWithin: soonDays }),
-    ...(brandId && { brandId }),
-    ...(campaignId && { campaignId }),
-  }
+  const filter = useLedgerFilter({ isMine, brandId, campaignId })
+  const { state, isEnding, ofState, narrowed, page, setQuery } = filter
   const { result, status, error, retry } = useQuery(
-    isMine ? listMyRights({ query }) : listRights({ query: { ...query, ...narrowed } }),
+    isMine ? listMyRights({ query: { ...ofState, page } }) : listRights({ query: { ...ofState, ...narrowed, page } }),
   )
   const [reporting, setReporting] = useState<RightEntry>()
   const rights = (result?.rights ?? []) as readonly RightEntry[]
-  const columns = useRightColumns(isMine, rights, setReporting)
+  const [chosen, choose] = useState<ReadonlySet<string>>(new Set())
+  const originals = useOriginals()
+  const onChoose = (ids: readonly string[], isOn: boolean) =>
+    choose((before) => new Set(isOn ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))))
+  const columns = useRightColumns(isMine, rights, { onReport: setReporting, chosen, onChoose, originals })
+  const toFetch = rights.filter(({ fileCount }) => fileCount > 0)
   return (
     <>
-      {!isMine && (
-        <Tools>
-          <SearchField
-            label={t(m.search)}
-            value={typed}
-            onChange={(text) => {
-              type(text)
-              if (page > 1) setQuery({ page: '' })
-            }}
-          />
-          <SwitchField
-            label={t(m.endsSoon, { days: soonDays })}
-            value={isEnding}
-            onChange={(on) => setQuery({ ends: on ? String(soonDays) : '', page: '' })}
-          />
-        </Tools>
-      )}
+      {!isMine && <RightTools filter={filter} />}
       {!isEnding && (
         <Tabs
           label={t(m.states)}
@@ -82,11 +61,21 @@ export function RightsLedger({ owner, brandId, campaignId }: RightsLedgerProps) 
       )}
       {result &&
         rights.length === 0 &&
-        (words || isEnding ? (
+        (filter.isFiltered ? (
           <EmptyState title={t(m.noMatch)} />
         ) : (
           <EmptyState title={t(m.empty)} text={t(m.emptyText)} />
         ))}
+      {!isMine && (toFetch.length > 0 || chosen.size > 0) && (
+        <FetchBar
+          originals={originals}
+          filter={{ ...ofState, ...narrowed }}
+          chosen={chosen}
+          onClear={() => choose(new Set())}
+          page={toFetch.map(({ id }) => id)}
+          onChoose={onChoose}
+        />
+      )}
       {rights.length > 0 && (
         <Table
           caption={isEnding ? t(m.endsSoon, { days: soonDays }) : t(rightStateNames[state])}

@@ -1,4 +1,4 @@
-import type { RightState } from '@samspel/api'
+import type { RightKind, RightSource, RightState } from '@samspel/api'
 import { defineMessages } from '@samspel/i18n'
 
 export const rightsMessages = defineMessages({
@@ -31,6 +31,90 @@ export const rightsMessages = defineMessages({
     description: 'Name of the button for screen readers; name is a creator',
     defaultMessage: 'Hämta bilden av {name}',
     en: 'Download the picture by {name}',
+  },
+  kind: {
+    id: 'mf-campaigns.rights.kind',
+    description: 'Filter',
+    defaultMessage: 'Bild eller film',
+    en: 'Picture or film',
+  },
+  allKinds: {
+    id: 'mf-campaigns.rights.all-kinds',
+    description: 'Choice of the filter: pictures and films',
+    defaultMessage: 'Bilder och filmer',
+    en: 'Pictures and films',
+  },
+  allSources: {
+    id: 'mf-campaigns.rights.all-sources',
+    description: 'Choice of the filter: agreed and bought',
+    defaultMessage: 'Avtalat och köpt',
+    en: 'Agreed and bought',
+  },
+  film: {
+    id: 'mf-campaigns.rights.film',
+    description: 'Chip: the original is a film',
+    defaultMessage: 'Film',
+    en: 'Film',
+  },
+  downloadFilmOf: {
+    id: 'mf-campaigns.rights.download-film-of',
+    description: 'Name of the button for screen readers; name is a creator',
+    defaultMessage: 'Hämta filmen av {name}',
+    en: 'Download the film by {name}',
+  },
+  choose: {
+    id: 'mf-campaigns.rights.choose',
+    description: 'Checkbox of a row; name is a creator',
+    defaultMessage: 'Välj originalet av {name}',
+    en: 'Choose the original by {name}',
+  },
+  chooseAll: {
+    id: 'mf-campaigns.rights.choose-all',
+    description: 'Checkbox above the rows',
+    defaultMessage: 'Välj alla på sidan',
+    en: 'Choose all on this page',
+  },
+  chosen: {
+    id: 'mf-campaigns.rights.chosen',
+    description: 'How many rows are chosen',
+    defaultMessage: '{n, plural, one {# vald} other {# valda}}',
+    en: '{n, plural, one {# chosen} other {# chosen}}',
+  },
+  fetchChosen: {
+    id: 'mf-campaigns.rights.fetch-chosen',
+    description: 'Button: one zip of the chosen originals',
+    defaultMessage: 'Hämta valda',
+    en: 'Download chosen',
+  },
+  fetchAll: {
+    id: 'mf-campaigns.rights.fetch-all',
+    description: 'Button: one zip of all originals that the filter shows',
+    defaultMessage: 'Hämta alla',
+    en: 'Download all',
+  },
+  unchoose: {
+    id: 'mf-campaigns.rights.unchoose',
+    description: 'Button: chooses nothing',
+    defaultMessage: 'Avmarkera',
+    en: 'Clear',
+  },
+  tooMany: {
+    id: 'mf-campaigns.rights.too-many',
+    description: 'Above the limit of what can be chosen at once',
+    defaultMessage: 'Välj högst {most, number} på en gång, eller hämta alla.',
+    en: 'Choose at most {most, number} at once, or download all.',
+  },
+  nothingToFetch: {
+    id: 'mf-campaigns.rights.nothing-to-fetch',
+    description: 'Toast: no original has a right now',
+    defaultMessage: 'Inget av det har någon rätt att hämtas nu.',
+    en: 'None of it has a right to be downloaded now.',
+  },
+  notFetched: {
+    id: 'mf-campaigns.rights.not-fetched',
+    description: 'Toast: the archive could not be begun',
+    defaultMessage: 'Det gick inte att hämta. Försök igen.',
+    en: 'The download did not begin. Try again.',
   },
   states: {
     id: 'mf-campaigns.rights.states',
@@ -174,8 +258,8 @@ export const rightsMessages = defineMessages({
   empty: {
     id: 'mf-campaigns.rights.empty',
     description: 'Nothing in this state',
-    defaultMessage: 'Inga bilder här',
-    en: 'No pictures here',
+    defaultMessage: 'Inget här',
+    en: 'Nothing here',
   },
   emptyText: {
     id: 'mf-campaigns.rights.emptytext',
@@ -209,5 +293,35 @@ export const rightStateNames = defineMessages<RightState>({
     description: 'Tab: no right was agreed on',
     defaultMessage: 'Utan rätt',
     en: 'Without a right',
+  },
+})
+
+export const rightKindNames = defineMessages<RightKind>({
+  picture: {
+    id: 'mf-campaigns.rights.kind.picture',
+    description: 'Choice of the filter',
+    defaultMessage: 'Bilder',
+    en: 'Pictures',
+  },
+  film: {
+    id: 'mf-campaigns.rights.kind.film',
+    description: 'Choice of the filter',
+    defaultMessage: 'Filmer',
+    en: 'Films',
+  },
+})
+
+export const rightSourceNames = defineMessages<RightSource>({
+  agreement: {
+    id: 'mf-campaigns.rights.source.agreement',
+    description: 'Choice of the filter',
+    defaultMessage: 'Avtalat',
+    en: 'Agreed',
+  },
+  purchase: {
+    id: 'mf-campaigns.rights.source.purchase',
+    description: 'Choice of the filter',
+    defaultMessage: 'Köpt',
+    en: 'Bought',
   },
 })

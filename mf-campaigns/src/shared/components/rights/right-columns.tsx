@@ -6,6 +6,7 @@ import { channelNames as bought } from '../purchase-labels'
 import { channelNames as agreed } from '../terms-names'
 import { rightsMessages as m } from './messages'
 import css from './Rights.module.css'
+import type { useOriginals } from './use-originals'
 
 const channelNames = { ...bought, ...agreed }
 
@@ -57,8 +58,40 @@ function Use({ use }: { use: NonNullable<RightEntry['use']> }) {
   )
 }
 
+interface Hands {
+  onReport: (right: RightEntry) => void
+  chosen: ReadonlySet<string>
+  onChoose: (ids: readonly string[], isOn: boolean) => void
+  originals: ReturnType<typeof useOriginals>
+}
+
+/** Takes what has a right: one file from its address, several as an archive. What has none is not handed out. */
+function Download({ right, originals }: { right: RightEntry; originals: Hands['originals'] }) {
+  const t = useText()
+  const { id, kind, creator, fileCount, downloadUrl } = right
+  if (fileCount === 0) return null
+  const look = {
+    size: 'sm',
+    icon: 'download',
+    'aria-label': t(kind === 'film' ? m.downloadFilmOf : m.downloadOf, { name: creator.name }),
+  } as const
+  return downloadUrl ? (
+    <LinkButton {...look} href={downloadUrl} download>
+      {t(m.download)}
+    </LinkButton>
+  ) : (
+    <Button {...look} loading={originals.fetching === id} onClick={() => originals.take(id, { ids: [id] })}>
+      {t(m.download)}
+    </Button>
+  )
+}
+
 /** What a row says: to the brand whose picture it is, to the creator which brand may show it. */
-export function useRightColumns(isMine: boolean, rights: readonly RightEntry[], onReport: (right: RightEntry) => void) {
+export function useRightColumns(
+  isMine: boolean,
+  rights: readonly RightEntry[],
+  { onReport, chosen, onChoose, originals }: Hands,
+) {
   const t = useText()
   const columns: Column<RightEntry>[] = [
     {
@@ -66,10 +99,20 @@ export function useRightColumns(isMine: boolean, rights: readonly RightEntry[], 
       header: t(m.picture),
       cell: (right) => (
         <span className={css.who}>
+          {right.fileCount > 0 && (
+            <input
+              type="checkbox"
+              className={css.box}
+              aria-label={t(m.choose, { name: right.creator.name })}
+              checked={chosen.has(right.id)}
+              onChange={(event) => onChoose([right.id], event.target.checked)}
+            />
+          )}
           <Picture src={right.pictureUrl} alt="" ratio={1} width={48} />
           <span>
             <b>{isMine ? right.brandName : right.creator.name}</b>
             <small>{isMine ? right.campaignName : `@${right.creator.username}`}</small>
+            {right.kind === 'film' && <Chip icon="movie">{t(m.film)}</Chip>}
             {right.use && <Use use={right.use} />}
           </span>
         </span>
@@ -106,19 +149,7 @@ export function useRightColumns(isMine: boolean, rights: readonly RightEntry[], 
             header: t(m.download),
             hideHeader: true,
             align: 'end' as const,
-            // What has no right is not handed out: the column beside it says so.
-            cell: ({ state, pictureUrl, creator }: RightEntry) =>
-              pictureUrl && (state === 'current' || state === 'ending') ? (
-                <LinkButton
-                  href={pictureUrl}
-                  download
-                  size="sm"
-                  icon="download"
-                  aria-label={t(m.downloadOf, { name: creator.name })}
-                >
-                  {t(m.download)}
-                </LinkButton>
-              ) : null,
+            cell: (right: RightEntry) => <Download right={right} originals={originals} />,
           },
         ]),
     ...(isMine && rights.some(({ abilities }) => abilities.includes('reportUse'))

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { rightStates } from '../../right-states'
+import { mostRightsAtOnce, rightKinds, rightSources, rightStates } from '../../right-states'
 import { imagePurchaseChannels, imagePurchaseStates } from '../../states'
 import { brandStaff, creators } from '../actors'
 import { endpoint } from '../endpoint'
@@ -31,6 +31,16 @@ const RightCounts = Shape({ ending: Count, current: Count, ended: Count, none: C
 const rights = Shape({ ...listOf('rights', RightEntry).properties, counts: RightCounts })
 const rightState = Optional(OneOf(rightStates))
 
+const rightFilter = {
+  state: rightState,
+  kind: Optional(OneOf(rightKinds)),
+  source: Optional(OneOf(rightSources)),
+  brandId: Optional(Id),
+  campaignId: Optional(Id),
+  query: Optional(Text(200)),
+  endsWithin: Optional(Type.Integer({ minimum: 1, maximum: 366 })),
+}
+
 export const imagePurchaseEndpoints = {
   listRights: endpoint({
     method: 'GET',
@@ -39,16 +49,24 @@ export const imagePurchaseEndpoints = {
     beforeLetIn: 'ownCreators',
     tag,
     summary:
-      'The ledger of rights of the own brands: what agreements grant for each approved post and what was bought, by state (all without one), with counts. `query` looks in names of creators and campaigns; `endsWithin` leaves what ends within so many days from today.',
-    query: Shape({
-      ...paged,
-      state: rightState,
-      brandId: Optional(Id),
-      campaignId: Optional(Id),
-      query: Optional(Text(200)),
-      endsWithin: Optional(Type.Integer({ minimum: 1, maximum: 366 })),
-    }),
+      'The ledger of rights of the own brands: what agreements grant for each approved post and each film of an approved draft, and what was bought, by state (all without one), with counts. `query` looks in names of creators and campaigns; `endsWithin` leaves what ends within so many days from today.',
+    query: Shape({ ...paged, ...rightFilter }),
     response: rights,
+  }),
+  archiveRights: endpoint({
+    method: 'GET',
+    path: '/rights/archive',
+    actors: brandStaff,
+    beforeLetIn: 'ownCreators',
+    tag,
+    summary:
+      'The address of the originals of the same, or of those with `ids`, as one zip: it is made while it is read, and holds only what has a right then. It works for two minutes, while the session lasts. `count` is how many rights it holds now.',
+    rateLimit: { max: 10, minutes: 1, per: 'caller' },
+    query: Shape({
+      ...rightFilter,
+      ids: Optional(Type.Union([Id, Type.Array(Id, { minItems: 1, maxItems: mostRightsAtOnce })])),
+    }),
+    response: Shape({ export: Shape({ url: Text(8_000), expiresAt: Instant, count: Count }) }),
   }),
   listMyRights: endpoint({
     method: 'GET',

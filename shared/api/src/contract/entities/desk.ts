@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { ledgerChannels, rightStates } from '../../right-states'
+import { ledgerChannels, rightKinds, rightSources, rightStates } from '../../right-states'
 import {
   communityMemberStates,
   deliveryProblemKinds,
@@ -129,9 +129,10 @@ export const ImagePurchase = Shape({
 
 /** One right to show a creator's picture: agreed on for a post, or bought afterwards. */
 export const RightEntry = Shape({
-  /** Of the post, or of the purchase. */
+  /** Of the post, the purchase or the film. */
   id: Id,
-  source: OneOf(['agreement', 'purchase']),
+  kind: OneOf(rightKinds),
+  source: OneOf(rightSources),
   state: OneOf(rightStates),
   brandId: Id,
   brandName: Text(120),
@@ -140,7 +141,12 @@ export const RightEntry = Shape({
   /** The work whose agreement grants it; null for what was bought. */
   workId: Nullable(Id),
   creator: Shape({ id: Id, name: Text(120), username: Text(60) }),
+  /** What shows it: of a film its still. */
   pictureUrl: Nullable(Text(500)),
+  /** How many files can be had of it by whoever asks: none without a right, and none for the creator, who has them. */
+  fileCount: Count,
+  /** Where the one file is: the right is asked again there. */
+  downloadUrl: Nullable(Text(500)),
   /** Empty where the agreement grants none. */
   channels: Type.Array(OneOf(ledgerChannels)),
   startsOn: Day,
