@@ -112,3 +112,29 @@ test('who keeps the money sets it, who does not see it reads nothing, and the lo
     ['budget_removed', undefined],
   ])
 })
+
+test('of several brands each has its line: where a sum is set, of those whose money one sees', async () => {
+  const lines = async (who: Actor) =>
+    ((await api.call(who, 'GET', '/api/brand_budgets')).body as { brand_budgets: { brand_id: string }[] }).brand_budgets
+  const second = await make.brand('Alfa')
+  const third = await make.brand('Beta', second.companyId)
+  const both = await make.staff('company', [second.id, third.id])
+  expect(await lines(both)).toEqual([])
+  for (const { id } of [third, second])
+    await api.call(both, 'PUT', `${path(id)}/${quarter()}`, { body: { budget: { amount: 500_000 } } })
+  await api.call(both, 'PUT', `${path(third.id)}/2020-01-01`, { body: { budget: { amount: 1 } } })
+  const said = { quarter: quarter(), amount: 500_000, reserved: 0, spent: 0, left: 500_000 }
+  expect(await lines(both)).toEqual([
+    { ...said, brand_id: second.id, brand_name: 'Alfa' },
+    { ...said, brand_id: third.id, brand_name: 'Beta' },
+  ])
+  await api.db
+    .updateTable('brand_users')
+    .set({ role: 'reviewer' })
+    .where('user_id', '=', both.id)
+    .where('brand_id', '=', second.id)
+    .execute()
+  expect((await lines(both)).map(({ brand_id: id }) => id)).toEqual([third.id])
+  expect((await lines(owner)).some(({ brand_id: id }) => id === third.id)).toBe(false)
+  expect((await api.call(admin, 'GET', '/api/brand_budgets')).status).toBe(403)
+})

@@ -184,6 +184,7 @@ describe('before a company is approved and the address is confirmed', () => {
       'listApiTokens',
       'listApprovalRequests',
       'listBlockedCreators',
+      'listBrandBudgets',
       'listBudgets',
       'listBulkRecipients',
       'listCampaignInvitations',

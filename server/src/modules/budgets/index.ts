@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Budget } from '@samspel/api'
+import { inBrands } from '../../auth/brand-scope'
 import type { UserCaller } from '../../auth/caller'
-import { mayFor } from '../../auth/roles'
+import { brandsWith, mayFor } from '../../auth/roles'
 import type { Context } from '../../context'
 import { dayOf } from '../../days'
 import { type Db, transact } from '../../db/transact'
@@ -35,12 +36,17 @@ const reservedIn = async (db: Db, brandId: string, today: string) => {
   return new Map(rows.map(({ quarter, amount }) => [quarter, Number(amount)]))
 }
 
-/** The four quarters of a year: what is set, reserved, spent and left. */
-const budgetsOf = async (db: Db, brandId: string, year: number, today: string): Promise<Budget[]> => {
-  const set = await setSums(db, brandId, year)
+/** What is set, reserved, spent and left in quarters of one year. */
+const budgetsOf = async (
+  db: Db,
+  brandId: string,
+  today: string,
+  asked: readonly { from: string; to: string }[],
+): Promise<Budget[]> => {
+  const set = await setSums(db, brandId, Number(asked[0]!.from.slice(0, 4)))
   const reserved = await reservedIn(db, brandId, today)
   const quarters: Budget[] = []
-  for (const { from, to } of quartersOf(year)) {
+  for (const { from, to } of asked) {
     const amount = set.get(from) ?? null
     const used = { reserved: reserved.get(from) ?? 0, spent: await spentBetween(db, [brandId], from, to) }
     quarters.push({
@@ -54,7 +60,7 @@ const budgetsOf = async (db: Db, brandId: string, year: number, today: string): 
 }
 
 const answerOf = async ({ db, caller, now }: Call, id: string, year: number) => ({
-  budgets: await budgetsOf(db, id, year, dayOf(now)),
+  budgets: await budgetsOf(db, id, dayOf(now), quartersOf(year)),
   abilities: mayFor(caller, 'keepBudgets', id) ? ['set' as const] : [],
 })
 
@@ -98,7 +104,37 @@ const setBudget = async (
   })
 }
 
+const mostBrands = 100
+
+/** This quarter's budgets of the brands whose money the caller sees, where a sum is set. */
+const listBrandBudgets = async ({ db, caller, now }: Call) => {
+  const today = dayOf(now)
+  const year = Number(today.slice(0, 4))
+  const { from } = quartersOf(year).findLast((quarter) => quarter.from <= today)!
+  const { rows } = await sql<{
+    id: string
+    name: string
+  }>`SELECT b.id, b.name FROM budgets s JOIN brands b ON b.id = s.brand_id
+    WHERE s.quarter = ${from} AND ${inBrands(sql`s.brand_id`, brandsWith(caller, 'seeMoney'))} ORDER BY b.name, b.id LIMIT ${mostBrands}`.execute(
+    db,
+  )
+  const brandBudgets = []
+  for (const { id, name } of rows) {
+    const budget = (
+      await budgetsOf(
+        db,
+        id,
+        today,
+        quartersOf(year).filter((one) => one.from === from),
+      )
+    )[0]!
+    brandBudgets.push({ brandId: id, brandName: name, ...budget })
+  }
+  return { brandBudgets }
+}
+
 export const budgetHandlers = {
+  listBrandBudgets: (call) => listBrandBudgets(call),
   listBudgets: (call) => listBudgets(call, { ...call.params, ...call.query }),
   setBudget: (call) => setBudget(call, { ...call.params, ...call.body.budget }),
 } satisfies Partial<Handlers>

@@ -1,7 +1,7 @@
 import type { Budget } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { Meter } from '@samspel/ui/late'
-import { budgetMessages as m } from './messages'
+import { messages as m } from './messages'
 
 /** How much of a quarter's sum is used, in numbers and as a bar. */
 export function BudgetBar({ budget: { amount, reserved, spent, left }, label }: { budget: Budget; label: string }) {

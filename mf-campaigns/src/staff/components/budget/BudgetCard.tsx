@@ -1,17 +1,24 @@
+import { budgetMessages, listBudgets, numberOf, quarterOf } from '@samspel/desk/budget/sums'
 import { dayOf, useText } from '@samspel/i18n'
-import { useQuery } from '@samspel/store'
-import { Card, LinkButton } from '@samspel/ui'
+import { apiAction, useQuery } from '@samspel/store'
+import { Card, Link, LinkButton, Stack } from '@samspel/ui'
 import { useOwnBrands } from '../use-own-brands'
 import { BudgetBar } from './BudgetBar'
-import { listBudgets } from './calls'
-import { budgetMessages as m } from './messages'
-import { numberOf, quarterOf } from './quarter'
+import { messages as m } from './messages'
 
-/** This quarter's budget of the chosen brand, or the way to set one; nothing for those who do not see its money. */
+const listBrandBudgets = apiAction('listBrandBudgets')
+
+/** This quarter's budget of the chosen brand, or a line of each where all are chosen; nothing for those who do not see their money. */
 export function BudgetCard() {
+  const { brandId, options } = useOwnBrands()
+  if (brandId !== null) return <OfBrand brandId={brandId} />
+  return options.length > 1 ? <OfBrands /> : null
+}
+
+/** The brand's budget, or the way to set one. */
+function OfBrand({ brandId }: { brandId: string }) {
   const t = useText()
-  const { brandId } = useOwnBrands()
-  const { result } = useQuery(brandId === null ? undefined : listBudgets({ params: { id: brandId } }))
+  const { result } = useQuery(listBudgets({ params: { id: brandId } }))
   const now = quarterOf(dayOf(Date.now()))
   const budget = result?.budgets.find(({ quarter }) => quarter === now)
   if (!budget) return null
@@ -23,17 +30,37 @@ export function BudgetCard() {
         </LinkButton>
       </div>
     ) : null
-  const title = t(m.title, { quarter: t(m.quarter, numberOf(now)).toLowerCase() })
+  const title = t(m.title, { quarter: t(budgetMessages.quarter, numberOf(now)).toLowerCase() })
   return (
     <Card
       title={title}
       aside={
         <LinkButton href={`/brands/${brandId}/budget`} size="sm" variant="quiet">
-          {t(m.open)}
+          {t(budgetMessages.open)}
         </LinkButton>
       }
     >
       <BudgetBar budget={budget} label={title} />
+    </Card>
+  )
+}
+
+/** The brands that have a budget for this quarter, each with its own. */
+function OfBrands() {
+  const t = useText()
+  const { result } = useQuery(listBrandBudgets())
+  if (!result || result.brandBudgets.length === 0) return null
+  const quarter = t(budgetMessages.quarter, numberOf(quarterOf(dayOf(Date.now())))).toLowerCase()
+  return (
+    <Card title={t(m.ofBrands, { quarter })}>
+      <Stack gap={16}>
+        {result.brandBudgets.map(({ brandId, brandName, ...budget }) => (
+          <div key={brandId}>
+            <Link href={`/brands/${brandId}/budget`}>{brandName}</Link>
+            <BudgetBar budget={budget} label={brandName} />
+          </div>
+        ))}
+      </Stack>
     </Card>
   )
 }

@@ -1,12 +1,6 @@
 import { defineMessages } from '@samspel/i18n'
 
-export const budgetMessages = defineMessages({
-  quarter: {
-    id: 'mf-campaigns.budget.quarter',
-    description: 'Name of a quarter',
-    defaultMessage: 'Kvartal {n}, {year}',
-    en: 'Quarter {n}, {year}',
-  },
+export const messages = defineMessages({
   title: {
     id: 'mf-campaigns.budget.title',
     description: 'Heading of the small card; quarter is its name',
@@ -31,28 +25,16 @@ export const budgetMessages = defineMessages({
     defaultMessage: '{over} över {amount}',
     en: '{over} above {amount}',
   },
-  open: {
-    id: 'mf-campaigns.budget.open',
-    description: 'Link to the page of the quarters',
-    defaultMessage: 'Visa budget',
-    en: 'Show the budget',
+  ofBrands: {
+    id: 'mf-campaigns.budget.of-brands',
+    description: 'Heading of the small card with a line for each brand; quarter is its name',
+    defaultMessage: 'Varumärkenas budget {quarter}',
+    en: 'Budgets of the brands {quarter}',
   },
   setOne: {
     id: 'mf-campaigns.budget.set-one',
     description: 'Link where no budget is set',
     defaultMessage: 'Sätt en budget för kvartalet',
     en: 'Set a budget for the quarter',
-  },
-  warning: {
-    id: 'mf-campaigns.budget.warning',
-    description: 'Heading of a warning at a campaign; over is a sum, quarter its name',
-    defaultMessage: '{over} över budgeten för {quarter}',
-    en: '{over} above the budget of {quarter}',
-  },
-  warningText: {
-    id: 'mf-campaigns.budget.warning-text',
-    description: 'Below the warning; fees is a sum',
-    defaultMessage: 'Arvodena som återstår i kampanjen är {fees}. Du kan gå vidare ändå.',
-    en: 'The fees that remain in the campaign are {fees}. You can go on anyway.',
   },
 })

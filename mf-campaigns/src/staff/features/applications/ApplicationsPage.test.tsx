@@ -153,6 +153,19 @@ test('the rows say who, for what, and how far the requirements are met; an uncon
   expect(screen.getByRole('tab', { name: /Svara i dag/ }).textContent).toContain('1')
 })
 
+test('a brand’s budget warns where an application is judged and where several are approved, as at the campaign', async () => {
+  const month = Number(new Date().toISOString().slice(5, 7))
+  const quarter = `${new Date().getFullYear()}-${String(month - ((month - 1) % 3)).padStart(2, '0')}-01`
+  const budgets = [{ quarter, amount: 2_000_00, reserved: 1_500_00, spent: 0, left: 500_00 }]
+  const { user } = open({ 'GET /brands/:id/budgets': wire({ budgets, abilities: [] }) })
+  await user.click(await rowOf('Joel Nyberg'))
+  expect(await screen.findByText(/^300\skr över budgeten för kvartal/)).toBeTruthy()
+  press('Escape')
+  for (const name of ['Joel Nyberg', 'Tove Ekström']) await user.click(within(await rowOf(name)).getByRole('checkbox'))
+  expect(await screen.findByText(/^1\s100\skr över budgeten för kvartal/)).toBeTruthy()
+  expect(screen.getByText(/^Att godkänna reserverar 1\s600\skr\./)).toBeTruthy()
+})
+
 test('each row is as high as the distance to the next, so that none covers another', async () => {
   open()
   const [first, second] = [await rowOf('Joel Nyberg'), await rowOf('Tove Ekström')]

@@ -1,4 +1,5 @@
 import type { Application } from '@samspel/api'
+import { BudgetWarnings } from '@samspel/desk/budget'
 import { type BrandMoney, moneyMessages, useTopUpHref } from '@samspel/desk/money'
 import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { useEntity, useQuery } from '@samspel/store'
@@ -8,6 +9,7 @@ import { LoadError } from '../../../shared/components/CreatorParts'
 import { getCampaign } from '../../../shared/data'
 import { useMayWrite } from '../../components/use-may-write'
 import { KeyHint, keyNames } from '../../review-desk'
+import { feesOf } from './fees'
 import type { Obstacle } from './obstacles'
 import { Offer } from './Offer'
 import { storeWords } from './OfferLine'
@@ -140,6 +142,7 @@ export function Profile({
         <EarlierPosts creatorId={creator.id} />
         <Together creatorId={creator.id} />
         {!obstacle && <OnApproval application={application} money={money} />}
+        {!obstacle && <BudgetWarnings fees={feesOf([application])} />}
       </div>
       <footer className={css.foot}>
         <div className={css.acts}>

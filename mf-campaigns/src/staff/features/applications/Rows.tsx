@@ -1,9 +1,11 @@
 import { useEffect } from 'react'
 import type { ApplicationSort } from '@samspel/api'
+import { BudgetWarnings } from '@samspel/desk/budget'
 import { useText } from '@samspel/i18n'
 import { Button, EmptyState, LinkButton, Notice } from '@samspel/ui'
 import { LoadError, LoadMore } from '../../../shared/components/CreatorParts'
 import css from './Applications.module.css'
+import { feesOf } from './fees'
 import { ApplicationTable, loadTable, SelectionBar, TableLoading } from './lazy-parts'
 import { messages as m } from './messages'
 import { storeWords } from './OfferLine'
@@ -53,6 +55,7 @@ export function Rows({ desk, view, onSort, onOpen }: RowsProps) {
         <Nothing isNarrowed={view.isNarrowed} onReset={() => view.goTo(builtIn.all)} />
       )}
       {list.status === 'errorMore' && <LoadMore list={list} />}
+      {selected.length > 0 && <BudgetWarnings fees={feesOf(selected)} />}
       {selected.length > 0 && (
         <SelectionBar
           selected={selected}

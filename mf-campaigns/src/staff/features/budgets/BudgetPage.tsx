@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import type { Budget } from '@samspel/api'
+import { budgetMessages, listBudgets, numberOf, quarterOf } from '@samspel/desk/budget/sums'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { commonMessages, dayOf, useFormats, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
@@ -10,9 +11,6 @@ import { Table } from '@samspel/ui/late'
 import { LoadError } from '../../../shared/components/CreatorParts'
 import { getBrand } from '../../../shared/data'
 import { BudgetBar } from '../../components/budget/BudgetBar'
-import { listBudgets } from '../../components/budget/calls'
-import { budgetMessages } from '../../components/budget/messages'
-import { numberOf, quarterOf } from '../../components/budget/quarter'
 import { messages as m } from './messages'
 
 const BudgetDialog = lazyDialog(() =>

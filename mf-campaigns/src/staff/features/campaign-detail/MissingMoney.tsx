@@ -1,8 +1,8 @@
 import type { Campaign } from '@samspel/api'
+import { BudgetWarning } from '@samspel/desk/budget'
 import { moneyMessages, TopUp } from '@samspel/desk/money'
 import { useFormats, useText } from '@samspel/i18n'
 import { Notice } from '@samspel/ui'
-import { BudgetWarning } from '../../components/budget/lazy-parts'
 import { messages as m } from './messages'
 import { feeOf, useCampaignMoney } from './use-campaign-money'
 
@@ -20,7 +20,8 @@ const wantedOf = ({ placesLeft, deliveryMethod, state, pendingParticipationsCoun
 /** Warns where the fees that are not reserved yet would go above the budget of the quarter. */
 export function OverBudget({ campaign }: { campaign: Campaign }) {
   const fees = feeOf(campaign) * wantedOf(campaign)
-  return fees > 0 ? <BudgetWarning brandId={campaign.brandId} fees={fees} endAt={campaign.endAt} /> : null
+  const { brandId, endAt, dueAt } = campaign
+  return fees > 0 ? <BudgetWarning brandId={brandId} fees={fees} endsOn={endAt ?? dueAt} /> : null
 }
 
 /** Says when the brand's money is not enough for the campaign's fees, and where it is paid in. */

@@ -2,7 +2,19 @@
 import { expect, test } from '@jest/globals'
 import { bus } from '@samspel/event-bus'
 import { dayOf } from '@samspel/i18n'
-import { act, type FakeRoutes, id, renderWithApp, reply, screen, waitFor, wire, within } from '@samspel/testing'
+import {
+  act,
+  buildBrand,
+  type FakeRoutes,
+  id,
+  listAnswer,
+  renderWithApp,
+  reply,
+  screen,
+  waitFor,
+  wire,
+  within,
+} from '@samspel/testing'
 import { dayAfter, mondayOf } from './data/days'
 import { overviewSaga } from './data/overview-saga'
 import { OverviewPage } from './OverviewPage'
@@ -111,6 +123,26 @@ test('the cost says its parts, and what the wallet booked on the same days', asy
   expect(text(await screen.findByText(/^Kostnaden är/))).toBe(
     'Kostnaden är arvoden 500 kr, varor 300 kr och logistik 100 kr, den dag kreatören togs med. Plånboken: 400 kr bokades samma dagar',
   )
+})
+
+test('where all brands are shown, each that has a budget has its line', async () => {
+  const budget = (name: string, n: number, left: number) => ({
+    brandId: id(n),
+    brandName: name,
+    quarter: '2026-10-01',
+    amount: 10_000_00,
+    reserved: 2_000_00,
+    spent: 8_000_00 - left,
+    left,
+  })
+  open({
+    'GET /brands': listAnswer('brands', [buildBrand({ id: id(1) }), buildBrand({ id: id(2) })]),
+    'GET /brand_budgets': wire({ brandBudgets: [budget('Björkbrygg', 1, 3_000_00), budget('Mossa', 2, -500_00)] }),
+  })
+  const card = await screen.findByRole('region', { name: /^Varumärkenas budget kvartal/ })
+  expect(within(card).getByText(/^3\s000\skr kvar av 10\s000\skr/)).toBeTruthy()
+  expect(within(card).getByText(/^500\skr över 10\s000\skr/)).toBeTruthy()
+  expect(within(card).getByRole('link', { name: 'Mossa' }).getAttribute('href')).toBe(`/brands/${id(2)}/budget`)
 })
 
 test('with nothing left the card says so, and a new campaign is the main step', async () => {

@@ -1,4 +1,5 @@
 import type { StoreApplicant } from '@samspel/api'
+import { BudgetWarnings } from '@samspel/desk/budget'
 import { type BrandMoney, isLacking, moneyMessages, Reserves } from '@samspel/desk/money'
 import { commonMessages, type Formats, type Translate, useFormats, useText } from '@samspel/i18n'
 import { can, selectArea, useAppSelector } from '@samspel/store'
@@ -188,7 +189,16 @@ export function PickupDialog({
           </section>
         )}
         <ProposedFee applicant={applicant} />
-        {mayApprove && money && <Reserves money={[money]} />}
+        {mayApprove && money && (
+          <>
+            <Reserves money={[money]} />
+            <BudgetWarnings
+              fees={[
+                { brandId, brandName: money.brandName, fee: money.reserves, endsOn: applicant.campaignEndsOn ?? null },
+              ]}
+            />
+          </>
+        )}
         <Timeline label={t(dialogMessages.history)} events={eventsOf(applicant, t, f)} />
       </Stack>
     </Modal>

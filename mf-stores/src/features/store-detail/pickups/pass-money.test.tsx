@@ -97,3 +97,19 @@ test('the sum that was seen is sent; where the creator has named another by then
   ])
   await waitFor(() => expect(api.to('GET /store_participations/:id')).toHaveLength(1))
 })
+
+test('the dialog warns where approving goes above the budget of the quarter in which the campaign ends', async () => {
+  const next = new Date().getFullYear() + 1
+  const budgets = [{ quarter: `${next}-04-01`, amount: 500_00, reserved: 0, spent: 0, left: 500_00 }]
+  const { user, api } = open(1_000_00, {
+    'GET /brands/:id/store_participations': {
+      ...listAnswer('storeParticipations', [{ ...tove, campaignEndsOn: `${next}-05-09` }]),
+      ...wire({ counts: { requested: 0, approved: 0, declined: 1, pickedUp: 0, invited: 0 } }),
+    },
+    'GET /brands/:id/budgets': wire({ budgets, abilities: [] }),
+  })
+  await user.click(await screen.findByRole('button', { name: `Visa hämtningen för ${tove.creator.name}` }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(await dialog.findByText(new RegExp(`^100\\skr över budgeten för kvartal 2, ${next}$`))).toBeTruthy()
+  expect(api.to('GET /brands/:id/budgets')[0]?.query.get('year')).toBe(String(next))
+})

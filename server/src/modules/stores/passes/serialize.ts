@@ -51,6 +51,7 @@ export const toApplicant = (row: ApplicantRow, caller: Caller, now: Date): Store
   ),
   fee: row.fee ?? null,
   reserves: row.reserves,
+  campaignEndsOn: row.end_at ?? row.due_at,
   handOutReason: row.state === 'picked_up' ? row.hand_out_reason : null,
   until: saidPassEnd({ ...row, country_code: row.store_country }, row.expires_at),
   storeName: row.store_name,

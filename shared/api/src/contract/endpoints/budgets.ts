@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { brandStaff, companyStaff } from '../actors'
 import { endpoint } from '../endpoint'
-import { Budget } from '../entities'
+import { BrandBudget, Budget } from '../entities'
 import { Day, Id, IdParams, Nullable, OneOf, Optional, Shape } from '../primitives'
 
 const tag = 'budgets'
@@ -21,6 +21,15 @@ export const budgetEndpoints = {
     params: IdParams,
     query: Shape({ year: Optional(Type.Integer({ minimum: 2020, maximum: 2100 })) }),
     response,
+  }),
+  listBrandBudgets: endpoint({
+    method: 'GET',
+    path: '/brand_budgets',
+    actors: companyStaff,
+    tag,
+    summary:
+      "This quarter's budgets of the caller's brands that have one, as `listBudgets` says them, by name; at most 100. Brands whose money the caller does not see are left out.",
+    response: Shape({ brandBudgets: Type.Array(BrandBudget, { maxItems: 100 }) }),
   }),
   setBudget: endpoint({
     method: 'PUT',

@@ -1,4 +1,4 @@
-import { Day, Nullable, Ore, Shape } from '../primitives'
+import { Day, Id, Nullable, Ore, Shape, Text } from '../primitives'
 
 /** What a brand means to spend on fees in a quarter, by its first day; öre. */
 export const Budget = Shape({
@@ -11,3 +11,6 @@ export const Budget = Shape({
   spent: Ore,
   left: Nullable(Ore),
 })
+
+/** The budget of one of several brands. */
+export const BrandBudget = Shape({ ...Budget.properties, brandId: Id, brandName: Text(120) })

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { Count, Id, Nullable, OneOf, Optional, Shape, Text } from '../primitives'
+import { Count, Day, Id, Nullable, OneOf, Optional, Shape, Text } from '../primitives'
 import { DemandsMet } from './demands'
 import { PassEnd } from './pass-end'
 import { StoreParticipation } from './public'
@@ -27,6 +27,8 @@ export const StoreApplicant = Shape({
   fee: Optional(Nullable(Shape({ amount: Count, state: OneOf(['held', 'released', 'returned']) }))),
   /** What approving it holds on the brand's account, öre. */
   reserves: Optional(Count),
+  /** The last day of its campaign, in whose quarter that is counted. */
+  campaignEndsOn: Optional(Nullable(Day)),
   /** What the asking member of staff may do with it now. */
   abilities: Type.Array(OneOf(['approve', 'decline', 'end', 'handOut', 'undo', 'move'])),
   /** Which of them is refused for now, and why: the store has no place left. */

@@ -39,6 +39,26 @@ test('a draft that lacks something names it and leads to the editor; a whole one
   expect(await screen.findByRole('heading', { name: 'Kampanjen granskas. Du får besked här.' })).toBeTruthy()
 })
 
+test('the dialog that sends a campaign warns where its fees go above the budget', async () => {
+  const month = Number(new Date().toISOString().slice(5, 7))
+  const quarter = `${new Date().getFullYear()}-${String(month - ((month - 1) % 3)).padStart(2, '0')}-01`
+  const budgets = [{ quarter, amount: 100_00, reserved: 0, spent: 0, left: 100_00 }]
+  const draft = buildCampaign({
+    id: campaignId,
+    state: 'draft',
+    enablePaidCollaborations: true,
+    paidCollaborationPrice: 500,
+    placesLeft: 2,
+    endAt: null,
+    dueAt: null,
+    abilities: ['edit', 'request'],
+  })
+  const { user } = openPage(draft, { 'GET /brands/:id/budgets': wire({ budgets, abilities: [] }) })
+  await user.click(await screen.findByRole('button', { name: 'Skicka för granskning' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(await dialog.findByText(/^900\skr över budgeten för kvartal/)).toBeTruthy()
+})
+
 test('where there is nothing to do, no button is filled', async () => {
   openPage(buildCampaign({ id: id(1), state: 'ongoing', abilities: ['finish'] }))
   expect(await screen.findByRole('heading', { name: 'Kreatörerna publicerar' })).toBeTruthy()

@@ -2,8 +2,9 @@ import { useState } from 'react'
 import type { Campaign } from '@samspel/api'
 import { ReasonDialog } from '@samspel/desk/reason'
 import { commonMessages, useText } from '@samspel/i18n'
-import { ConfirmDialog } from '@samspel/ui'
+import { ConfirmDialog, Stack } from '@samspel/ui'
 import { messages } from '../messages'
+import { OverBudget } from '../MissingMoney'
 import { ActionConsequences } from './ActionConsequences'
 import { questionOf } from './consequences'
 import { moveNames } from './messages'
@@ -25,7 +26,12 @@ export function ActionDialog({
   const act = nameOf(asked)
   const { question, label } = moveNames[act]
   const unsent = questionOf(act, campaign)
-  const does = <ActionConsequences campaign={campaign} act={act} />
+  const does = (
+    <Stack gap={16}>
+      <ActionConsequences campaign={campaign} act={act} />
+      {(act === 'request' || act === 'confirm') && <OverBudget campaign={campaign} />}
+    </Stack>
+  )
   if (asked !== 'delete' && act === 'cancel') {
     return (
       <ReasonDialog

@@ -1,9 +1,10 @@
 import type { Budget } from '@samspel/api'
 
-/** The first day of the quarter that a day, YYYY-MM-DD, is in. */
-export const quarterOf = (day: string): string => {
-  const month = Number(day.slice(5, 7))
-  return `${day.slice(0, 4)}-${String(month - ((month - 1) % 3)).padStart(2, '0')}-01`
+/** The first day of the quarter that a day, YYYY-MM-DD, is in; what is late is of the quarter of `today`. */
+export const quarterOf = (day: string, today = day): string => {
+  const last = day > today ? day : today
+  const month = Number(last.slice(5, 7))
+  return `${last.slice(0, 4)}-${String(month - ((month - 1) % 3)).padStart(2, '0')}-01`
 }
 
 /** What a quarter is called: its number and year. */
