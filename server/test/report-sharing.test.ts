@@ -144,6 +144,56 @@ test('page, link, PDF and files add up to the same sums', async () => {
   }
 })
 
+test('figures of links stand in page, link, PDF and file alike, with who says them and when, and are in no total', async () => {
+  const ofLinks = await records.campaign(brandId, { state: 'ongoing', name: 'Filmerna' })
+  const [totals] = [await report()].map(({ report: { totals: read } }) => read)
+  const figures = [
+    { source: 'youtube', views: 12_345, likes: 678, comments: null },
+    { source: 'typed', views: 1_001, likes: 22, comments: 3 },
+  ] as const
+  for (const [index, { source, views, likes, comments }] of figures.entries()) {
+    const work = await records.participation(brandId, ofLinks, creators[index]!)
+    const mention = await records.post(brandId, ofLinks, work, creators[index]!, { kind: 'content', state: 'approved' })
+    const link = JSON.stringify({ url: `https://a.example/${index}`, title: 'x', linkType: 'custom' })
+    await sql`UPDATE mentions SET kind = 'link', content_post = NULL, link_post = ${link} WHERE id = ${mention}`.execute(
+      api.db,
+    )
+    await sql`INSERT INTO link_readings (brand_id, mention_id, after_days, read_at, source, views, likes, comments)
+      VALUES (${brandId}, ${mention}, 0, '2026-11-20T08:05:00Z', ${source}, ${views}, ${likes}, ${comments})`.execute(
+      api.db,
+    )
+  }
+  const path = `/api/campaigns/${ofLinks}`
+  const { report: own } = (await api.call(staff, 'GET', `${path}/report`)).body as unknown as Wire
+  const wired = (own as unknown as { posts: { of_link?: Record<string, number | null> }[] }).posts
+  const pageSum = (key: string) => wired.reduce((sum, { of_link: ofLink }) => sum + (ofLink?.[key] ?? 0), 0)
+  expect([pageSum('views'), pageSum('likes'), pageSum('comments')]).toEqual([13_346, 700, 3])
+  expect(own.totals).toMatchObject({ reach: 0, likes: 0, comments: 0 })
+  expect((await report()).report.totals).toEqual(totals)
+  const { body } = await api.call(staff, 'POST', `${path}/report_links`, { body: { days: 30 } })
+  const { token } = body as { token: string }
+  for (const open of [
+    (what: string) => sharedFile(token, what),
+    (what: string) => fileFrom(`${path}/report/file?what=${what}&locale=sv`, staff),
+  ]) {
+    const rows = cells(await open('posts'))
+    expect(sumOf(rows, 'Visningar (länk)')).toBe(pageSum('views'))
+    expect(sumOf(rows, 'Gilla (länk)')).toBe(pageSum('likes'))
+    expect(sumOf(rows, 'Kommentarer (länk)')).toBe(pageSum('comments'))
+    const of = (heading: string) => rows.slice(1).map((row) => row[rows[0]!.indexOf(heading)]!)
+    expect(of('Länkens siffror från').sort()).toEqual(['YouTube', 'skrivet av kreatören'])
+    expect(of('Länkens siffror lästa')).toEqual(Array(2).fill('2026-11-20 09:05'))
+    expect(spaced(wordsOfPdf(await open('pdf')))).toEqual(
+      expect.arrayContaining([
+        '12 345 visningar, 678 gilla',
+        'YouTube, 2026-11-20 09:05',
+        '1 001 visningar, 22 gilla, 3 kommentarer',
+        'skrivet av kreatören, 2026-11-20 09:05',
+      ]),
+    )
+  }
+})
+
 /** Every field of a value as a path, without the places in lists. */
 const pathsIn = (value: unknown, path = ''): string[] => {
   if (Array.isArray(value)) return value.flatMap((one) => pathsIn(one, path))

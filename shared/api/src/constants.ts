@@ -67,3 +67,8 @@ export const importRowsMax = 5_000
 
 /** So many days before a right to pictures ends the brand is told. */
 export const rightsWarnDays = 14
+
+/** Days after its approval on which a post is read again, and the figures of a link. */
+export const readAgainDays = [1, 3, 7, 30] as const
+/** The last of them: what a report says of later. */
+export const lastReadingDays = readAgainDays[3]

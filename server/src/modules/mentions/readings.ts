@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import { readAgainDays } from '@samspel/api/constants'
 import { dayMs } from '../../days'
 import { type Db, transact } from '../../db/transact'
 import type { DB } from '../../db/types'
@@ -15,8 +16,6 @@ import {
 } from '../social'
 import { notifyStaffOfGone } from './notices'
 
-/** Days after the approval at which a post is read again. */
-const readingDays = [30, 7, 3, 1] as const
 const batch = 10
 
 type Context = Pick<AppContext, 'db' | 'config' | 'log' | 'live' | 'now'>
@@ -31,7 +30,7 @@ interface DueRow {
 }
 
 /** The reading that is due for approved mention `m`: the latest of those whose day has come, unless it or a later one was made. */
-const dueReading = (now: Date) => sql`(SELECT d FROM unnest(${[...readingDays]}::int[]) AS d
+const dueReading = (now: Date) => sql`(SELECT d FROM unnest(${[...readAgainDays]}::int[]) AS d
   WHERE m.state = 'approved' AND m.decided_at <= ${now}::timestamptz - d * interval '1 day'
     AND NOT EXISTS (SELECT FROM mention_readings r WHERE r.brand_id = m.brand_id AND r.mention_id = m.id AND r.after_days >= d)
   ORDER BY d DESC LIMIT 1)`

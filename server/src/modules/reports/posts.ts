@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CampaignReport, MentionKind, ReportPost } from '@samspel/api'
+import { lastReadingDays } from '@samspel/api/constants'
 import type { LinkReadings } from '../../db/tables/networks'
 import type { Db } from '../../db/transact'
 import { postDay } from '../campaigns'
@@ -7,8 +8,6 @@ import { engagementOf } from './engagement'
 
 /** How many posts a report holds. */
 const most = 2_000
-/** Days after the approval of a post's last reading; a story's is made when it ends. */
-export const lastReading = 30
 
 interface PostRow {
   id: string
@@ -82,12 +81,12 @@ export const postsOf = async (db: Db, approved: RawBuilder<unknown>): Promise<Po
   return rows.map(toPost)
 }
 
-/** The reach of those whose last reading is made, then and at the approval; nothing while there are none. */
+/** The reach of those whose last reading is made (a story's when it ends), then and at the approval; nothing while there are none. */
 export const laterOf = (
   posts: readonly Pick<ReportPost, 'kind' | 'reach' | 'later'>[],
 ): CampaignReport['totals']['later'] => {
   const read = posts.flatMap(({ kind, reach, later }) =>
-    later && later.reach !== null && (kind === 'story' || later.afterDays === lastReading)
+    later && later.reach !== null && (kind === 'story' || later.afterDays === lastReadingDays)
       ? [{ before: reach, reach: later.reach }]
       : [],
   )

@@ -1,3 +1,4 @@
+import { readAgainDays } from '../constants'
 import { type Network, networks } from '../link-states'
 import type { PaymentLinkType } from '../states'
 import { isWebAddress } from './web-address'
@@ -15,7 +16,7 @@ export const networkReads = {
 } as const satisfies Record<Network, { about: boolean; figures: boolean }>
 
 /** Days after the approval at which figures are read; 0 is the approval itself, -1 what was handed in. */
-export const readingDays = [-1, 0, 1, 3, 7, 30] as const
+export const readingDays = [-1, 0, ...readAgainDays] as const
 
 /** Whether the creator types the figures of a link, because no network tells them. */
 export const typesFigures = (network: Network | null): boolean => network === null || !networkReads[network].figures

@@ -48,6 +48,16 @@ export interface ReportTexts {
   goneOn: string
   gone: (day: string) => string
   link: string
+  /** Headings of the figures of a link, which are in no total. */
+  linkViews: string
+  linkLikes: string
+  linkComments: string
+  linkSource: string
+  linkReadAt: string
+  views: (n: number, shown: string) => string
+  liked: (n: number, shown: string) => string
+  commented: (n: number, shown: string) => string
+  typed: string
   pinned: string
   reachByWeek: string
   allPosts: (n: number) => string
@@ -107,6 +117,15 @@ const sv: ReportTexts = {
   goneOn: 'Borttaget',
   gone: (day) => `Borttaget ${day}`,
   link: 'Länk',
+  linkViews: 'Visningar (länk)',
+  linkLikes: 'Gilla (länk)',
+  linkComments: 'Kommentarer (länk)',
+  linkSource: 'Länkens siffror från',
+  linkReadAt: 'Länkens siffror lästa',
+  views: (n, shown) => `${shown} ${n === 1 ? 'visning' : 'visningar'}`,
+  liked: (_, shown) => `${shown} gilla`,
+  commented: (n, shown) => `${shown} ${n === 1 ? 'kommentar' : 'kommentarer'}`,
+  typed: 'skrivet av kreatören',
   pinned: 'Utvalt',
   reachByWeek: 'Räckvidd per vecka',
   allPosts: (n) => `Alla inlägg (${n})`,
@@ -166,6 +185,15 @@ const en: ReportTexts = {
   goneOn: 'Removed on',
   gone: (day) => `Removed ${day}`,
   link: 'Link',
+  linkViews: 'Views (link)',
+  linkLikes: 'Likes (link)',
+  linkComments: 'Comments (link)',
+  linkSource: 'Figures of the link from',
+  linkReadAt: 'Figures of the link read',
+  views: (n, shown) => `${shown} ${n === 1 ? 'view' : 'views'}`,
+  liked: (n, shown) => `${shown} ${n === 1 ? 'like' : 'likes'}`,
+  commented: (n, shown) => `${shown} ${n === 1 ? 'comment' : 'comments'}`,
+  typed: 'typed by the creator',
   pinned: 'Chosen',
   reachByWeek: 'Reach per week',
   allPosts: (n) => `All posts (${n})`,
