@@ -3,4 +3,6 @@ import { join } from 'node:path'
 
 /** Names of the icons of `@samspel/ui`. */
 export const iconsIn = (root: string): string[] =>
-  [...readFileSync(join(root, 'shared/ui/src/icons/name-list.ts'), 'utf8').matchAll(/'([a-z0-9-]+)'/g)].map((match) => match[1]!)
+  [...readFileSync(join(root, 'shared/ui/src/icons/name-list.ts'), 'utf8').matchAll(/'([a-z0-9-]+)'/g)].map(
+    (match) => match[1]!,
+  )
