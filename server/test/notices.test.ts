@@ -93,6 +93,89 @@ describe('a notice', () => {
     expect(await countsOf(colleague)).toEqual({ unread: 1, waiting: 0 })
   })
 
+  test('what is new of a line is one row however many days it took, until it is opened; then it stands with its days', async () => {
+    const { brand, staff } = await brandSide()
+    const today = api.clock.now
+    api.clock.now = new Date(today.getTime() - 3 * 24 * 3_600_000)
+    await deposit(brand.id)
+    api.clock.now = today
+    await deposit(brand.id)
+    const [row, ...others] = await listOf(staff)
+    expect([row, others]).toMatchObject([{ count: 2, unread: true }, []])
+    expect(await countsOf(staff)).toEqual({ unread: 1, waiting: 0 })
+    await api.call(staff, 'POST', '/api/notices/read', { body: { key: row?.key, until: row?.created_at } })
+    expect(await listOf(staff)).toMatchObject([
+      { count: 1, unread: false },
+      { count: 1, unread: false },
+    ])
+  })
+
+  test('all stores of a campaign are one line of the list, the bell and the mail, which leads to all of them', async () => {
+    const { brand, staff } = await brandSide()
+    await settle(staff, { choice: { topic: 'pickups', mail: 'digest' }, digest: { days: 'daily', hour: 8 } })
+    const campaign = uuidv7()
+    const fetched = (store: string, name: string) =>
+      notify(api.db, clock(), {
+        to: { brandId: brand.id },
+        kind: 'picked_up',
+        subjectId: uuidv7(),
+        brandId: brand.id,
+        place: `${store}:${campaign}`,
+        href: `/brands/${brand.id}/stores/${store}`,
+        facts: { creator: name, campaign: 'Fikapåsen', store: `Butik ${name}` },
+      })
+    const [north, south] = [uuidv7(), uuidv7()]
+    await fetched(north, 'Tove')
+    expect(await listOf(staff)).toMatchObject([{ count: 1, href: `/brands/${brand.id}/stores/${north}` }])
+    await fetched(north, 'Milad')
+    expect(await listOf(staff)).toMatchObject([
+      { count: 2, href: `/brands/${brand.id}/stores/${north}`, facts: { store: 'Butik Milad' } },
+    ])
+    await fetched(south, 'Agnes')
+    expect(await listOf(staff)).toMatchObject([
+      { kind: 'picked_up', count: 3, href: `/campaigns/${campaign}`, facts: { stores: 2 } },
+    ])
+    expect(await countsOf(staff)).toEqual({ unread: 1, waiting: 0 })
+    api.clock.now = new Date(api.clock.now.getTime() + 25 * 3_600_000)
+    await deliverNotices(context())
+    const [mail] = await mailsOf(staff)
+    expect(mail).toMatchObject({
+      subject: '3 har hämtat Fikapåsen',
+      text: expect.stringContaining('3 har hämtat Fikapåsen: Fikapåsen, 2 butiker'),
+    })
+    expect(mail?.text).toContain(`/campaigns/${campaign}`)
+  })
+
+  test('what asks for the same of a campaign is one line with one list behind it', async () => {
+    const { brand, staff } = await brandSide()
+    const campaign = await make.campaign(brand.id)
+    const told = async (kind: 'post' | 'post_again', name: string) => {
+      const { id: creator } = await make.creator()
+      const part = await make.participation(brand.id, campaign, creator)
+      const subjectId = await make.post(brand.id, campaign, part, creator)
+      await notify(api.db, clock(), {
+        to: { brandId: brand.id },
+        kind,
+        subjectId,
+        brandId: brand.id,
+        place: campaign,
+        href: `/mentions?mentionId=${subjectId}`,
+        facts: { creator: name, campaign: 'Fikapåsen' },
+      })
+      return subjectId
+    }
+    const first = await told('post_again', 'Tove')
+    expect(await listOf(staff)).toMatchObject([
+      { kind: 'post_again', count: 1, href: `/mentions?mentionId=${first}`, waiting: true },
+    ])
+    await told('post', 'Milad')
+    await told('post_again', 'Agnes')
+    expect(await listOf(staff)).toMatchObject([
+      { kind: 'post', count: 3, href: `/mentions?campaign=${campaign}`, waiting: true, unread: true },
+    ])
+    expect(await countsOf(staff)).toEqual({ unread: 1, waiting: 1 })
+  })
+
   test('what came after the list was read stays unread', async () => {
     const { brand, staff } = await brandSide()
     await deposit(brand.id)

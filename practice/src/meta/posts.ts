@@ -107,12 +107,17 @@ const everydayOf = (account: Account, now: number, engagement: number): Post[] =
     return [one(1, 'feed', 6, 10), one(2, random.next() < 0.3 ? 'reel' : 'feed', 15, 21), one(3, 'story', 11, 14)]
   }).flat()
 
+/** On so many days are posts for campaigns, one campaign a day. */
+const daysApart = 5
+
 /** For a campaign that somebody takes part in: a caption as it should be, a hasty one, and a story. */
 const briefPosts = (account: Account, now: number, { briefs, engagement }: Known): Post[] =>
-  briefs.flatMap((brief) => {
+  briefs.flatMap((brief, place) => {
     const random = seededRandom(account.id, brief.id)
+    // Nobody publishes for all campaigns on one day.
+    const days = (place % daysApart) * dayMs
     const before = (from: number, to: number) =>
-      Math.floor(now / dayMs) * dayMs - Math.round(random.between(from, to) * hourMs)
+      Math.floor(now / dayMs) * dayMs - days - Math.round(random.between(from, to) * hourMs)
     const one = (part: number, kind: PostKind, at: number, caption: (random: Random) => string) => {
       const id = `${account.id}-${brief.id}-${part}`
       const words = caption(seededRandom(account.id, id))

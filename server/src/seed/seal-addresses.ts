@@ -2,6 +2,7 @@ import type { ClientBase } from 'pg'
 import type { DeliveryAddress } from '@samspel/api'
 import type { Config } from '../config'
 import { addressOf, ownAddress, sealAddress } from '../modules/parcels'
+import { dayMs, dayOf } from '../days'
 import { insertRows } from './bulk'
 
 /** Where the demo's creators have their parcels sent, and the copies of it at their parcels. Copies of the world share the copies alone. */
@@ -17,6 +18,12 @@ export const sealDemoAddresses = async (
       sealed: sealAddress(config, address, ownAddress(id)),
       updated_at: now.toISOString(),
     })),
+  )
+  // As the clock does it: what a brand has of creators' addresses is erased some time after a campaign's end.
+  await client.query(
+    `UPDATE parcels k SET town = NULL FROM campaigns c
+      WHERE c.brand_id = k.brand_id AND c.id = k.campaign_id AND c.state IN ('finished', 'archived') AND c.end_at < $1::date`,
+    [dayOf(new Date(now.getTime() - config.addressDays * dayMs))],
   )
   const { rows } = await client.query<{ id: string; order_number: string; instagramer_id: string }>(
     'SELECT id, order_number, instagramer_id FROM parcels WHERE town IS NOT NULL',

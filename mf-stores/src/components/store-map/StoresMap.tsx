@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { type Country, widths } from '@samspel/api'
 import { countryView } from '@samspel/api/countries'
+import { storePlace } from '@samspel/api/store-place'
 import { homeCountry } from '@samspel/api/visitor-country'
 import { useFormats, useText } from '@samspel/i18n'
 import { type MapPin, PinsMap, type PinsMapProps } from '@samspel/map'
@@ -29,11 +30,11 @@ export function StoresMap({ country, wholes, ...map }: StoresMapProps) {
       zoomOut: t(mapTexts.zoomOut),
       outline: t(mapTexts.outline),
       pins: t(messages.pins),
-      nameOf: ({ name, city, warning }: MapPin) => t(pinNames[warning ?? 'none'], { name, city }),
+      nameOf: ({ warning, ...pin }: MapPin) => t(pinNames[warning ?? 'none'], { place: storePlace(pin) }),
       clusterOf: (count: number, city: string | undefined) =>
         city ? t(messages.clusterAt, { count, city }) : t(messages.cluster, { count }),
       countOf: f.number,
-      otherOf: ({ name, city }: MapPin) => t(messages.other, { name, city }),
+      otherOf: (pin: MapPin) => t(messages.other, { place: storePlace(pin) }),
     }),
     // `f`, like `t`, is recreated for each locale.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { FittingStore } from '@samspel/api'
+import { storePlace } from '@samspel/api/store-place'
 import { commonMessages, useText } from '@samspel/i18n'
 import { queryActions, type RequestError, useAppDispatch } from '@samspel/store'
 import { CheckboxField, ConfirmDialog, Notice, notify, Stack } from '@samspel/ui'
@@ -49,7 +50,7 @@ export function AddStoresDialog({ campaignId, stores, onClose }: AddStoresDialog
         {stores.map(({ id, name, city, places }) => (
           <CheckboxField
             key={id}
-            label={t(messages.storeIn, { name, city, places })}
+            label={t(messages.storeIn, { place: storePlace({ name, city }), places })}
             value={!left.includes(id)}
             onChange={(chosen) => setLeft(chosen ? left.filter((one) => one !== id) : [...left, id])}
           />

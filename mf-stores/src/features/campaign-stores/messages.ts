@@ -46,8 +46,8 @@ export const messages = defineMessages({
   storeIn: {
     id: 'mf-stores.campaign-stores.store-in',
     description: 'A store to choose: name, town and places',
-    defaultMessage: '{name}, {city} – {places, plural, one {# plats} other {# platser}}',
-    en: '{name}, {city} – {places, plural, one {# place} other {# places}}',
+    defaultMessage: '{place} – {places, plural, one {# plats} other {# platser}}',
+    en: '{place} – {places, plural, one {# place} other {# places}}',
   },
   add: {
     id: 'mf-stores.campaign-stores.add',

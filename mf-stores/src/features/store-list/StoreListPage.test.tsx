@@ -151,7 +151,7 @@ test('on a desk a press on a row selects the store on the map, a second one open
     wire({ storeLocations: [locationOf(umea), locationOf(lund)] }),
   )
   const row = await screen.findByRole('link', { name: /Havsro Lund/ })
-  const pin = await screen.findByRole('button', { name: 'Havsro Lund, Lund' })
+  const pin = await screen.findByRole('button', { name: 'Havsro Lund' })
   await user.click(row)
   expect(new URLSearchParams(router.state.location.search).get('store')).toBe(lund.id)
   expect(followed).toEqual([])
@@ -171,7 +171,7 @@ test('a pin selects its row; arrow keys walk the rows; Enter opens', async () =>
     listAnswer('stores', [umea, lund]),
     wire({ storeLocations: [locationOf(umea), locationOf(lund)] }),
   )
-  await user.click(await screen.findByRole('button', { name: 'Havsro Umeå, Umeå' }))
+  await user.click(await screen.findByRole('button', { name: 'Havsro Umeå' }))
   expect(new URLSearchParams(router.state.location.search).get('store')).toBe(umea.id)
   const first = screen.getByRole('link', { name: /Havsro Umeå/ })
   first.focus()

@@ -128,13 +128,13 @@ test('each row says what the store has fewest of, the foot how many are short, a
 
 test('a pill narrows list and map to the stores that are out; pins say what is wrong with them', async () => {
   const { user, api, router } = open()
-  expect(await screen.findByRole('button', { name: 'Havsro Umeå, Umeå, inga lediga' })).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Havsro Lund, Lund, få lediga' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Havsro Umeå, inga lediga' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Havsro Lund, få lediga' })).toBeTruthy()
   expect(screen.getByRole('button', { name: '1 butik har få lediga' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: '1 butik har inga lediga' }))
   await waitFor(() => expect(api.to('GET /brands/:id/stores').at(-1)?.query.get('stock')).toBe('out'))
   expect(new URLSearchParams(router.state.location.search).get('stock')).toBe('out')
-  await waitFor(() => expect(screen.queryByRole('button', { name: /Havsro Lund, Lund/ })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Havsro Lund, få/ })).toBeNull())
 })
 
 test('the card of a store says what is out, and its number is changed in place', async () => {

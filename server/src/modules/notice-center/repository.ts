@@ -4,6 +4,7 @@ import type { NoticeFacts, NoticeKind, NoticeTopic } from '@samspel/api/notices'
 import { brandsElsewhere } from '../../auth/companies-in-sql'
 import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
+import { lineAs, lineOf } from '../notices'
 import { factsNow, isUnread, isWaiting } from './waiting'
 
 /** Whose notices: those of other companies that the account belongs to are read there. */
@@ -14,19 +15,20 @@ export interface Reader {
 
 /**
  * The account's notices of the last half year, each with the row it is grouped into: the single definition for list, counts and read marks.
+ * Of a line, all that waits is one row, all that is new another until it is opened, and what was seen one for each day.
  */
 const stated = (
   { id, companyId = null }: Reader,
   day: string,
-): RawBuilder<unknown> => sql`(SELECT n.*, ${isUnread} AS unread,
-      n.kind || ':' || n.place || ':' || CASE WHEN n.waiting THEN 'waits'
+): RawBuilder<unknown> => sql`(SELECT n.*, n.line || ':' || CASE WHEN n.waiting THEN 'waits' WHEN n.unread THEN 'new'
         ELSE (n.created_at AT TIME ZONE 'Europe/Stockholm')::date::text END AS key
-    FROM (SELECT n.*, ${isWaiting(day)} AS waiting FROM notices n
+    FROM (SELECT n.*, ${isUnread} AS unread FROM (SELECT n.*, ${lineOf} AS line, ${isWaiting(day)} AS waiting FROM notices n
       WHERE n.account_id = ${id} AND n.in_app AND n.created_at > ${day}::date - 183
-        AND (n.brand_id IS NULL OR n.brand_id NOT IN ${brandsElsewhere(sql`${id}::uuid`, sql`${companyId}::uuid`)})) n)`
+        AND (n.brand_id IS NULL OR n.brand_id NOT IN ${brandsElsewhere(sql`${id}::uuid`, sql`${companyId}::uuid`)})) n) n)`
 
 const rowsOf = (reader: Reader, day: string): RawBuilder<unknown> => sql`(SELECT key,
-      (array_agg(id ORDER BY created_at DESC, id DESC))[1] AS id, count(*) AS count, bool_or(unread) AS unread,
+      (array_agg(id ORDER BY created_at DESC, id DESC))[1] AS id, count(*) AS count,
+      count(DISTINCT kind) AS kinds, count(DISTINCT place) AS places, bool_or(unread) AS unread,
       bool_or(waiting) AS waiting, max(created_at) AS created_at, min(created_at) AS oldest_at, max(topic) AS topic
     FROM ${stated(reader, day)} s GROUP BY key)`
 
@@ -38,8 +40,11 @@ interface Row {
   brand_id: string | null
   subject_id: string
   href: string
+  place: string
   facts: NoticeFacts
   count: number
+  kinds: number
+  places: number
   unread: boolean
   waiting: boolean
   created_at: string
@@ -61,7 +66,7 @@ export const listRows = async (
 ): Promise<{ rows: NoticeRow[]; total: number }> => {
   const { rows, total } = await pageWithTotal(
     db,
-    sql<Row>`SELECT g.*, n.kind, n.brand_id, n.subject_id, n.href, ${factsNow(day)} AS facts
+    sql<Row>`SELECT g.*, n.kind, n.brand_id, n.subject_id, n.href, n.place, ${factsNow(day)} AS facts
       FROM (SELECT * FROM g ORDER BY g.waiting DESC, g.created_at DESC, g.id DESC LIMIT ${limit} OFFSET ${offset}) g
       JOIN notices n ON n.id = g.id ORDER BY g.waiting DESC, g.created_at DESC, g.id DESC`,
     sql`g`,
@@ -69,21 +74,23 @@ export const listRows = async (
   )
   return {
     total,
-    rows: rows.map((row) => ({
-      id: row.id,
-      key: row.key,
-      kind: row.kind,
-      topic: row.topic,
-      brandId: row.brand_id,
-      subjectId: row.subject_id,
-      href: row.href,
-      facts: row.facts,
-      count: row.count,
-      unread: row.unread,
-      waiting: row.waiting,
-      createdAt: row.created_at,
-      oldestAt: row.oldest_at,
-    })),
+    rows: rows
+      .map((newest) => lineAs(newest, newest))
+      .map((row) => ({
+        id: row.id,
+        key: row.key,
+        kind: row.kind,
+        topic: row.topic,
+        brandId: row.brand_id,
+        subjectId: row.subject_id,
+        href: row.href,
+        facts: row.facts,
+        count: row.count,
+        unread: row.unread,
+        waiting: row.waiting,
+        createdAt: row.created_at,
+        oldestAt: row.oldest_at,
+      })),
   }
 }
 

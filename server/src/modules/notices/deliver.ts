@@ -6,6 +6,7 @@ import type { Job } from '../../jobs/clock'
 import type { Mail } from '../../outbox/mails'
 import { enqueue } from '../../outbox/outbox'
 import { severalMail, severalPush } from './letters'
+import { lineAs, lineOf } from './lines'
 import { choiceOf, recipientById } from './recipients'
 import { afterQuiet } from './when'
 
@@ -18,6 +19,7 @@ interface Due {
   facts: NoticeFacts
   href: string
   place: string
+  line: string
 }
 
 /** A message that has been read in the meantime, by anyone of the brand, needs no mail. */
@@ -25,11 +27,16 @@ const isStillNews = sql`(n.kind <> 'message' OR (n.read_at IS NULL AND EXISTS (S
     WHERE m.brand_id = n.brand_id AND m.thread_id = n.subject_id AND m.read_at IS NULL
       AND (m.author = 'instagramer') = (n.user_id IS NOT NULL))))`
 
-/** Merges due rows: those of the same kind and place become one entry. */
-export const joined = (rows: readonly Pick<Due, 'kind' | 'facts' | 'href' | 'place'>[]) =>
-  [...groupBy(rows, ({ kind, place }) => `${kind}:${place}`).values()].map((group) => {
-    const last = group.at(-1)!
-    return { kind: last.kind, facts: last.facts, href: last.href, count: group.length }
+/** Merges due rows: those of the same line become one entry, as in the list. */
+export const joined = (rows: readonly Pick<Due, 'kind' | 'facts' | 'href' | 'place' | 'line'>[]) =>
+  [...groupBy(rows, ({ line }) => line).values()].map((group) => {
+    const countOf = (each: (row: (typeof group)[number]) => string) => new Set(group.map(each)).size
+    const { kind, facts, href } = lineAs(group.at(-1)!, {
+      count: group.length,
+      kinds: countOf((row) => row.kind),
+      places: countOf((row) => row.place),
+    })
+    return { kind, facts, href, count: group.length }
   })
 
 const tell = async (trx: Db, { config }: ClockContext, rows: readonly Due[]): Promise<void> => {
@@ -80,7 +87,7 @@ const deliverBatch = (context: ClockContext, limit: number): Promise<number> =>
       }
       const { rows } = await sql<Due & { news: boolean }>`WITH due AS (DELETE FROM notice_deliveries
           WHERE account_id = ${account} AND channel = ${channel} AND due_at <= ${moment} RETURNING *)
-        SELECT d.id AS delivery_id, d.account_id, d.channel, d.letter, n.kind, n.facts, n.href, n.place, ${isStillNews} AS news
+        SELECT d.id AS delivery_id, d.account_id, d.channel, d.letter, n.kind, n.facts, n.href, n.place, ${lineOf} AS line, ${isStillNews} AS news
         FROM due d JOIN notices n ON n.id = d.notice_id ORDER BY n.created_at, n.id`.execute(trx)
       await tell(
         trx,

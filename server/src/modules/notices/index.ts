@@ -4,6 +4,7 @@ import { createPushDevice, getNoticeSettings, updateNoticeSettings } from './set
 
 export { noticeCleanUpJob } from './clean-up'
 export { deliverNotices, noticeJob } from './deliver'
+export { lineAs, lineOf } from './lines'
 export { type Notice, notify, withdrawFromMember, withdrawNotices } from './notify'
 export { noticeDeliveries, noticeSendings } from './push'
 export { type Device, senderFor } from './push-senders'

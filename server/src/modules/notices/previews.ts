@@ -6,6 +6,7 @@ import type { Owner } from '../../auth/owner'
 import type { Context, Query } from '../../context'
 import { joined } from './deliver'
 import { pushOf, severalMail } from './letters'
+import { lineOf } from './lines'
 import { recipientById } from './recipients'
 
 /** Sample facts with every value that any text uses. */
@@ -53,7 +54,8 @@ export const getNoticeDigest = async ({ db, caller, config }: Context<Owner>) =>
     facts: NoticeFacts
     href: string
     place: string
-  }>`SELECT n.kind, n.facts, n.href, n.place FROM notice_deliveries d JOIN notices n ON n.id = d.notice_id
+    line: string
+  }>`SELECT n.kind, n.facts, n.href, n.place, ${lineOf} AS line FROM notice_deliveries d JOIN notices n ON n.id = d.notice_id
     WHERE d.account_id = ${caller.id} AND d.channel = 'digest' ORDER BY n.created_at, n.id`.execute(db)
   if (!recipient || rows.length === 0) return { noticeDigest: { subject: '', text: '' } }
   const { subject, text } = severalMail(recipient, joined(rows), config.appUrl)

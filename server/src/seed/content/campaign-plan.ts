@@ -1,5 +1,8 @@
 import type { CampaignState, DecisionState, DeliveryMethod, MentionKind, PackageName, PaymentType } from '@samspel/api'
 
+/** Days by which campaigns at stores were begun earlier than others of their state: their visits lie behind. */
+export const daysAtStores = 98
+
 /** A part that is written down instead of drawn by random. */
 export interface CastMember {
   username: string

@@ -1,4 +1,4 @@
-import type { CampaignPlan } from './campaign-plan'
+import { type CampaignPlan, daysAtStores } from './campaign-plan'
 
 const plan = (
   brand: string,
@@ -19,7 +19,7 @@ const plan = (
   value,
   picture,
   excerpt,
-  start,
+  start: state === 'confirmed' ? start - daysAtStores : start,
   due,
   end,
   approved: 0,

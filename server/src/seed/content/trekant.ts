@@ -1,4 +1,4 @@
-import type { CampaignPlan } from './campaign-plan'
+import { type CampaignPlan, daysAtStores } from './campaign-plan'
 import { draftPlans } from './drafts'
 import { service } from './products'
 
@@ -124,8 +124,8 @@ const current: CampaignPlan[] = [
     549,
     1,
     'Hämta i butik och gå ut samma kväll.',
-    [6, 20, 30],
-    applied(7, 5),
+    [6 - daysAtStores, 20, 30],
+    applied(7, 0),
     pickup,
   ),
   plan(

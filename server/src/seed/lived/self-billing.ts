@@ -12,9 +12,12 @@ export const billInNames = async ({ db, config }: Acting, clock: Clock): Promise
   const { rows } = await sql<{
     id: string
   }>`SELECT i.id FROM instagramers i JOIN creator_papers p ON p.instagramer_id = i.id
-    WHERE i.country_code = 'SE' AND i.email <> 'creator@samspel.test' AND (SELECT count(*) FROM accounts a
+    JOIN LATERAL (SELECT count(*) AS earnings FROM accounts a
       JOIN ledger_entries e ON e.account_id = a.id JOIN ledger_transactions t ON t.id = e.transaction_id
-      WHERE a.instagramer_id = i.id AND t.kind = 'earning') > 1 ORDER BY i.email LIMIT ${consenting}`.execute(db)
+      WHERE a.instagramer_id = i.id AND t.kind = 'earning'
+        AND coalesce(e.available_at, e.created_at) BETWEEN ${clock.at(-110, 0, 0)} AND ${clock.at(-31, 0, 0)}) earned ON earnings > 0
+    WHERE i.country_code = 'SE' AND i.email <> 'creator@samspel.test'
+    ORDER BY earnings DESC, i.email LIMIT ${consenting}`.execute(db)
   for (const { id } of rows) {
     await sql`INSERT INTO tax_registrations (instagramer_id, f_tax_since, recorded_at)
       VALUES (${id}, ${clock.day(-400)}, ${clock.at(-120, 9, 5)})`.execute(db)

@@ -56,7 +56,7 @@ export const makeWorld = (clock: Clock, passwordHash: string, places: Record<str
   makeDesk(make, parts, ledger)
   makeDrafts(make, parts)
   makePickups(make, [...parts.keys()], ledger)
-  const addresses = makeDeliveries(make)
+  const addresses = makeDeliveries(make, parts)
   tieClerks(make)
   ledger.close()
   makePages(make)

@@ -8,6 +8,7 @@ import type { CampaignRecord } from './campaigns'
 import type { Making } from './context'
 import { demoLink, linkRowOf } from './links'
 import type { ParticipationRecord } from './participations'
+import { figuresOf } from './post-figures'
 
 interface Draft {
   part: ParticipationRecord
@@ -59,7 +60,7 @@ const chooseDrafts = (campaign: CampaignRecord, parts: ParticipationRecord[], ra
       part,
       state,
       kind: part.cast?.kind ?? kindOf(campaign, random),
-      weight: part.creator.followers ** 0.4 * (0.6 + random.next() * 0.8),
+      weight: part.creator.followers ** 0.9 * (0.6 + random.next() * 0.8),
       day: part.cast?.decided ? Math.min(last, part.cast.decided.day) : day,
     }
   }
@@ -162,16 +163,13 @@ export const makeMentions = (make: Making, campaign: CampaignRecord, parts: Part
     const picture = make.pictures.of(creator.id, brand.slug, campaign.object, cast?.picture ?? random.int(0, 4))
     const reach =
       reachOf.get(draft) ??
-      Math.max(140, Math.round(creator.followers * (state === 'rejected' ? 0.01 : 0.3 + random.next() * 0.5)))
-    const likes = Math.round(reach * (0.045 + random.next() * 0.03))
+      Math.max(140, Math.round(creator.followers * (state === 'rejected' ? 0.2 : 0.3 + random.next() * 0.5)))
     const post =
-      kind === 'post' || kind === 'story'
-        ? {
-            reach,
-            likesCount: likes,
-            commentsCount: kind === 'story' ? 0 : Math.round(likes * (0.06 + random.next() * 0.06)),
-          }
-        : undefined
+      kind === 'post'
+        ? { reach, ...figuresOf(creator, reach, random) }
+        : kind === 'story'
+          ? { reach, likesCount: Math.round(reach * (0.045 + random.next() * 0.03)), commentsCount: 0 }
+          : undefined
     const decidedAt = decidedAtOf(draft, createdAt, { clock, random })
     const reason = reasonOf(draft, brand.language, random)
     const postId = post ? make.id(postedAt) : null

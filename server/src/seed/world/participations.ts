@@ -18,19 +18,62 @@ export interface ParticipationRecord {
 
 const named = new Set(namedCreators.map(([username]) => username))
 
+/** Most have what is asked for: one in so many of those who wait has not. */
+const lacking = 6
+
+/** In which order people get the states of a campaign: those who wait have what it asks for before the others, who was turned down lacks it first. */
+const inTurn = (
+  count: Readonly<Record<DecisionState, number>>,
+  [fit, near, far]: readonly [CreatorRecord[], CreatorRecord[], CreatorRecord[]],
+) => {
+  const best = [...fit, ...near]
+  const rest = [...far]
+  const take = (wants: CreatorRecord[], others: CreatorRecord[]) => wants.shift() ?? others.shift()
+  const waiting = Array.from({ length: count.pending }, (_, at) =>
+    at % lacking === lacking - 1 ? take(rest, best) : take(best, rest),
+  )
+  const rejected = Array.from({ length: count.rejected }, () => take(rest, best))
+  const approved = Array.from({ length: count.approved }, () => take(best, rest))
+  return [...approved, ...waiting, ...rejected].filter((each) => each !== undefined)
+}
+
+/** The creators of a country by what they have of what a campaign asks for: all of it, the followers alone, neither. */
+const byDemands = (
+  make: Making,
+  { row }: CampaignRecord,
+  isOfPool: (creator: CreatorRecord) => boolean,
+): [CreatorRecord[], CreatorRecord[], CreatorRecord[]] => {
+  const found: [CreatorRecord[], CreatorRecord[], CreatorRecord[]] = [[], [], []]
+  const least = Number(row.min_followers ?? 0)
+  const wanted = row.categories as readonly string[]
+  make.creators.forEach((creator, at) => {
+    if (!isOfPool(creator)) return
+    const own = make.world.instagramers[at]!.profile_category_ids as readonly string[]
+    const isOfKind = wanted.length === 0 || wanted.some((category) => own.includes(category))
+    found[creator.followers < least ? 2 : isOfKind ? 0 : 1].push(creator)
+  })
+  return found
+}
+
 /** Who takes part: the written ones, then others of the brand's country. */
 const chooseCreators = (
   make: Making,
   campaign: CampaignRecord,
-  count: number,
+  count: Readonly<Record<DecisionState, number>>,
   random: Random,
 ): { creator: CreatorRecord; cast?: CastMember }[] => {
   const cast = (campaign.plan.cast ?? []).map((member) => ({
     creator: make.creators.find((each) => each.username === member.username)!,
     cast: member,
   }))
-  const pool = make.creators.filter((each) => each.country === campaign.brand.country && !named.has(each.username))
-  return [...cast, ...random.sample(pool, count - cast.length).map((creator) => ({ creator }))]
+  const groups = byDemands(
+    make,
+    campaign,
+    (each) => each.country === campaign.brand.country && !named.has(each.username),
+  )
+  const most = count.approved + count.pending + count.rejected
+  const drawn = groups.map((group) => random.sample(group, most)) as typeof groups
+  return [...cast, ...inTurn(count, drawn).map((creator) => ({ creator }))]
 }
 
 /** What the creators of a campaign ask for who name the fee, kr above the least, one after the other; the first two were answered. */
@@ -55,13 +98,13 @@ export const makeParticipations = (make: Making, campaign: CampaignRecord): Part
   const { clock } = make
   const { plan, brand, event } = campaign
   const random = make.random(`participations ${brand.slug} ${plan.name}`)
-  const people = chooseCreators(make, campaign, plan.approved + plan.pending + plan.rejected, random)
   const left: Record<DecisionState, number> = {
     approved: plan.approved,
     pending: plan.pending,
     rejected: plan.rejected,
   }
-  for (const { cast } of people) if (cast) left[cast.state] -= 1
+  for (const { state } of plan.cast ?? []) left[state] -= 1
+  const people = chooseCreators(make, campaign, left, random)
   const parts = motivationParts(brand.area, brand.language)
 
   return people.map(({ creator, cast }, at) => {

@@ -1,6 +1,6 @@
 import type { CampaignState, DeliveryMethod } from '@samspel/api'
 import { type BrandFacts, brands } from '../content/brands'
-import type { CampaignPlan } from '../content/campaign-plan'
+import { type CampaignPlan, daysAtStores } from '../content/campaign-plan'
 import { deliveryPlan } from '../content/deliveries'
 import { englishOffers, swedishOffers } from '../content/offers'
 import { pickupPlans, storeDraft } from '../content/pickups'
@@ -94,6 +94,8 @@ const plansOf = (brand: BrandFacts, at: number, random: Random): CampaignPlan[] 
     const posted = Math.round(shape.approved * shape.posted)
     const waiting = state === 'ongoing' ? Math.min(random.int(0, 3), shape.approved - posted) : 0
     const turnedDown = posted > 4 ? random.int(0, 2) : 0
+    // What is handed out at stores is open for weeks: who takes part has a pass, and nobody comes before its start.
+    const isAtStores = delivery === 'pickup' && state === 'confirmed'
     return {
       brand: brand.slug,
       state,
@@ -103,11 +105,11 @@ const plansOf = (brand: BrandFacts, at: number, random: Random): CampaignPlan[] 
       excerpt: (isSecond && secondExcerpts[name]) || excerpt,
       name: round === 0 ? name : `${name}, ${round + 1}`,
       picture: at * 3 + index,
-      start: shape.start,
+      start: isAtStores ? shape.start - daysAtStores : shape.start,
       due: shape.start + shape.length - 5,
       end: shape.start + shape.length,
-      approved: shape.approved,
-      pending: shape.pending,
+      approved: isAtStores ? 0 : shape.approved,
+      pending: isAtStores ? 0 : shape.pending,
       rejected: shape.rejected,
       mentions: [posted, waiting, turnedDown] as const,
       reach: posted * random.int(2200, 6400),

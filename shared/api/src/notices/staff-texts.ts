@@ -1,5 +1,5 @@
 import type { NoticeKind } from './topics'
-import { dayWords, momentWords, money, type NoticeTexts, of, people } from './words'
+import { dayWords, momentWords, money, type NoticeTexts, of, people, storesOf } from './words'
 
 /** What is told to staff of brands and to clerks. */
 export const staffTexts = {
@@ -18,12 +18,14 @@ export const staffTexts = {
   store_application: {
     sv: {
       title: (f, n) => (n > 1 ? `${n} vill hämta i butik` : `${people('sv', f.creator, 1)} vill hämta i butik`),
-      detail: (f, n) => of(f.campaign, f.store, n > 1 || f.amount === undefined ? undefined : money('sv', f.amount)),
+      detail: (f, n) =>
+        of(f.campaign, storesOf('sv', f), n > 1 || f.amount === undefined ? undefined : money('sv', f.amount)),
       action: 'Svara',
     },
     en: {
       title: (f, n) => (n > 1 ? `${n} want to pick up` : `${people('en', f.creator, 1)} wants to pick up`),
-      detail: (f, n) => of(f.campaign, f.store, n > 1 || f.amount === undefined ? undefined : money('en', f.amount)),
+      detail: (f, n) =>
+        of(f.campaign, storesOf('en', f), n > 1 || f.amount === undefined ? undefined : money('en', f.amount)),
       action: 'Answer',
     },
   },
@@ -126,13 +128,13 @@ export const staffTexts = {
   picked_up: {
     sv: {
       title: (f, n) => (n > 1 ? `${n} har hämtat ${f.product ?? f.campaign ?? ''}` : `${f.creator ?? ''} har hämtat`),
-      detail: (f) => of(f.campaign, f.store),
+      detail: (f) => of(f.campaign, storesOf('sv', f)),
       action: 'Visa',
     },
     en: {
       title: (f, n) =>
         n > 1 ? `${n} have picked up ${f.product ?? f.campaign ?? ''}` : `${f.creator ?? ''} picked up`,
-      detail: (f) => of(f.campaign, f.store),
+      detail: (f) => of(f.campaign, storesOf('en', f)),
       action: 'Show',
     },
   },
@@ -151,12 +153,12 @@ export const staffTexts = {
   pass_lapsed: {
     sv: {
       title: (f, n) => (n > 1 ? `${n} pass gick ut` : `${f.creator ?? ''} hämtade inte`),
-      detail: (f) => of(f.campaign, f.store),
+      detail: (f) => of(f.campaign, storesOf('sv', f)),
       action: 'Visa',
     },
     en: {
       title: (f, n) => (n > 1 ? `${n} passes ran out` : `${f.creator ?? ''} did not pick up`),
-      detail: (f) => of(f.campaign, f.store),
+      detail: (f) => of(f.campaign, storesOf('en', f)),
       action: 'Show',
     },
   },

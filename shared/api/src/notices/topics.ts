@@ -211,6 +211,8 @@ export interface NoticeFacts {
   brand?: string
   campaign?: string
   store?: string
+  /** How many stores a line of several is about. */
+  stores?: number
   product?: string
   /** Öre. */
   amount?: number

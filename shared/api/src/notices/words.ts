@@ -61,4 +61,8 @@ export const people = (locale: Locale, name: string | undefined, n: number): str
   return locale === 'sv' ? `${first} och ${n - 1} till` : `${first} and ${n - 1} more`
 }
 
+/** The store, or how many they are. */
+export const storesOf = (locale: Locale, { store, stores = 1 }: NoticeFacts): string | undefined =>
+  stores > 1 ? `${stores} ${locale === 'sv' ? 'butiker' : 'stores'}` : store
+
 export const of = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(', ')

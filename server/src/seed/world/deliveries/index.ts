@@ -11,6 +11,7 @@ import { untouched } from '../desk/work'
 import { makeParticipations, type ParticipationRecord } from '../participations'
 import { addressesOf } from './addresses'
 import { addParcel } from './parcels'
+import { sendToAll } from './all-parcels'
 
 const named = new Set(namedCreators.map(([username]) => username))
 
@@ -60,10 +61,13 @@ const tellOfSent = ({ clock }: Making, { brand, event }: CampaignRecord): void =
 }
 
 /**
- * A campaign whose goods are being packed and sent. Made with ids of its own: nothing made elsewhere changes its id. Answers where creators
- * have their parcels sent.
+ * Parcels of all campaigns that send their goods home, and one campaign whose goods are being packed and sent. Made with ids of its own:
+ * nothing made elsewhere changes its id. Answers where creators have their parcels sent.
  */
-export const makeDeliveries = (shared: Making): Map<string, DeliveryAddress> => {
+export const makeDeliveries = (
+  shared: Making,
+  made: ReadonlyMap<CampaignRecord, readonly ParticipationRecord[]>,
+): Map<string, DeliveryAddress> => {
   const make = { ...shared, id: idsOf(shared.clock, seededRandom('samspel delivery ids')) }
   const addresses = addressesOf(make)
   const cast = castOf(make, addresses)
@@ -86,5 +90,6 @@ export const makeDeliveries = (shared: Making): Map<string, DeliveryAddress> => 
     addParcel(make, { campaign, part, plan, town: addresses.get(part.creator.id)?.city ?? null, random })
   })
   tellOfSent(make, campaign)
+  sendToAll({ ...shared, id: idsOf(shared.clock, seededRandom('samspel ids of parcels')) }, made, addresses)
   return addresses
 }

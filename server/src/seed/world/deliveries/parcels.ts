@@ -6,6 +6,7 @@ import type { Random } from '../../random'
 import type { CampaignRecord } from '../campaigns'
 import type { Making } from '../context'
 import type { ParticipationRecord } from '../participations'
+import { orderNumber } from './order-number'
 
 interface Planned {
   campaign: CampaignRecord
@@ -16,7 +17,6 @@ interface Planned {
   random: Random
 }
 
-const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const hourMs = 3_600_000
 const plus = (moment: string, ms: number) => new Date(Date.parse(moment) + ms).toISOString()
 /** The day so many days after another. */
@@ -62,7 +62,7 @@ export const addParcel = (make: Making, planned: Planned): void => {
     participation_id: part.id,
     instagramer_id: part.creator.id,
     number: 1,
-    order_number: `SP-${Array.from({ length: 6 }, () => letters[random.int(0, letters.length - 1)]).join('')}`,
+    order_number: orderNumber(random),
     choice_id: choice,
     town,
     greeting: plan.greeting ?? '',

@@ -49,7 +49,8 @@ const makeLists = (desk: Desk, brand: BrandRecord): void => {
         .ofBrand(brand)
         .flatMap(({ parts }) => parts.filter(({ state }) => state === 'approved').map(({ creator }) => creator)),
     ),
-  ]
+    // Tove's lists are those of the look.
+  ].filter(({ username }) => username !== 'tovebakar')
   const people = desk.peopleOf(brand)
   const asks = deskWords.asks[brand.language]
   if (brand.slug === 'bjorkbrygg') member(favourites, desk.creator('tovebakar'), 'approved')

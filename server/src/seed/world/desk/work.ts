@@ -92,6 +92,8 @@ export const makeWork = (desk: Desk): void => {
     )
     // Whoever is reminded by the clock right after the demo was made would hear of it all at once.
     if (plan.due <= 3) for (const { row } of waiting) row.deadline_reminded_at = make.clock.hoursAgo(20)
+    // What is fetched at a store is no parcel.
+    if (plan.delivery === 'pickup') return
     if (plan.name === 'Rosta hemma' && waiting[0]) report(desk, made, waiting[0], 0, true)
     else if (at % 3 === 0 && waiting[0] && brand.slug !== 'bjorkbrygg') report(desk, made, waiting[0], at, at % 2 === 0)
     const answered = waiting[1]

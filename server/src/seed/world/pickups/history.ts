@@ -24,21 +24,24 @@ export const makeHistory = (make: Making, campaigns: readonly CampaignRecord[]):
     const campaign = byId.get(String(offer.campaign_id))
     if (!campaign) continue
     const own = make.world.store_participations.filter(({ store_campaign_id: of }) => of === id)
+    // Nobody comes before the campaign has begun.
+    const last = Math.min(weeks * 7, -campaign.plan.start) - 4
+    if (last < 8) continue
     const moved = own.filter(
       ({ state, instagramer_id: who }) => state === 'picked_up' && who !== tove.id && random.random(share),
     )
     for (const row of moved) {
-      const days = random.int(1, campaign.fee > 0 ? stillEarned : weeks * 7 - 4)
+      const days = random.int(1, campaign.fee > 0 ? Math.min(stillEarned, last) : last)
       for (const column of ['created_at', 'decided_at', 'picked_up_at'])
         Object.assign(row, { [column]: earlier(row[column], days) })
     }
     if (moved.length === 0) continue
-    Object.assign(offer, { created_at: earlier(offer.created_at, weeks * 7) })
+    Object.assign(offer, { created_at: earlier(offer.created_at, last + 4) })
     const known = new Set(own.map(({ instagramer_id: who }) => who))
     const { brand } = campaign
     const pool = make.creators.filter(({ id: who, country }) => country === brand.country && !known.has(who))
     for (const creator of random.sample(pool, Math.min(random.int(0, 2), moved.length))) {
-      const days = random.int(8, weeks * 7 - 4)
+      const days = random.int(8, last)
       const createdAt = earlier(make.clock.during(-1, random), days)
       const lapsed = random.random(0.6)
       make.add('store_participations', {

@@ -7,6 +7,7 @@ import { tongueOf } from '../../content/tongues'
 import type { Random } from '../../random'
 import type { CampaignRecord } from '../campaigns'
 import type { CreatorRecord, Making } from '../context'
+import { figuresOf } from '../post-figures'
 
 const hourMs = 3_600_000
 /** Of those who have picked up some days ago. */
@@ -69,11 +70,7 @@ const addPost = (make: Making, { campaign, row, creator, state }: Post, random: 
   })
   if (adLabelOf(caption) !== label) throw new Error(`The caption "${caption}" should read as ${label}.`)
   const reach = Math.max(140, Math.round(creator.followers * (0.25 + random.next() * 0.4)))
-  const post = {
-    reach,
-    likesCount: Math.round(reach * (0.045 + random.next() * 0.03)),
-    commentsCount: Math.round(reach * 0.004),
-  }
+  const post = { reach, ...figuresOf(creator, reach, random) }
   const postId = make.id(postedAt)
   make.add('instagram_posts', {
     id: postId,

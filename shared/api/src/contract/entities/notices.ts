@@ -10,6 +10,7 @@ export const NoticeFacts = Shape({
   brand: Optional(Text(200)),
   campaign: Optional(Text(200)),
   store: Optional(Text(200)),
+  stores: Optional(Count),
   product: Optional(Text(200)),
   amount: Optional(Ore),
   count: Optional(Count),
@@ -20,7 +21,7 @@ export const NoticeFacts = Shape({
   imageUrl: Optional(Text(500)),
 })
 
-/** Notices of one kind and place: of a day, or all that wait. `key` marks the row read; `facts` and `href` are of the newest. */
+/** Notices of one line: all that wait, all that are new, or those of a day that were seen. `key` marks the row read; `facts` and `href` are of the newest. */
 export const NoticeRow = Shape({
   id: Id,
   key: Text(200),

@@ -59,12 +59,24 @@ describe('what is shown', () => {
     })
   })
   test('without anybody approved the way on is to answer applications', async () => {
-    open({ 'GET /campaigns/:id/parcels': answer([], { counts: counts({ all: 0, toPack: 0, packable: 0 }) }) })
+    open(
+      { 'GET /campaigns/:id/parcels': answer([], { counts: counts({ all: 0, toPack: 0, packable: 0 }) }) },
+      { query: '?tab=delivery', campaign: { approvedParticipationsCount: 0 } },
+    )
     expect(await screen.findByRole('link', { name: /Svara på ansökningar/ })).toHaveAttribute(
       'href',
       `/applications?campaign=${campaignId}`,
     )
     expect(screen.getByText('Ingen är godkänd än')).toBeInTheDocument()
+  })
+  test('whoever was approved before parcels were followed is not denied', async () => {
+    open(
+      { 'GET /campaigns/:id/parcels': answer([], { counts: counts({ all: 0, toPack: 0, packable: 0 }) }) },
+      { query: '?tab=delivery', campaign: { approvedParticipationsCount: 20 } },
+    )
+    expect(await screen.findByText('Paketen följs inte här')).toBeInTheDocument()
+    expect(screen.getByText(/^20 kreatörer är godkända sedan tiden innan/)).toBeInTheDocument()
+    expect(screen.queryByText('Ingen är godkänd än')).not.toBeInTheDocument()
   })
   test('what could not be loaded says so in its own place, with the reason', async () => {
     open({ 'GET /campaigns/:id/parcels': reply(403, { error: 'forbidden' }) })

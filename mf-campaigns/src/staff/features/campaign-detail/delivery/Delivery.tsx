@@ -61,6 +61,9 @@ export function Delivery({ campaign, onSelecting }: DeliveryProps) {
   const parcels = useParcels(campaign.id, filter)
   const { answer } = parcels
   if (!answer) return <Waiting list={parcels.list} />
+  const approved = campaign.approvedParticipationsCount
+  if (answer.counts.all === 0 && approved > 0)
+    return <EmptyState title={t(m.beforeTitle)} text={t(m.beforeText, { n: approved })} />
   if (answer.counts.all === 0)
     return (
       <EmptyState

@@ -189,6 +189,19 @@ export const messages = defineMessages({
     defaultMessage: 'Paketen kommer hit när du godkänner kreatörer.',
     en: 'Parcels come here when you approve creators.',
   },
+  beforeTitle: {
+    id: 'mf-campaigns.delivery.before-title',
+    description: 'No parcel, although creators are approved',
+    defaultMessage: 'Paketen följs inte här',
+    en: 'Parcels are not followed here',
+  },
+  beforeText: {
+    id: 'mf-campaigns.delivery.before-text',
+    description: 'Under it: how many were approved before parcels were followed',
+    defaultMessage:
+      '{n, plural, one {# kreatör är godkänd sedan tiden innan paket följdes i Samspel. Kampanjens sista dag gäller.} other {# kreatörer är godkända sedan tiden innan paket följdes i Samspel. Kampanjens sista dag gäller.}}',
+    en: '{n, plural, one {# creator was approved before parcels were followed in Samspel. The campaign’s last day counts.} other {# creators were approved before parcels were followed in Samspel. The campaign’s last day counts.}}',
+  },
   answer: {
     id: 'mf-campaigns.delivery.answer',
     description: 'Button to the applications',
