@@ -45,7 +45,7 @@ export const createFailureScreen = (registry: Registry): ComponentType<FailureSc
   // Only those who try a build get the code of its screen; where that cannot be had either, they get the visitors'.
   const OverrideFailure = lazyPart<FailureScreenProps>(
     () =>
-      import(/* webpackChunkName: "override-failure" */ '../overrides/OverrideFailure').then(
+      import(/* webpackChunkName: "override-badge" */ '../overrides/OverrideFailure').then(
         (module) => module.OverrideFailure,
       ),
     { Loading: null, Failed: FailureScreen },

@@ -42,7 +42,7 @@ export function createReports({ options, releases, inspector }: ReportsOptions):
     failed(failure) {
       const told = { channel: channelOf(failure.remote, failure.version), ...failure }
       // Who tries a build reads the console; visitors' failures go to the reports alone.
-      if (told.channel === 'override') console.error(`${told.remote} ${told.version} (${told.phase})`, told.error)
+      if (told.channel === 'override') console.error(told.remote, told.phase, told.error)
       inspector.failed(told)
       options.onFailure?.(told)
     },

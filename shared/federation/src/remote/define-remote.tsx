@@ -30,10 +30,7 @@ export function defineRemote(definition: RemoteDefinition): RemoteApp {
     ),
     // The last net, outside the remote's own: errors of the providers themselves.
     errorBoundary: (error, _info, props) => {
-      const failure = toFailure(definition.remote.name, props.version, 'render', error)
-      props.report(failure)
-      if (props.failureView)
-        return <RemoteProviders services={props.services}>{props.failureView(failure)}</RemoteProviders>
+      props.report(toFailure(definition.remote.name, props.version, 'render', error))
       return <PlaceError error={error} onRetry={props.retry ?? (() => window.location.reload())} />
     },
   })
