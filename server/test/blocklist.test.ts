@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { pickupsOf } from './support/pickups'
 import { type Records, recordsOf } from './support/records'
 import { type Actor, openTestApi, type TestApi } from './support/test-api'
@@ -140,4 +140,67 @@ test('lists of creators say whom one of the own brands has blocked, and nothing 
     false,
     undefined,
   ])
+})
+
+describe('the brand’s open lists', () => {
+  interface Lists {
+    open_community_lists: { id: string; description: string; membership: string | null; invited: boolean }[]
+  }
+  let made = 0
+  const listOf = async (isOpen: boolean) => {
+    const { body } = await api.call(staff, 'POST', '/api/community_lists', {
+      body: {
+        community_list: { brand_id: brandId, name: `Lista ${++made}`, description: 'Våra vänner', is_open: isOpen },
+      },
+    })
+    return (body as { community_list: { id: string } }).community_list.id
+  }
+  const invite = (list: string, creator: Actor) =>
+    api.db
+      .insertInto('community_invitations')
+      .values({ brand_id: brandId, list_id: list, instagramer_id: creator.id, invited_by: staff.id })
+      .execute()
+  const seen = async (who: Actor, list: string) =>
+    ((await api.call(who, 'GET', `/api/brands/${brandId}/community_lists`)).body as Lists).open_community_lists
+      .filter(({ id }) => id === list)
+      .map(({ description, membership, invited }) => ({ description, membership, invited }))
+  const ask = async (who: Actor, list: string) => {
+    const { status, body } = await api.call(who, 'POST', `/api/community_lists/${list}/requests`, { body: {} })
+    return { status, body: status === 200 ? {} : body }
+  }
+  const membersOf = async (list: string) =>
+    (await api.db.selectFrom('community_members').select('instagramer_id').where('list_id', '=', list).execute()).length
+  const kinds = {
+    open: { isOpen: true, isInvited: false },
+    'open and invited to': { isOpen: true, isInvited: true },
+    'closed and invited to': { isOpen: false, isInvited: true },
+    closed: { isOpen: false, isInvited: false },
+  }
+
+  test.each(Object.entries(kinds))(
+    'one that is %s is to a blocked creator what a closed one is to others',
+    async (_, kind) => {
+      const [blocked, other] = [await make.creator(), await make.creator()]
+      const [list, closed] = [await listOf(kind.isOpen), await listOf(false)]
+      if (kind.isInvited) await invite(list, blocked)
+      await block(blocked)
+      const [said, answer] = [await seen(blocked, list), await ask(blocked, list)]
+      expect({ said, answer }).toEqual({ said: await seen(other, closed), answer: await ask(other, closed) })
+      expect(answer).toEqual({ status: 404, body: { error: 'not_found' } })
+      expect(await membersOf(list)).toBe(0)
+      // Somebody else, and the same one let in again, find it as it is.
+      await unblock(blocked)
+      expect((await ask(blocked, list)).status).toBe(kind.isOpen || kind.isInvited ? 200 : 404)
+      expect((await ask(other, list)).status).toBe(kind.isOpen ? 200 : 404)
+    },
+  )
+
+  test('who is on a list already stays there, and reads no more of it than on a closed one', async () => {
+    const creator = await make.creator()
+    const list = await listOf(true)
+    expect((await ask(creator, list)).status).toBe(200)
+    await block(creator)
+    expect(await seen(creator, list)).toEqual([{ description: '', membership: 'requested', invited: false }])
+    expect((await api.call(creator, 'DELETE', `/api/community_lists/${list}/requests`)).status).toBeLessThan(300)
+  })
 })

@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7'
 import type { OpenCommunityList } from '@samspel/api'
 import { isOfApprovedCompany, ofApprovedCompany } from '../../auth/brand-scope'
 import type { CreatorCaller } from '../../auth/caller'
+import { isBlockedBy } from '../../blocked'
 import type { Context } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
@@ -30,16 +31,21 @@ const toOpenList = (row: OpenListRow): OpenCommunityList => ({
 
 const mostLists = 200
 
-/** SQL condition that the creator was invited to join list `l` and has not declined. */
+/** SQL condition that list `l` takes requests of the creator: to one whom the brand has blocked it is as closed as any that is. */
+const isOpenTo = (creatorId: string): RawBuilder<unknown> =>
+  sql`(l.is_open AND NOT ${isBlockedBy(sql`l.brand_id`, sql`${creatorId}`)})`
+
+/** SQL condition that the creator was invited to join list `l`, has not declined, and is not blocked by its brand since. */
 const isInvited = (creatorId: string): RawBuilder<unknown> =>
-  sql`EXISTS (SELECT FROM community_invitations i
-      WHERE i.brand_id = l.brand_id AND i.list_id = l.id AND i.instagramer_id = ${creatorId} AND i.declined_at IS NULL)`
+  sql`(EXISTS (SELECT FROM community_invitations i
+      WHERE i.brand_id = l.brand_id AND i.list_id = l.id AND i.instagramer_id = ${creatorId} AND i.declined_at IS NULL)
+    AND NOT ${isBlockedBy(sql`l.brand_id`, sql`${creatorId}`)})`
 
 const find = async (db: Db, creatorId: string, where: RawBuilder<unknown>): Promise<OpenListRow[]> => {
   const { rows } =
-    await sql<OpenListRow>`SELECT l.id, l.brand_id, l.name, l.description, l.is_open, m.state AS membership, ${isInvited(creatorId)} AS invited FROM community_lists l
+    await sql<OpenListRow>`SELECT l.id, l.brand_id, l.name, l.description, ${isOpenTo(creatorId)} AS is_open, m.state AS membership, ${isInvited(creatorId)} AS invited FROM community_lists l
     LEFT JOIN community_members m ON m.brand_id = l.brand_id AND m.list_id = l.id AND m.instagramer_id = ${creatorId}
-    WHERE ${where} AND (l.is_open OR m.state IN ('requested', 'approved') OR ${isInvited(creatorId)}) ORDER BY lower(l.name), l.id
+    WHERE ${where} AND (${isOpenTo(creatorId)} OR m.state IN ('requested', 'approved') OR ${isInvited(creatorId)}) ORDER BY lower(l.name), l.id
     LIMIT ${mostLists}`.execute(db)
   return rows
 }
@@ -68,7 +74,7 @@ export const requestCommunityMembership = async (
       brand_id: string
       invited: boolean
     }>`SELECT id, brand_id, ${isInvited(caller.id)} AS invited FROM community_lists l
-    WHERE id = ${id} AND (is_open OR ${isInvited(caller.id)}) AND ${ofApprovedCompany(sql`l.brand_id`)} FOR SHARE OF l`.execute(
+    WHERE id = ${id} AND (${isOpenTo(caller.id)} OR ${isInvited(caller.id)}) AND ${ofApprovedCompany(sql`l.brand_id`)} FOR SHARE OF l`.execute(
       trx,
     )
     if (!list) throw new AppError('not_found')
