@@ -1,6 +1,16 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals'
-import { buildInstagramer, type FakeRoutes, id, listAnswer, screen, waitFor, wire, within } from '@samspel/testing'
+import {
+  buildDeal,
+  buildInstagramer,
+  type FakeRoutes,
+  id,
+  listAnswer,
+  screen,
+  waitFor,
+  wire,
+  within,
+} from '@samspel/testing'
 import { campaignId, openOffer, openPage } from '../test-page'
 
 const moa = buildInstagramer({ id: id(501), name: 'Moa Berg' })
@@ -69,6 +79,26 @@ test('creators who fit are asked for from page 1 of this campaign; the chosen ar
     expect(api.to('POST /campaigns/:id/invitations')[0]?.body).toEqual({ instagramerIds: [moa.id], message: 'Hej' }),
   )
   await waitFor(() => expect(screen.getAllByText('Inbjuden')).toHaveLength(2))
+})
+
+test('whom the exclusivity keeps out is left out from the beginning; the chip says so, and can be taken off', async () => {
+  const deal = buildDeal()
+  const exclusivity = { categoryId: id(41), daysBefore: 30, daysAfter: 14 }
+  const campaign = openOffer({ deal: { ...deal, terms: { ...deal.terms, exclusivity } } })
+  const category = { id: id(41), nameSv: 'Kaffe', nameEn: 'Coffee' }
+  const { user, api } = open('?tab=potential', campaign, {
+    'GET /profile_categories': wire({ profileCategories: [category] }),
+  })
+  await screen.findByText('Moa Berg')
+  const asked = () =>
+    api
+      .to('GET /campaigns/:id/potential_instagramers')
+      .map(({ query }) => [query.get('notWithCategoryId'), query.get('notWithDays')])
+  expect(asked()).toEqual([[id(41), '30']])
+  const chips = within(screen.getByRole('list', { name: 'Valda filter' }))
+  await user.click(chips.getByRole('button', { name: /Kaffe/ }))
+  await waitFor(() => expect(asked().at(-1)).toEqual([null, null]))
+  expect(screen.queryByRole('list', { name: 'Valda filter' })).toBeNull()
 })
 
 test('who declined is shown so, with the day from which they can be asked again; before it they cannot be chosen', async () => {

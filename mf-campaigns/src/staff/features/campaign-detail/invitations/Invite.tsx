@@ -6,6 +6,7 @@ import { mountCreatorLists, noFilters } from '../../../components/creator-list'
 import { messages } from './messages'
 import { Potential } from './Potential'
 import { SentInvitations } from './SentInvitations'
+import { usePresetExclusivity } from './use-preset-exclusivity'
 
 mountCreatorLists()
 
@@ -29,7 +30,12 @@ export function Invite({ campaign, shows }: { campaign: Campaign; shows: InviteV
           ]}
         />
       </div>
-      {shows === 'potential' ? <Potential campaign={campaign} /> : <SentInvitations campaign={campaign} />}
+      {shows === 'potential' ? <Preset campaign={campaign} /> : <SentInvitations campaign={campaign} />}
     </Stack>
   )
+}
+
+/** The list, once the filter that the campaign's terms ask for is set. */
+function Preset({ campaign }: { campaign: Campaign }) {
+  return usePresetExclusivity(campaign) ? <Potential campaign={campaign} /> : null
 }
