@@ -241,3 +241,37 @@ describe('the wallet of a company', () => {
     expect((await get(admin, `/wallet/transactions?accountId=${brand.accountId}`)).status).toBe(200)
   })
 })
+
+describe('lines are found', () => {
+  const found = async (who: Actor, query: string) =>
+    (await get(who, `/wallet/transactions?query=${encodeURIComponent(query)}`)).body as unknown as {
+      transactions: { id: string; amount: number; created_at: string }[]
+      sums: unknown
+      meta: { total_count: number }
+    }
+  const inPalette = async (who: Actor, query: string) =>
+    (
+      (await get(who, `/records?perPage=10&kind=receipt&query=${encodeURIComponent(query)}`)).body as unknown as {
+        found: { hits: { id: string; place_id: string }[] }[]
+      }
+    ).found.flatMap(({ hits }) => hits)
+
+  test('by sum, number of the receipt and words, in the list and in the palette, by whoever sees the money', async () => {
+    const { brand, company } = await lived()
+    const stranger = await make.staff('company', [(await make.brand()).id])
+    const reviewer = await make.staff('company', [brand.id])
+    await api.db.updateTable('brand_users').set({ role: 'reviewer' }).where('user_id', '=', reviewer.id).execute()
+    for (const typed of ['850 kr', '850,00', 'två bilder', 'bilder tva']) {
+      const { transactions, sums, meta } = await found(company, typed)
+      expect([typed, transactions.map(({ amount }) => amount), meta.total_count]).toEqual([typed, [850 * kr], 1])
+      expect(sums).toBeNull()
+    }
+    const [line] = (await found(company, '850 kr')).transactions
+    const number = `${line!.created_at.slice(0, 4)}-${line!.id.replaceAll('-', '').slice(-8).toUpperCase()}`
+    expect((await found(company, number)).transactions.map(({ id }) => id)).toEqual([line!.id])
+    expect((await found(company, '851 kr')).transactions).toEqual([])
+    const hits = [...(await inPalette(company, '850 kr')), ...(await inPalette(company, number))]
+    expect(hits.map(({ id, place_id: account }) => [id, account])).toEqual(Array(2).fill([line!.id, brand.accountId]))
+    for (const who of [stranger, reviewer, admin]) expect(await inPalette(who, number)).toEqual([])
+  })
+})

@@ -173,6 +173,22 @@ describe('search over all that the caller may see', () => {
     expect(await search('hemligzkampan')).toEqual({ found: [], near: null })
   })
 
+  test('of several words one or two may be misspelt', async () => {
+    const creator = await records.creator()
+    await name('instagramers', creator.id, `Tove ${word}`)
+    const wrong = word.slice(0, 6) + word.slice(7)
+    expect(await search(`tove ${wrong}`)).toMatchObject({
+      near: `tove ${word}`,
+      found: [{ kind: 'creator', hits: [{ id: creator.id }] }],
+    })
+    expect(await search(`${wrong} tovve`)).toMatchObject({ near: `${word} tove`, found: [{ kind: 'creator' }] })
+    // Each word is in a title, and no title has both.
+    const other = await records.creator()
+    await name('instagramers', other.id, 'Love Zetterholm')
+    expect(await search(`love ${word}`)).toMatchObject({ near: `tove ${word}` })
+    expect(await search('zzyzx qqxxqq')).toEqual({ found: [], near: null })
+  })
+
   test('signs, operators, blanks and long texts are words like others', async () => {
     const creator = await records.creator()
     await name('instagramers', creator.id, `Åsa-Li O'${word}`)

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { plainText } from '@samspel/api/plain-text'
-import { literally, spellingsOf, wordsOf } from './typed'
+import { spellingsOf } from '@samspel/api/spellings'
+import { literally, wordsOf } from './typed'
 
 /**
  * Kinds in the table of search entries. One kind of entry can lead to several kinds of hits (a creator's applications through the creator).

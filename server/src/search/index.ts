@@ -1,4 +1,4 @@
 export { entriesWith, type EntryKind, holdsWords, queryOf, type Scope } from './entries'
 export { distance, nearSpellings } from './near'
-export { spellingsOf, sumIn, wordsOf } from './typed'
+export { sumIn, wordsOf } from './typed'
 export { contains, finds, plainPattern } from './words'

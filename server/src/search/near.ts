@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { plainText } from '@samspel/api/plain-text'
 import { type Db, transact } from '../db/transact'
 import type { EntryKind } from './entries'
+import { literally } from './typed'
 
 /** Edit distance between two words: letters replaced, missing, added or swapped with their neighbour. */
 export const distance = (a: string, b: string): number => {
@@ -37,13 +38,14 @@ export const nearWord = (typed: string, title: string): string | undefined =>
     .filter((word) => word.length >= shortest - 1 && apart(typed, word) <= allowed(typed))
     .sort((a, b) => apart(typed, a) - apart(typed, b))[0]
 
-/**
- * Alternative spellings of the text: each word that appears in no title is replaced by the nearest one in titles of these kinds. These are
- * only candidates, since not everyone may see every title; the caller uses the first with results.
- */
-export const nearSpellings = async (db: Db, typed: string, kinds: readonly EntryKind[]): Promise<string[]> => {
-  const word = typed.trim().toLowerCase().replace(/^[@#]/, '')
-  if (word.length < shortest || /\s/.test(word)) return []
+/** How a word may be meant, and how far that is from what was typed. */
+interface Near {
+  spelling: string
+  off: number
+}
+
+/** The nearest words in titles of these kinds to one that was typed, without the word itself. */
+const nearWords = async (db: Db, word: string, kinds: readonly EntryKind[]): Promise<Near[]> => {
   const rows = await transact(db, async (trx) => {
     await sql`SELECT set_config('pg_trgm.word_similarity_threshold', '0.35', true)`.execute(trx)
     return (
@@ -58,5 +60,63 @@ export const nearSpellings = async (db: Db, typed: string, kinds: readonly Entry
     const found = nearWord(word, title)
     if (found && apart(found, word) > 0) near.set(found, apart(word, found))
   }
-  return [...near].sort(([, a], [, b]) => a - b).map(([found]) => found)
+  return [...near].sort(([, a], [, b]) => a - b).map(([spelling, off]) => ({ spelling, off }))
+}
+
+/** Of each of several words so many spellings are tried. */
+const mostOfEach = 3
+/** More words than that are no slip of the finger. */
+const mostWords = 5
+
+/** All ways to put together one spelling of each word, those nearest to what was typed first. */
+const together = (words: readonly (readonly Near[])[]): Near[] =>
+  words
+    .reduce<Near[]>(
+      (before, next) =>
+        before.flatMap(({ spelling, off }) =>
+          next.map((one) => ({ spelling: `${spelling} ${one.spelling}`.trim(), off: off + one.off })),
+        ),
+      [{ spelling: '', off: 0 }],
+    )
+    .filter(({ off }) => off > 0)
+    .sort((a, b) => a.off - b.off)
+
+/** Whether a title of these kinds has the word, or one that it is a part of. */
+const isInTitles = async (db: Db, word: string, kinds: readonly EntryKind[]): Promise<boolean> =>
+  (
+    await sql<{ found: boolean }>`SELECT EXISTS (SELECT FROM search_entries
+      WHERE kind = ANY(${kinds}) AND kind <> 'message' AND spelled_text(title) LIKE ${`%${literally(plainText(word))}%`}) AS found`.execute(
+      db,
+    )
+  ).rows[0]?.found === true
+
+/**
+ * Alternative spellings of the text: each word that is in no title is replaced by the nearest ones in titles of these kinds, fewest letters
+ * first; where each of several words is in one, any of them may be meant otherwise. These are only candidates, since not everyone may see
+ * every title; the caller uses the first with results.
+ */
+export const nearSpellings = async (db: Db, typed: string, kinds: readonly EntryKind[]): Promise<string[]> => {
+  const words = typed
+    .trim()
+    .toLowerCase()
+    .split(/\s+/)
+    .map((word) => word.replace(/^[@#]/, ''))
+    .filter(Boolean)
+  const [only] = words
+  if (only !== undefined && words.length === 1)
+    return only.length < shortest ? [] : (await nearWords(db, only, kinds)).map(({ spelling }) => spelling)
+  if (words.length > mostWords) return []
+  const known: boolean[] = []
+  for (const word of words) known.push(word.length < shortest || (await isInTitles(db, word, kinds)))
+  const isOneUnknown = known.includes(false)
+  const ways: Near[][] = []
+  for (const [at, word] of words.entries()) {
+    const asTyped = { spelling: word, off: 0 }
+    const near =
+      word.length < shortest || (isOneUnknown && known[at])
+        ? []
+        : (await nearWords(db, word, kinds)).slice(0, mostOfEach)
+    ways.push(known[at] || near.length === 0 ? [asTyped, ...near] : near)
+  }
+  return together(ways).map(({ spelling }) => spelling)
 }

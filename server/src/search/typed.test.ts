@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { spellingsOf, sumIn, wordsOf } from './typed'
+import { spellingsOf } from '@samspel/api/spellings'
+import { sumIn, wordsOf } from './typed'
 
 test.each([
   ['"Göteborg", kaffe', ['Göteborg', 'kaffe']],

@@ -1,5 +1,4 @@
 import { plainText } from '@samspel/api/plain-text'
-import { otherTownNames } from '@samspel/api/town-names'
 
 const mostWords = 8
 /** Words that join names, and are written in several ways: `Mossa & Moln`. */
@@ -19,21 +18,8 @@ export const wordsOf = (typed: string | undefined): string[] => {
   return (found.length > 0 ? found : text.split(/\s+/).filter((word) => word !== '')).slice(0, mostWords)
 }
 
-/** Letters that are also written as two. */
-const asTwo: Readonly<Record<string, string>> = { å: 'aa', ä: 'ae', æ: 'ae', ö: 'oe', ø: 'oe', ü: 'ue' }
-
-/** A word as spelled_text of the database spells it: without marks, and with two letters for one. */
-const spelled = (word: string): string[] => {
-  const small = word.toLowerCase().normalize('NFC')
-  const each = [small, small.replaceAll('æ', 'a'), small.replace(/[åäæöøü]/g, (letter) => asTwo[letter]!)]
-  return [...new Set(each.map(plainText))]
-}
-
 /** The text with what LIKE takes for signs of its own as letters. */
 export const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
-
-/** What a word is looked for as: its spellings, and those of the town that it may be. */
-export const spellingsOf = (word: string): string[] => [...new Set([...spelled(word), ...otherTownNames(word)])]
 
 /** `1 250,00`, `1.250`, `1250 kr`: digits in groups, decimals, what they are of. */
 const sum =

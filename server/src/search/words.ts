@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { plainText } from '@samspel/api/plain-text'
+import { spellingsOf } from '@samspel/api/spellings'
 import { type EntryKind, holdsWords } from './entries'
-import { literally, spellingsOf, sumIn, wordsOf } from './typed'
+import { literally, sumIn, wordsOf } from './typed'
 
 /** SQL: the text as plain_text(), with `%` and `_` literal in a pattern. */
 export const plainPattern = (text: string): RawBuilder<string> => sql<string>`${literally(plainText(text))}::text`

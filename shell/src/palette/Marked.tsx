@@ -1,16 +1,11 @@
+import { foundParts } from '@samspel/api/spellings'
 import css from './Palette.module.css'
 
-const signs = /[.*+?^${}()|[\]\\]/g
-
-/** A text in which the typed beginnings of words are highlighted. */
+/** A text in which the typed beginnings of words are highlighted, in any spelling that finds them. */
 export function Marked({ text, query }: { text: string; query: string }) {
-  const words = query
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .map((word) => word.replace(signs, '\\$&'))
-  if (words.length === 0) return text
-  return text.split(new RegExp(`(?<![\\p{L}\\p{N}])(${words.join('|')})`, 'giu')).map((part, at) =>
-    at % 2 === 1 ? (
+  const words = query.split(/[^\p{L}\p{N}\p{M}]+/u)
+  return foundParts(text, words).map(({ text: part, isFound }, at) =>
+    isFound ? (
       <mark key={at} className={css.hit}>
         {part}
       </mark>

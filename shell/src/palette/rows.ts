@@ -51,6 +51,7 @@ const addresses: Partial<Record<Area, Partial<Record<SearchKind, (hit: SearchHit
     brand: ({ id }) => `/company/brands/${id}`,
     person: () => '/company',
     invoice: ({ id }) => `/company/papers?invoice=${id}`,
+    receipt: ({ id, placeId }) => `/wallet/${placeId}?receipt=${id}`,
   },
   admin: {
     ...staffAddress,

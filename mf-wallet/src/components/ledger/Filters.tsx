@@ -42,7 +42,7 @@ export function Filters({ accounts, campaigns, kinds = brandKinds, saving, onSav
   const { months, years } = periodsUntil(dayOf(Date.now()))
   const isMobile = useIsMobile()
   const [isOpen, setOpen] = useState(false)
-  const count = filterNames.filter((name) => params[name] && name !== 'from' && name !== 'to').length
+  const count = filterNames.filter((name) => params[name] && !['from', 'to', 'q'].includes(name)).length
   const fileButton = (format: FileFormat) => (
     <Button
       icon="download"

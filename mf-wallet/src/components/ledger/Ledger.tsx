@@ -2,9 +2,9 @@ import { useLocation } from 'react-router-dom'
 import type { StatementMonth, Transaction } from '@samspel/api'
 import { DatedPager } from '@samspel/federation/dated-pager'
 import { commonMessages, useText } from '@samspel/i18n'
-import { changeQuery, useQueryParams } from '@samspel/navigation'
+import { changeQuery, useQueryParams, useTypedParam } from '@samspel/navigation'
 import { useEntities, useQuery } from '@samspel/store'
-import { Button, Card, cx, EmptyState, ErrorState, SkeletonTable, Stack, useIsMobile } from '@samspel/ui'
+import { Button, Card, cx, EmptyState, ErrorState, SearchField, SkeletonTable, Stack, useIsMobile } from '@samspel/ui'
 import { Table } from '@samspel/ui/late'
 import { listWalletTransactions } from '../../data'
 import { common } from '../messages'
@@ -43,7 +43,8 @@ export function Ledger({ accountId, accounts }: LedgerProps) {
   const isFiltered = Object.keys(asked).length > (accountId ? 1 : 0)
   const pages = result?.meta.totalPages ?? 1
   const months = result?.months ?? noMonths
-  const hasBalance = Boolean(asked.accountId) && !asked.kind && !asked.campaignId
+  const hasBalance = Boolean(asked.accountId) && !asked.kind && !asked.campaignId && !asked.query
+  const [typed, type] = useTypedParam('q')
   const open = (receipt: string) => setParams({ receipt })
   const close = () => {
     const row = params.receipt && document.querySelector<HTMLElement>(`a[href*="receipt=${params.receipt}"]`)
@@ -59,6 +60,14 @@ export function Ledger({ accountId, accounts }: LedgerProps) {
   return (
     <div className={cx(params.receipt && css.withReceipt)} onKeyDown={onKeyDown}>
       <Stack gap={16}>
+        <SearchField
+          label={t(messages.search)}
+          value={typed}
+          onChange={(text) => {
+            type(text)
+            if (page > 1 || params.receipt) setParams({ page: '', receipt: '' })
+          }}
+        />
         <Filters
           {...(accounts && { accounts })}
           campaigns={result?.campaignChoices ?? []}

@@ -13,15 +13,26 @@ export const askedOf = (params: Params, accountId?: string, kinds: readonly Tran
     ...(account && { accountId: account }),
     ...(kind && { kind }),
     ...(params.campaign && { campaignId: params.campaign }),
+    ...(params.q?.trim() && { query: params.q.trim() }),
     ...daysOf(params.period, dayOf(Date.now()), params),
   }
 }
 
 /** The filters of the address, which other pages of the same ledger are led to with. */
-export const filterNames = ['account', 'kind', 'campaign', 'period', 'from', 'to'] as const
+export const filterNames = ['account', 'kind', 'campaign', 'period', 'from', 'to', 'q'] as const
 
 /** No filter, on the first page, with no receipt open. */
-export const unfiltered = { account: '', kind: '', campaign: '', period: '', from: '', to: '', page: '', receipt: '' }
+export const unfiltered = {
+  account: '',
+  kind: '',
+  campaign: '',
+  period: '',
+  from: '',
+  to: '',
+  q: '',
+  page: '',
+  receipt: '',
+}
 
 /** The page of the address. */
 export const pageIn = (params: Params): number => Math.max(1, Number.parseInt(params.page ?? '', 10) || 1)

@@ -1,6 +1,12 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
+  search: {
+    id: 'mf-wallet.ledger.search',
+    description: 'Search field above the lines',
+    defaultMessage: 'Sök summa, kvittonummer eller namn',
+    en: 'Search by sum, receipt number or name',
+  },
   date: { id: 'mf-wallet.ledger.date', description: 'Column', defaultMessage: 'Datum', en: 'Date' },
   event: { id: 'mf-wallet.ledger.event', description: 'Column', defaultMessage: 'Händelse', en: 'Activity' },
   amount: { id: 'mf-wallet.ledger.amount', description: 'Column', defaultMessage: 'Belopp', en: 'Amount' },

@@ -5,7 +5,7 @@ import { isBlockedBy } from '../../blocked'
 import { entriesWith, queryOf, type Scope } from '../../search'
 import { campaignNamed, isPublicOffer } from '../campaigns'
 import type { Asker, Kind } from './kind'
-import { invoices, receipts } from './papers'
+import { companyReceipts, invoices, receipts } from './papers'
 
 const scopeOf = ({ caller }: Asker, right: Right): Scope => {
   const brands = brandsWith(caller, right)
@@ -179,6 +179,7 @@ const ofStaff: readonly [Kind, ...Right[]][] = [
   [ownBrands, 'seeCampaigns'],
   [people, 'manageCompany', 'manageEveryCompany'],
   [invoices, 'seePapers'],
+  [companyReceipts, 'seeMoney'],
 ]
 const ofCreators: readonly Kind[] = [offers, assignments, messages, publicBrands, publicStores, receipts]
 

@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
+import { inBrands } from '../../auth/brand-scope'
 import type { UserCaller } from '../../auth/caller'
+import { brandsWith } from '../../auth/roles'
 import { finds } from '../../search'
 import { invoiceNumber, seenCompany } from '../invoices'
 import { receiptNumber } from '../wallet'
@@ -33,5 +35,20 @@ export const receipts: Kind = {
         ${none}, NULL::text AS state, l.created_at AS at, NULL::uuid AS place_id
       FROM accounts a JOIN ledger_entries l ON l.account_id = a.id JOIN ledger_transactions t ON t.id = l.transaction_id
       WHERE a.instagramer_id = ${caller.id} AND ${finds(typed, { text: number, sums: [sql`l.amount`] })}`
+  },
+}
+
+/** What moved on the accounts of the own brands, by the number of its receipt or its sum. The platform looks in the ledger of a company. */
+export const companyReceipts: Kind = {
+  kind: 'receipt',
+  hits: (typed, { caller }) => {
+    const brands = brandsWith(caller as UserCaller, 'seeMoney')
+    const number = receiptNumber(sql`l.id`, sql`l.created_at`)
+    return sql`SELECT 0::real AS rank, l.id, t.title, concat_ws(' · ', ${number}, ${sumInWords(sql`l.amount`)}, b.name) AS detail,
+        ${none}, NULL::text AS state, l.created_at AS at, a.id AS place_id
+      FROM accounts a JOIN brands b ON b.id = a.brand_id JOIN account_movements l ON l.account_id = a.id
+      JOIN ledger_transactions t ON t.id = l.transaction_id
+      WHERE ${brands === 'all' ? sql`false` : inBrands(sql`a.brand_id`, brands)} AND a.owner_type = 'brand'
+        AND ${finds(typed, { text: number, sums: [sql`l.amount`] })}`
   },
 }

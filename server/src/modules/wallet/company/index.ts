@@ -57,11 +57,11 @@ const accountsAsked = async ({ db, caller, now }: Context<Owner>, named: readonl
 
 const filterOf = async (
   context: Context<Owner>,
-  { accountId, accountIds = [], kind, campaignId, from, to }: Omit<Asked, 'format'>,
+  { accountId, accountIds = [], kind, campaignId, from, to, query }: Omit<Asked, 'format'>,
 ) => {
   if (from && to && from > to) throw invalid({ to: ['before_start'] })
   const named = [...(accountId ? [accountId] : []), ...[accountIds].flat()]
-  return { accountIds: await accountsAsked(context, named), kind, campaignId, from, to }
+  return { accountIds: await accountsAsked(context, named), kind, campaignId, from, to, query }
 }
 
 /** Opening and closing balance would not add up with some of the lines left out. */
@@ -73,8 +73,9 @@ const sumsAsked = (
     campaignId,
     from,
     to,
+    query,
   }: Omit<Asked, 'format' | 'accountIds' | 'accountId'> & { accountId?: string | undefined },
-) => (accountId && !kind && !campaignId ? sumsOf(db, accountId, { from, to }) : null)
+) => (accountId && !kind && !campaignId && !query ? sumsOf(db, accountId, { from, to }) : null)
 
 export const listWalletTransactions = async (context: Context<Owner>, query: Query<'listWalletTransactions'>) => {
   const { db, now } = context

@@ -2,7 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import type { PaymentMethod, StatementMonth, Transaction } from '@samspel/api'
 import { pageWithTotal } from '../../../db/page-with-total'
 import type { Db } from '../../../db/transact'
+import { finds } from '../../../search'
 import { shownKind } from '../kinds'
+import { receiptNumber } from '../own-receipt'
 import type { EntryView } from '../serialize'
 
 /** Which lines of accounts of brands and creators are asked for. Days are days in Stockholm, both included. */
@@ -12,6 +14,8 @@ export interface LineFilter {
   campaignId?: string | undefined
   from?: string | undefined
   to?: string | undefined
+  /** Words of the title, the counterpart or the receipt's number, or a sum. */
+  query?: string | undefined
   id?: string | undefined
 }
 
@@ -71,13 +75,16 @@ const pendingLines = (
 const paymentOfLine = sql`(SELECT jsonb_build_object('id', p.id, 'method', p.method, 'reference', p.reference, 'cardLastFour', p.card_last_four)
   FROM payments p WHERE p.id = line.pending_id OR p.transaction_id = line.transaction_id LIMIT 1)`
 
-const where = ({ id, kind, campaignId, from, to }: LineFilter): RawBuilder<unknown> => {
+const wordsOfLine = sql`concat_ws(' ', ${receiptNumber(sql`id`, sql`created_at`)}, title, counterpart)`
+
+const where = ({ id, kind, campaignId, from, to, query }: LineFilter): RawBuilder<unknown> => {
   const conditions = [
     ...(id ? [sql`id = ${id}`] : []),
     ...(kind ? [sql`kind = ${kind}`] : []),
     ...(campaignId ? [sql`campaign_id = ${campaignId}`] : []),
     ...(from ? [sql`${dayOfLine} >= ${from}::date`] : []),
     ...(to ? [sql`${dayOfLine} <= ${to}::date`] : []),
+    ...(query ? [finds(query, { text: wordsOfLine, sums: [sql`amount`] })] : []),
   ]
   return conditions.length > 0 ? sql.join(conditions, sql` AND `) : sql`true`
 }

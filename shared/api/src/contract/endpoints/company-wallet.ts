@@ -32,6 +32,7 @@ const filter = {
   campaignId: Optional(Id),
   from: Optional(Day),
   to: Optional(Day),
+  query: Optional(Text(200)),
 }
 
 /** The money of brands, for those who answer for it. */
@@ -55,7 +56,7 @@ export const companyWalletEndpoints = {
     tag,
     scope: 'read_money',
     summary:
-      'Transactions of the own brands, of a creator’s own account, or of one account (which platform staff must name), newest first. `sums` only for one account and without a kind or campaign, since they would not add up; `months` of the lines on the page, each with all that matches of it; `campaignChoices` are those that can be asked for.',
+      'Transactions of the own brands, of a creator’s own account, or of one account (which platform staff must name), newest first. `query` looks in titles, counterparts, numbers of receipts and sums. `sums` only for one account and without a kind, campaign or query, since they would not add up; `months` of the lines on the page, each with all that matches of it; `campaignChoices` are those that can be asked for.',
     query: Shape({ ...paged, ...filter }),
     response: Shape({
       ...listOf('transactions', Transaction).properties,
