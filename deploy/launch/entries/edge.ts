@@ -34,7 +34,7 @@ const edge = await createEdge({
   publicUrl: settings.PUBLIC_URL,
   visitorSecret: settings.REGISTRY_SECRET,
   tracking: settings.TRACKING_URL,
-  map: settings.SAMSPEL_TILE_URL,
+  map: settings.SAMSPEL_TILE_URL ?? settings.SAMSPEL_MAP_FILE,
   contact: settings.CONTACT_EMAIL,
   tracing,
   reporter,

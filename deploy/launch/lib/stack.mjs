@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { isLoopback } from '../../src/loopback.mjs'
 import { ensureBundle } from './bundle.mjs'
@@ -15,6 +16,13 @@ import { releaseName } from './release-name.mjs'
 import { ensurePublished } from './remotes.mjs'
 
 const READY_MS = 60_000
+
+/** The map's streets: a file of that name in the data folder, where no setting names another one or tiles. */
+function mapIn(dataDir) {
+  const file = path.join(dataDir, 'map.pmtiles')
+  const isSet = process.env.SAMSPEL_MAP_FILE || process.env.SAMSPEL_TILE_URL
+  return !isSet && existsSync(file) ? { SAMSPEL_MAP_FILE: file } : {}
+}
 
 async function waitUntilReady(member, url) {
   const { name, child, log } = member
@@ -149,6 +157,7 @@ export async function startStack({
           REGISTRY_SERVICE_HOST: registryHost,
           REGISTRY_SERVICE_PORT: String(registryPort),
           ...(isLoopback(host) && !process.env.CONTACT_EMAIL && { CONTACT_EMAIL: 'hej@samspel.test' }),
+          ...mapIn(dataDir),
         },
       }),
     )

@@ -17,7 +17,8 @@ import { sendJson } from './json'
 import { liveRegistry } from './live-registry'
 import { hideSandboxes, localVisits } from './local-visit'
 import { logStream } from './log-stream'
-import type { MapTiles } from './map'
+import type { MapFile, MapTiles } from './map'
+import { registerMapFile } from './map'
 import { registerPages } from './pages'
 import { paintCache, paintedViews, painterProcess } from './paint'
 import { proxied, registerProxy } from './proxy'
@@ -55,8 +56,8 @@ export interface EdgeOptions {
   visitorSecret?: string | undefined
   /** C-18: see {@link readTracking}. */
   tracking?: Tracking | undefined
-  /** S-30: see {@link readMapTiles}. */
-  map?: MapTiles | undefined
+  /** S-30: see {@link readMapTiles} and {@link readMapFile}. */
+  map?: MapTiles | MapFile | undefined
   /** Address for questions; the help page shows it. */
   contact?: string | undefined
   /** Limits on concurrent live streams; see streams.ts. */
@@ -177,6 +178,7 @@ export async function buildEdge({
   registerFiles(app, files)
   registerServiceWorker(app, { live, storage })
   registerAppManifest(app)
+  if (map && 'file' in map) registerMapFile(app, map)
   frameTool?.register(app, { read: () => live.read(), overrideOrigins })
   await registerProxy(app, apiUrl, { ...(streams && { streams }), practiceUrl })
   registerRobots(app, publicUrl)
@@ -206,7 +208,7 @@ export async function buildEdge({
       apiUrl: '/api',
       publicUrl: '/public',
       ...(tracking && { tracking }),
-      ...(map && { map }),
+      ...(map && { map: 'file' in map ? { file: map.file, attribution: map.attribution } : map }),
       ...(contact && { contact }),
     },
   })

@@ -91,7 +91,7 @@ export function registerPages(app: FastifyInstance, options: PageOptions) {
     ])
     const policy = pagePolicy(request, originsOf(choice.overrides), {
       tracker: config.tracking?.url,
-      tiles: config.map?.tileUrl,
+      tiles: config.map && 'tileUrl' in config.map ? config.map.tileUrl : undefined,
       ...(painted && { style: styleHash(painted), opening: painted.startsScripts }),
     })
     try {

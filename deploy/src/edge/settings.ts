@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { ReporterSettings, TracingSettings } from '@samspel/observing'
-import { readMapTiles } from './map'
+import { readMapFile, readMapTiles } from './map'
 import { readOriginList } from './origins'
 import { readTracking } from './tracking'
 import { readTrustedProxies } from './trusted-proxies'
@@ -94,7 +94,11 @@ const readers = {
   OVERRIDE_ORIGINS: readOriginList,
   PUBLIC_URL: (text) => (text === undefined ? undefined : new URL(webAddress(text)!).origin),
   TRACKING_URL: (text, env) => readTracking(text, env.PRODUCTION_HOST),
-  SAMSPEL_TILE_URL: (text, env) => readMapTiles(text, env.SAMSPEL_TILE_ATTRIBUTION),
+  SAMSPEL_TILE_URL: (text, env) => {
+    if (text && env.SAMSPEL_MAP_FILE) throw new Error('and SAMSPEL_MAP_FILE exclude each other: set one of them')
+    return readMapTiles(text, env.SAMSPEL_TILE_ATTRIBUTION)
+  },
+  SAMSPEL_MAP_FILE: (text, env) => readMapFile(text, env.SAMSPEL_TILE_ATTRIBUTION),
   CONTACT_EMAIL: mailAddress,
   LOG_LEVEL: level,
   DRAIN_SECONDS: (text) => wholeNumber(text ?? '0', 0, 600),

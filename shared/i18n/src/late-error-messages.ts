@@ -49,13 +49,13 @@ export const lateErrorIdMessages = defineMessages({
     id: 'i18n.error.work-waiting',
     description: 'Work that was handed in must be answered before its fee can go back',
     defaultMessage: 'Det som är inlämnat väntar på svar. Svara på det först.',
-    en: 'Work that was handed in is waiting for an answer. Answer it first.',
+    en: 'Work that was submitted is waiting for an answer. Answer it first.',
   },
   work_underway: {
     id: 'i18n.error.work-underway',
     description: 'Creators still have time to deliver what a fee is held for',
     defaultMessage: 'Kreatörer med reserverat arvode har fortfarande tid att lämna in.',
-    en: 'Creators whose fee is on hold still have time to hand in.',
+    en: 'Creators whose fee is on hold still have time to submit.',
   },
   brand_account_only: {
     id: 'i18n.error.brand-account-only',

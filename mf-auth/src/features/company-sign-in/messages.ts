@@ -29,7 +29,7 @@ export const messages = defineMessages({
     id: 'mf-auth.company-sign-in.tried-title',
     description: 'Heading after a trial',
     defaultMessage: 'Provet lyckades',
-    en: 'The trial succeeded',
+    en: 'The test succeeded',
   },
   tried: {
     id: 'mf-auth.company-sign-in.tried',

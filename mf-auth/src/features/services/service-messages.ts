@@ -198,13 +198,13 @@ export const without = defineMessages<ServiceName>({
     id: 'mf-auth.services.without.facebook',
     description: 'What happens without the service',
     defaultMessage: 'Kreatörer kan inte logga in med Facebook eller koppla konton.',
-    en: 'Creators cannot sign in by Facebook or connect accounts.',
+    en: 'Creators cannot log in with Facebook or connect accounts.',
   },
   instagram: {
     id: 'mf-auth.services.without.instagram',
     description: 'What happens without the service',
     defaultMessage: 'Kreatörer kan inte logga in med Instagram.',
-    en: 'Creators cannot sign in by Instagram.',
+    en: 'Creators cannot log in with Instagram.',
   },
   cards: {
     id: 'mf-auth.services.without.cards',

@@ -6,7 +6,7 @@ export const linkFigureMessages = defineMessages({
     id: 'mf-campaigns.link-figures.handed-in',
     description: 'Before the figures of a link',
     defaultMessage: 'Vid inlämningen:',
-    en: 'When handed in:',
+    en: 'When submitted:',
   },
   approved: {
     id: 'mf-campaigns.link-figures.approved',
@@ -66,7 +66,7 @@ export const linkFigureMessages = defineMessages({
     id: 'mf-campaigns.link-figures.twice',
     description: 'A warning to who reviews',
     defaultMessage: 'Samma inlägg har lämnats in förut, med en annan länk.',
-    en: 'The same post was handed in before, by another link.',
+    en: 'The same post was submitted before, by another link.',
   },
   untold: {
     id: 'mf-campaigns.link-figures.untold',

@@ -126,7 +126,7 @@ export const messages = defineMessages({
     id: 'desk.ending.never-posted',
     description: 'Reason for taking a creator out',
     defaultMessage: 'Inget lämnades in före sista dag',
-    en: 'Nothing was handed in by the last day',
+    en: 'Nothing was submitted by the last day',
   },
   roundsUsed: {
     id: 'desk.ending.rounds-used',

@@ -10,8 +10,8 @@ export interface ClientConfig {
   environment: string
   /** C-18: the script that counts sign-ups of companies, and the one host on which it is loaded. */
   tracking?: { url: string; host: string }
-  /** S-30: tiles of the store map, with `{z}`, `{x}` and `{y}`, and whom they are from; its own outline without. */
-  map?: { tileUrl: string; attribution: string }
+  /** S-30: tiles of the store map (with `{z}`, `{x}` and `{y}`) or a file with them (PMTiles), and whom they are from; its own outline without. */
+  map?: { tileUrl: string; attribution: string } | { file: string; attribution: string }
   /** The address that questions are mailed to; without one the help page names none. */
   contact?: string
   /** S-02: the platform's notice as the API words it, so that it stands with the first paint; null where there is none, absent where that is not known. */

@@ -1,4 +1,4 @@
-import { type Map as LeafletMap, tileLayer } from 'leaflet'
+import { type GridLayer, type Map as LeafletMap, tileLayer } from 'leaflet'
 import { useEffect, useState } from 'react'
 import { useMap } from 'react-leaflet'
 import { readInlineConfig } from '@samspel/federation/registry'
@@ -13,8 +13,8 @@ const PATIENCE = 4
 export type Base = { kind: 'outline' } | { kind: 'tiles'; attribution: string }
 
 /**
- * Lays the land under a map: tiles where the setting names some and they come, else the bundled outline. Tiles are tried again when the
- * network is back.
+ * Lays the land under a map: tiles, or a file with vector tiles, where the setting names some and they come, else the bundled outline. They
+ * are tried again when the network is back.
  */
 export function useBase(map: LeafletMap | null): Base {
   const [tiles] = useState(() => readInlineConfig(document).map)
@@ -23,7 +23,7 @@ export function useBase(map: LeafletMap | null): Base {
   const uses = tiles && !isOff
 
   useEffect(() => {
-    if (!map || !tiles || isOff) return
+    if (!map || !tiles || !('tileUrl' in tiles) || isOff) return
     let misses = 0
     const layer = tileLayer(tiles.tileUrl, { maxNativeZoom: 18, maxZoom: 22, keepBuffer: 1 })
     layer.on('tileload', () => {
@@ -36,6 +36,22 @@ export function useBase(map: LeafletMap | null): Base {
     layer.addTo(map)
     return () => void layer.remove()
   }, [map, tiles, isOff])
+
+  // Drawn anew with the theme, which its colours are from.
+  useEffect(() => {
+    if (!map || !tiles || !('file' in tiles) || isOff) return
+    let isWanted = true
+    let layer: GridLayer | undefined
+    const look = { isDark: scheme === 'dark', language: document.documentElement.lang || 'sv' }
+    import(/* webpackChunkName: "vector-map" */ './vector-layer')
+      .then(({ vectorLayer }) => vectorLayer(tiles.file, look))
+      .then((made) => isWanted && (layer = made.addTo(map)))
+      .catch(() => isWanted && setOff(true))
+    return () => {
+      isWanted = false
+      layer?.remove()
+    }
+  }, [map, tiles, isOff, scheme])
 
   useEffect(() => {
     if (!isOff) return

@@ -82,7 +82,7 @@ export const recordMessages = defineMessages({
     description: 'How paying in time is counted',
     defaultMessage:
       'Betalar: arvodet är reserverat och blir ditt när inlägget godkänns. I tid är inom {n} dagar från att du lämnat in.',
-    en: 'Pays: the fee is reserved, and yours once the post is approved. On time is within {n} days from when you hand in.',
+    en: 'Pays: the fee is reserved, and yours once the post is approved. On time is within {n} days from when you submit.',
   },
   howStars: {
     id: 'offer.record.how-stars',

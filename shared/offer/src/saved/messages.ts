@@ -23,7 +23,7 @@ export const messages = defineMessages({
     id: 'offer.saved.kept-here',
     description: 'Toast for visitors: the bookmark is kept in this browser until they sign in',
     defaultMessage: 'Sparat. Det följer med när du loggar in.',
-    en: 'Saved. It comes along when you sign in.',
+    en: 'Saved. It comes along when you log in.',
   },
   refused: {
     id: 'offer.saved.refused',

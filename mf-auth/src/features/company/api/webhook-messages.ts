@@ -36,7 +36,7 @@ export const webhookMessages = defineMessages({
     id: 'mf-auth.company.api.webhook.none-text',
     description: 'What to do',
     defaultMessage: 'Lägg till en adress som ska få veta när någon ansöker, lämnar in eller får betalt.',
-    en: 'Add an address to be told when someone applies, hands in or gets paid.',
+    en: 'Add an address to be told when someone applies, submits a post or gets paid.',
   },
   active: {
     id: 'mf-auth.company.api.webhook.active',

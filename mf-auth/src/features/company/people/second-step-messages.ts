@@ -5,7 +5,7 @@ export const secondStepMessages = defineMessages({
     id: 'mf-auth.people.without-second-step',
     description: 'How many sign in by the password alone; their names follow',
     defaultMessage: '{n, plural, one {# loggar in utan andra steget.} other {# loggar in utan andra steget.}}',
-    en: '{n, plural, one {# signs in without the second step.} other {# sign in without the second step.}}',
+    en: '{n, plural, one {# logs in without the second step.} other {# log in without the second step.}}',
   },
   names: {
     id: 'mf-auth.people.without-second-step-names',

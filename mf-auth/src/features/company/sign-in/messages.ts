@@ -52,9 +52,9 @@ export const messages = defineMessages({
   },
   tryFailed: {
     id: 'mf-auth.company.sign-in.try-failed',
-    description: 'The trial could not begin',
+    description: 'The test could not begin',
     defaultMessage: 'Provet kunde inte börja. Försök igen.',
-    en: 'The trial could not begin. Try again.',
+    en: 'The test could not begin. Try again.',
   },
   edit: {
     id: 'mf-auth.company.sign-in.edit',

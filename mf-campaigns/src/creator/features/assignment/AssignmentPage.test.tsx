@@ -362,6 +362,7 @@ const paid = (left: number, settledAt = '2025-11-05T10:00:00Z', withdrawal?: obj
 test('a fee offers what is left of it', async () => {
   open(paid(40_000))
   expect(await screen.findByRole('link', { name: /^Ta ut 400\skr$/ })).toBeTruthy()
+  expect(screen.getByText(/^400\skr kan tas ut nu, 500\skr är redan uttaget$/)).toBeTruthy()
   expect(screen.getByText('Betalt')).toBeTruthy()
 })
 

@@ -158,6 +158,12 @@ export const nextMessages = defineMessages({
     defaultMessage: 'Kan tas ut nu, på kontot inom 1–2 bankdagar',
     en: 'Can be withdrawn now, in your account within 1–2 bank days',
   },
+  restPayable: {
+    id: 'mf-campaigns.assignment.next-rest-payable',
+    description: 'The same, where a part of it was withdrawn before',
+    defaultMessage: '{left} kan tas ut nu, {out} är redan uttaget',
+    en: '{left} can be withdrawn now, {out} already has been',
+  },
   payableFrom: {
     id: 'mf-campaigns.assignment.next-payable-from',
     description: 'From when the money can be withdrawn',

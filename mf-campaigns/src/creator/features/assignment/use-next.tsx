@@ -74,6 +74,7 @@ export function useNext(): (facts: Facts) => Next | undefined {
     const date = approved.decidedAt ? f.date(approved.decidedAt) : ''
     if (isTakenOut(fee)) return { ...taken(fee, feeAmount), text: t(m.takenText, { brand, date }) }
     const payable = isPayable ? (fee?.left ?? 0) : 0
+    const out = feeAmount - payable
     return {
       title: t(m.yours, { money: f.ore(feeAmount) }),
       text: t(m.yoursText, { brand, date }),
@@ -82,7 +83,14 @@ export function useNext(): (facts: Facts) => Next | undefined {
       ...(from &&
         (payable > 0 || !isPayable) && {
           pill: isPayable
-            ? { icon: 'circle-check' as const, text: t(m.payableNow), tone: 'ok' as const }
+            ? {
+                icon: 'circle-check' as const,
+                text:
+                  payable > 0 && out > 0
+                    ? t(m.restPayable, { left: f.ore(payable), out: f.ore(out) })
+                    : t(m.payableNow),
+                tone: 'ok' as const,
+              }
             : { icon: 'clock' as const, text: t(m.payableFrom, { at: f.dateTime(from) }) },
         }),
     }

@@ -128,6 +128,6 @@ export const filterMessages = defineMessages({
     id: 'mf-campaigns.creators.sort-answer',
     description: 'Order',
     defaultMessage: 'Lämnar in snabbast',
-    en: 'Hands in fastest',
+    en: 'Submits fastest',
   },
 })

@@ -102,7 +102,7 @@ export const lateMessages = defineMessages({
     id: 'mf-campaigns.creator-filters.answer',
     description: 'Filter: days until something is handed in',
     defaultMessage: 'Lämnar in inom',
-    en: 'Hands in within',
+    en: 'Submits within',
   },
   answerUnit: {
     id: 'mf-campaigns.creator-filters.answer-unit',
@@ -217,7 +217,7 @@ export const lateMessages = defineMessages({
     id: 'mf-campaigns.creator-filters.answer-chip',
     description: 'Filter in force',
     defaultMessage: 'Lämnar in inom {n, plural, one {# dygn} other {# dygn}}',
-    en: 'Hands in within {n, plural, one {# day} other {# days}}',
+    en: 'Submits within {n, plural, one {# day} other {# days}}',
   },
   workedChip: {
     id: 'mf-campaigns.creator-filters.worked-chip',

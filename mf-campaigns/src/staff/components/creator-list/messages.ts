@@ -43,7 +43,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.creators.answer',
     description: 'Column: how long it takes until something is handed in',
     defaultMessage: 'Lämnar in',
-    en: 'Hands in',
+    en: 'Submits',
   },
   blocked: {
     id: 'mf-campaigns.creators.blocked',

@@ -169,7 +169,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.creator-profile.hands-in',
     description: 'Figure: time from approval to the first post',
     defaultMessage: 'Lämnar in efter',
-    en: 'Hands in after',
+    en: 'Submits after',
   },
   handsInHelp: {
     id: 'mf-campaigns.creator-profile.hands-in-help',

@@ -309,7 +309,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.shops.ping',
     description: 'Reason',
     defaultMessage: 'provanrop',
-    en: 'a trial call',
+    en: 'a test call',
   },
   older: {
     id: 'mf-campaigns.shops.older',
