@@ -6,6 +6,7 @@ import {
   checkFit,
   findingsTable,
   hashFolder,
+  installedShapes,
   optionText,
   pass,
   readBuiltFolder,
@@ -13,15 +14,22 @@ import {
   releaseOf,
   runBuild,
   sizeFindings,
+  writeShapes,
   WrongUsage,
 } from '@samspel/deploy/team'
 import type { Context } from '../context'
 
-/** Name and version of the remote whose sources are in a folder. Throws if the folder contains no remote. */
-export function sourcesIn(dir: string): { name: string; version: string } {
+interface Sources {
+  name: string
+  version: string
+  peerDependencies?: Record<string, string>
+}
+
+/** The package.json of the remote whose sources are in a folder. Throws if the folder contains no remote. */
+export function sourcesIn(dir: string): Sources {
   if (!existsSync(resolve(dir, 'src/remote.ts')))
     throw new WrongUsage(`${dir} holds no remote: there is no src/remote.ts. Call this in its folder`)
-  return JSON.parse(readFileSync(resolve(dir, 'package.json'), 'utf8')) as { name: string; version: string }
+  return JSON.parse(readFileSync(resolve(dir, 'package.json'), 'utf8')) as Sources
 }
 
 export const buildCommand: Command<Context> = {
@@ -44,6 +52,7 @@ package.json and a hash of the sources; --version or SAMSPEL_VERSION names anoth
     const begun = Date.now()
     await mkdir(out, { recursive: true })
     await runBuild({ name: own.name, dir }, version, out)
+    writeShapes(out, installedShapes(dir, Object.keys(own.peerDependencies ?? {})))
     const { name, files } = await readBuiltFolder(out, { name: own.name, version })
     const took = Date.now() - begun
     return {

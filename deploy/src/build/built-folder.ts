@@ -22,13 +22,16 @@ export interface BuiltFolder {
   name: string
   version: string
   data: PublishedData
-  /** Sorted by name; includes `build.json` and source maps, but not compressed copies. */
+  /** Sorted by name; includes `build.json`, types and source maps, but not compressed copies. */
   files: BuiltFile[]
 }
 
+/** What lies beside the files of a release and is sent with them: what the build says of itself, types, source maps. */
+const SENT_BESIDE = /^(build|types)\.json$|\.js\.map$/
+
 /** Whether a file with this name is uploaded with a build. */
 export const isBuiltFile = (name: string): boolean =>
-  isReleaseFile('x', '0', name) && (!isBeside(name) || name === 'build.json' || name.endsWith('.js.map'))
+  isReleaseFile('x', '0', name) && (!isBeside(name) || SENT_BESIDE.test(name))
 
 /** Hash of the whole contents, which identifies a build. */
 export function inputsOf(files: readonly BuiltFile[]): string {
@@ -52,7 +55,7 @@ async function filesOf(folder: string): Promise<BuiltFile[]> {
       'bad_build',
     )
   const names = entries
-    .filter((entry) => entry.isFile() && (!isBeside(entry.name) || /^build\.json$|\.js\.map$/.test(entry.name)))
+    .filter((entry) => entry.isFile() && (!isBeside(entry.name) || SENT_BESIDE.test(entry.name)))
     .map((entry) => entry.name)
   const odd = names.find((name) => !isBuiltFile(name))
   if (odd !== undefined)

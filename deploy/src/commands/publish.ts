@@ -3,7 +3,10 @@ import { hashInputs, versionFor } from '../build/inputs'
 import { readBuildData } from '../build/release'
 import { runBuild } from '../build/run-build'
 import type { Buildable } from '../build/workspace'
+import { workspaceRoot } from '../build/workspace'
 import type { Finding } from '../gate/finding'
+import { workspaceShapes } from '../packages/workspace-shapes'
+import { writeShapes } from '../shapes/shape-file'
 import type { Storage } from '../storage/storage'
 import { VersionTaken } from '../storage/storage'
 import { temporaryFolder } from '../temporary-folder'
@@ -58,6 +61,7 @@ export async function publish(
   const folder = temporaryFolder(name)
   try {
     await runBuild(buildable, version, folder)
+    writeShapes(folder, await workspaceShapes(workspaceRoot))
     const data = await readBuildData(folder, name)
     const { findings, forced } = await storeBuild(storage, { name, version, inputs, folder, data }, options)
     return { name, version, built: true, took: Date.now() - begun, findings, forced }

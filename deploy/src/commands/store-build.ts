@@ -1,24 +1,12 @@
-import type { PublishedData } from '../build/build-data'
-import { pack } from '../build/pack'
-import { remoteRelease, shellRelease } from '../build/release'
 import { checkFit, pass } from '../gate/check'
 import type { Finding } from '../gate/finding'
-import { checkSize } from '../gate/size'
-import { releasePath } from '../storage/paths'
+import { shapesIn, typeFindings } from '../gate/types'
+import { readStoredShapes, STORED_SHAPES } from '../shapes/shape-file'
 import type { ReleaseRecord, Storage } from '../storage/storage'
 import { actor } from './actor'
 import type { By } from './record'
-
-/** A finished build in its folder. */
-export interface Build {
-  name: string
-  version: string
-  /** Hash that distinguishes this build from others of the same version. */
-  inputs: string
-  folder: string
-  /** Contents of its build.json. */
-  data: PublishedData
-}
+import type { Build } from './release-of'
+import { releaseOf, sizeFindings } from './release-of'
 
 /** Options of {@link storeBuild}. */
 export interface StoreOptions extends By {
@@ -31,24 +19,15 @@ export interface StoreOptions extends By {
   compare?: boolean
 }
 
-/** Creates the release record of a build, and its files with compressed copies. */
-export async function releaseOf(
-  { name, version, inputs, folder, data }: Build,
-  by: string,
-): Promise<{ record: ReleaseRecord; files: Map<string, Buffer> }> {
-  const base = releasePath(name, version)
-  const { files, facts } = await pack(folder, base)
-  const common = { name, inputs, publishedAt: new Date().toISOString(), publishedBy: by }
-  const record: ReleaseRecord =
-    data.kind === 'shell'
-      ? { ...common, kind: 'shell', release: shellRelease(data, version, base, facts) }
-      : { ...common, kind: 'remote', release: remoteRelease(data, version, base, facts) }
-  return { record, files }
+async function fitFindings(
+  storage: Storage,
+  record: ReleaseRecord,
+  files: ReadonlyMap<string, Buffer>,
+): Promise<Finding[]> {
+  const registry = await storage.readRegistry()
+  const types = readStoredShapes(files.get(STORED_SHAPES))
+  return [...checkFit(registry, record), ...(await typeFindings(registry, record, types, shapesIn(storage)))]
 }
-
-/** Findings of the gate about a build's size. */
-export const sizeFindings = (record: ReleaseRecord, data: PublishedData): Finding[] =>
-  record.kind === 'remote' ? checkSize(record.name, record.release, data.remote?.manifest.budget) : []
 
 /** Stores a build as a release if the gate accepts it. Throws `DoesNotFit` otherwise; then nothing is stored. */
 export async function storeBuild(
@@ -58,10 +37,7 @@ export async function storeBuild(
 ): Promise<{ findings: Finding[]; forced: string[] }> {
   const { name, version } = build
   const { record, files } = await releaseOf(build, by)
-  const findings = [
-    ...sizeFindings(record, build.data),
-    ...(compare ? checkFit(await storage.readRegistry(), record) : []),
-  ]
+  const findings = [...sizeFindings(record, build.data), ...(compare ? await fitFindings(storage, record, files) : [])]
   const forced = pass(`${name}@${version}`, findings, force)
   await storage.putRelease(record, files)
   await storage.appendHistory({

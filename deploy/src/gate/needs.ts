@@ -44,7 +44,8 @@ function checkLibrary(name: string, library: string, range: string, provides: Re
   ]
 }
 
-const few = (files: readonly string[]): string =>
+/** A few of the files, and how many more. */
+export const few = (files: readonly string[]): string =>
   files.length > 3 ? `${files.slice(0, 3).join(', ')} and ${files.length - 3} more` : files.join(', ')
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import type { ApiChange } from './compare'
+import type { ApiChange } from '../shapes/compare'
 
 /** How far to raise a version. */
 export type Level = 'patch' | 'minor' | 'major'

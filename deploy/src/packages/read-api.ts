@@ -2,11 +2,11 @@ import { cpSync, lstatSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path'
 import type { IExtractorMessagesConfig } from '@microsoft/api-extractor'
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor'
+import { foldTables } from '../shapes/fold'
+import { reportCode } from '../shapes/report-code'
+import { writeReport } from '../shapes/report-text'
 import { temporaryFolder } from '../temporary-folder'
-import { foldTables } from './fold'
 import type { BuiltPackages, ExportTarget, SharedPackage } from './list'
-import { reportCode } from './report-code'
-import { writeReport } from './report-text'
 
 // Everything that an export refers to is in the report as well; release tags and missing documentation are checked by other tools.
 const silent = { default: { logLevel: ExtractorLogLevel.None, addToApiReportFile: false } }

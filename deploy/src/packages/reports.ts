@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { compareReports } from '../shapes/compare'
 import { temporaryFolder } from '../temporary-folder'
-import { compareReports } from './compare'
 import { declaredLevels, missingRaise } from './raise'
 import { readApis } from './read-api'
 import { unpackReleased } from './released'

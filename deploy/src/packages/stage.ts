@@ -12,11 +12,15 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { FACADES, facadeTypes } from '@samspel/federation/facade-types'
+import { readShapes } from '../shapes/read-shapes'
+import { SHAPE_FILE } from '../shapes/shape-file'
 import { emitPackages, filesUnder } from './emit'
 import type { BuiltPackages, SharedPackage } from './list'
 import { readCatalog, sharedPackages } from './list'
 import { releasedManifest } from './manifest'
 import { packFolders } from './tarballs'
+import { ownLibraries } from './workspace-shapes'
 
 const KEPT = 3
 const TARBALLS = 'tarballs'
@@ -32,7 +36,7 @@ const namedFiles = ({ dir, json }: SharedPackage): string[] =>
 
 function hashOf(root: string, packages: readonly SharedPackage[]): string {
   const hash = createHash('sha256')
-  const own = filesUnder(import.meta.dirname)
+  const own = [...filesUnder(import.meta.dirname), ...filesUnder(join(import.meta.dirname, '../shapes'))]
   const tops = packages.flatMap((one) => ['package.json', ...namedFiles(one)].map((file) => join(one.dir, file)))
   for (const file of [
     ...own,
@@ -81,6 +85,24 @@ export interface Staged extends BuiltPackages {
   tarballs: string
 }
 
+/** Writes beside each package the types that the gate compares, as remotes of other repositories are built against them. */
+function writeTypes(root: string, packages: readonly SharedPackage[], into: string): void {
+  const shapes = Object.entries(readShapes(ownLibraries(root)))
+  for (const { folder, json } of packages) {
+    const own = shapes.filter(([library]) => library === json.name || library.startsWith(`${json.name}/`))
+    if (own.length > 0) writeFileSync(join(into, folder, SHAPE_FILE), JSON.stringify(Object.fromEntries(own)))
+  }
+}
+
+/** Writes the types of libraries that the shell gives in part into the package with the presets; the tsconfig of a repository names them. */
+function writeFacades(packages: readonly SharedPackage[], into: string): void {
+  const presets = packages.find(({ json }) => json.name === '@samspel/federation')
+  if (!presets) return
+  const place = join(into, presets.folder, FACADES)
+  mkdirSync(place, { recursive: true })
+  for (const [file, text] of facadeTypes()) writeFileSync(join(place, file), text)
+}
+
 /** Builds every shared package once per state of its sources; cached in `.cache/packages`. Concurrent calls get the same result. */
 export function stagePackages(root: string): Staged {
   const packages = sharedPackages(root)
@@ -99,6 +121,8 @@ export function stagePackages(root: string): Staged {
       writeFileSync(join(place, 'package.json'), `${JSON.stringify(releasedManifest(one.json, versions), null, 2)}\n`)
       for (const file of namedFiles(one)) cpSync(join(one.dir, file), join(place, file))
     }
+    writeTypes(root, packages, beside)
+    writeFacades(packages, beside)
     emitPackages(root, new Map(packages.map(({ dir, folder }) => [dir, join(beside, folder)])))
     packFolders(
       packages.map(({ folder }) => join(beside, folder)),

@@ -15,7 +15,7 @@ import { adoptUnsigned } from '../storage/adopt'
 import { isBucket, openStorage } from '../storage/open-storage'
 import type { ReleaseRecord, Storage } from '../storage/storage'
 import { leftAlone, STARTER } from './manual-changes'
-import { fitTogether } from './release-set'
+import { fitTogether, shellThatNarrows } from './release-set'
 
 /** Result of releasing the parts of the workspace at a start. */
 export interface Released {
@@ -79,7 +79,7 @@ export async function releaseAll(storage: Storage, options: ReleaseAllOptions = 
   })
   await inLanes(works, Math.min(2, availableParallelism()))
 
-  const { fit, unfit } = fitTogether(registry, records)
+  const { fit, unfit } = fitTogether(registry, records, await shellThatNarrows(storage, registry, records))
   for (const { record, findings } of unfit)
     fail(record.name, `it does not fit what is live:\n${findingsTable(findings)}`)
   for (const { record, against } of fit) await makeLive(storage, record, against, done, fail)

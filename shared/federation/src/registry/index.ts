@@ -1,4 +1,4 @@
-export { lateLibraries } from '../shared-names'
+export { lateLibraries, sharedNames } from '../shared-names'
 export type { ClientConfig } from './client-config'
 export { FEDERATION_MANIFEST, globalOf } from './container'
 export { CONFIG_ID, readInlineConfig, readInlineRegistry, REGISTRY_ID } from './inline'

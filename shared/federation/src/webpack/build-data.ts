@@ -2,7 +2,7 @@ import type { Compilation, Compiler } from 'webpack'
 import type { ReleaseNeeds, RemoteManifest } from '../registry/types.ts'
 import { lateLibraries } from '../shared-names.ts'
 import type { TakenNames } from './shared-exports.ts'
-import { givenNames, takenNames } from './shared-exports.ts'
+import { givenNames, missingNames, takenNames } from './shared-exports.ts'
 import type { Localized } from './texts-plugin.ts'
 import { localizedOf } from './texts-plugin.ts'
 
@@ -60,8 +60,10 @@ export class BuildDataPlugin {
       const names: Pick<BuildData, 'takes' | 'gives'> = {}
       // Before modules are joined, which hides where a name comes from.
       compilation.hooks.optimizeModules.tap('BuildDataPlugin', () => {
-        if (this.#facts.kind === 'remote') names.takes = takenNames(compilation, compiler.context)
-        else if (this.#table) {
+        if (this.#facts.kind === 'remote') {
+          names.takes = takenNames(compilation, compiler.context)
+          compilation.errors.push(...missingNames(names.takes).map((text) => new compiler.webpack.WebpackError(text)))
+        } else if (this.#table) {
           try {
             names.gives = givenNames(compilation, this.#table)
           } catch (error) {

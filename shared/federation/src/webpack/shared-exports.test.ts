@@ -65,6 +65,25 @@ test('13.8 a remote tells the names that its own files take from shared librarie
   })
 })
 
+test('a remote that takes a name which the shell does not give fails to build, and is told what to use', async () => {
+  library('react-router-dom', 'export const Link = 1, useParams = 2, useHref = 3')
+  write(
+    'mf-y/src/index.js',
+    "import { Link, useParams } from 'react-router-dom'\nimport * as router from 'react-router-dom'\nconsole.log(Link, useParams, router.useHref)",
+  )
+  const shared = { 'react-router-dom': { import: false as const } }
+  const remote = { manifest: { name: 'mf-y', routes: [] }, global: 'y', needs: { shared: {}, contract: '1.0.0' } }
+  const problems = await build(
+    'mf-y',
+    './src/index.js',
+    new webpack.container.ModuleFederationPlugin({ name: 'y', shared }),
+    new BuildDataPlugin({ kind: 'remote', remote }),
+  )
+  expect(problems).toContain('src/index.js: the shell gives no Link of react-router-dom; use Link of @samspel/ui')
+  expect(problems).toContain('the shell gives no useHref of react-router-dom; it has createBrowserRouter')
+  expect(problems).not.toContain('no useParams')
+})
+
 test('13.8 a shell tells the names that it has of each library, of a facade those that the facade lets through', async () => {
   const packages = [
     ...new Set(

@@ -1,6 +1,7 @@
 import { relative } from 'node:path'
 import type { Compilation, Dependency, Module, NormalModule } from 'webpack'
 import { sharedNames } from '../shared-names.ts'
+import { adviceFor } from './provided-names.mjs'
 
 /** Library to name to the files that take it, relative to the remote's folder. */
 export type TakenNames = Record<string, Record<string, string[]>>
@@ -43,6 +44,15 @@ export function takenNames({ modules, moduleGraph }: Compilation, dir: string): 
     ),
   )
 }
+
+/** The names of libraries that the shell gives in part, and that it does not give: one line for each, with what to use in its place. */
+export const missingNames = (taken: TakenNames): string[] =>
+  Object.entries(taken).flatMap(([library, names]) =>
+    Object.entries(names).flatMap(([name, files]) => {
+      const advice = adviceFor(library, name)
+      return advice ? [`${files.join(', ')}: the shell gives no ${name} of ${library}; ${advice}`] : []
+    }),
+  )
 
 /**
  * The names that a shell hands out, by library: what the modules export that `table` (the module of `sharedLibraries`) imports as the library, or as

@@ -10,7 +10,7 @@ export interface Difference {
 }
 
 /** Whether consumers pass it in (parameters, component props, options) or get it from us. */
-type Place = 'given' | 'got'
+export type Place = 'given' | 'got'
 
 const breaks = (what: string): Difference => ({ weight: 'breaks', what })
 const fits = (what: string): Difference => ({ weight: 'fits', what })
@@ -75,24 +75,27 @@ function compareUnions(
 
 type Signature = ts.SignatureDeclarationBase & { parameters: ts.NodeArray<ts.ParameterDeclaration> }
 
-function compareSignatures(before: Signature, after: Signature, path: string): Difference[] {
+/** What a function that we get takes is given by us, and the other way round. */
+const turned = (place: Place): Place => (place === 'got' ? 'given' : 'got')
+
+function compareSignatures(before: Signature, after: Signature, path: string, place: Place): Difference[] {
   const left = before.parameters
     .slice(after.parameters.length)
     .map((one) => breaks(`${path} takes no ${textOf(one.name)} any more`))
-  const added = after.parameters
-    .slice(before.parameters.length)
-    .map((one) =>
-      isOptional(one) || one.dotDotDotToken
-        ? fits(`${path} takes ${textOf(one.name)}`)
-        : breaks(`${path} needs ${textOf(one.name)} now`),
-    )
+  const added = after.parameters.slice(before.parameters.length).map((one) =>
+    // A function that consumers pass in may ignore what it is called with.
+    isOptional(one) || one.dotDotDotToken || place === 'given'
+      ? fits(`${path} takes ${textOf(one.name)}`)
+      : breaks(`${path} needs ${textOf(one.name)} now`),
+  )
   const same = before.parameters.slice(0, after.parameters.length).flatMap((one, at): Difference[] => {
     const now = after.parameters[at]!
     const name = `${path}(${textOf(now.name)})`
-    return [
-      ...(isOptional(one) && !isOptional(now) ? [breaks(`${name} must be given now`)] : []),
-      ...compareTypes(one, now, name, 'given'),
-    ]
+    const required =
+      place === 'got'
+        ? isOptional(one) && !isOptional(now) && breaks(`${name} must be given now`)
+        : !isOptional(one) && isOptional(now) && breaks(`${name} may be absent now`)
+    return [...(required ? [required] : []), ...compareTypes(one, now, name, turned(place))]
   })
   const generics =
     short((before.typeParameters ?? []).map(textOf).join()) === short((after.typeParameters ?? []).map(textOf).join())
@@ -101,7 +104,7 @@ function compareSignatures(before: Signature, after: Signature, path: string): D
     ...added,
     ...same,
     ...(generics ? [] : [breaks(`${path} has other type parameters`)]),
-    ...compareTypeNodes(before.type, after.type, `${path}()`, 'got'),
+    ...compareTypeNodes(before.type, after.type, `${path}()`, place),
   ]
 }
 
@@ -126,7 +129,7 @@ function compareTypeNodes(
   if (!before || !after) return [breaks(`${path} was ${textOf(before)} and is ${textOf(after)}`)]
   if (ts.isTypeLiteralNode(before) && ts.isTypeLiteralNode(after))
     return compareMembers(before.members, after.members, path, place)
-  if (isSignature(before) && isSignature(after)) return compareSignatures(before, after, path)
+  if (isSignature(before) && isSignature(after)) return compareSignatures(before, after, path, place)
   if (
     ts.isTypeReferenceNode(before) &&
     ts.isTypeReferenceNode(after) &&
@@ -152,6 +155,6 @@ function compareTypeNodes(
 /** Compares two members, parameters or declarations of the same name. */
 export function compareTypes(before: ts.Node, after: ts.Node, path: string, place: Place): Difference[] {
   if (textOf(before) === textOf(after)) return []
-  if (isSignature(before) && isSignature(after)) return compareSignatures(before, after, path)
+  if (isSignature(before) && isSignature(after)) return compareSignatures(before, after, path, place)
   return compareTypeNodes((before as { type?: ts.TypeNode }).type, (after as { type?: ts.TypeNode }).type, path, place)
 }

@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import type { Difference } from './compare-types'
+import type { Difference, Place } from './compare-types'
 import { compareMembers, compareTypes } from './compare-types'
 import type { Declaration } from './report-code'
 import { declarationsOf } from './report-code'
@@ -13,9 +13,9 @@ export interface ApiChange extends Difference {
 // Consumers create these and pass them in.
 const GIVEN = /(Props|Options|Definition|Manifest|Input)$/
 
-function compareDeclarations(before: Declaration, after: Declaration): Difference[] {
+function compareDeclarations(before: Declaration, after: Declaration, where: Place | undefined): Difference[] {
   const { name } = before
-  const place = GIVEN.test(name) ? 'given' : 'got'
+  const place = where ?? (GIVEN.test(name) ? 'given' : 'got')
   const [old, next] = [before.node, after.node]
   if (before.text === after.text) return []
   const kept: Difference[] =
@@ -50,12 +50,16 @@ function compareHeads(before: Head, after: Head, name: string): Difference[] {
 const keyOf = ({ name, node }: Declaration): string =>
   `${name} ${ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) ? 'type' : 'value'}`
 
-function compareEntries(before: string, after: string): Difference[] {
+/**
+ * Compares the code of two sets of declarations by their names.
+ * @param place of all of them; by their names if left out
+ */
+export function compareEntries(before: string, after: string, place?: Place): Difference[] {
   const next = new Map(declarationsOf(after).map((one) => [keyOf(one), one]))
   const old = new Map(declarationsOf(before).map((one) => [keyOf(one), one]))
   const kept = [...old].flatMap(([key, one]): Difference[] => {
     const now = next.get(key)
-    if (now) return compareDeclarations(one, now)
+    if (now) return compareDeclarations(one, now, place)
     return one.exported ? [{ weight: 'breaks', what: `${one.name} is gone` }] : []
   })
   return [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
+import { missingRaise, neededLevel } from '../packages/raise'
 import { compareReports } from './compare'
-import { missingRaise, neededLevel } from './raise'
 import { reportCode } from './report-code'
 import { readReport, writeReport } from './report-text'
 
