@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { readCatalog, sharedPackages } from '../packages/list'
 import { InvalidOptions } from './options'
@@ -60,6 +60,19 @@ const SCRIPTS = {
 const sorted = (ranges: Ranges): Ranges =>
   Object.fromEntries(Object.entries(ranges).sort(([one], [other]) => (one < other ? -1 : 1)))
 
+const fileOf = (name: string, version: string): string => `${name.slice(1).replace('/', '-')}-${version}.tgz`
+
+/** The tarball of a version in a folder: of those that were packed before its next release, the last one. */
+function tarballOf(folder: string, name: string, version: string): string | undefined {
+  const start = fileOf(name, version).slice(0, -4)
+  const isOne = (file: string): boolean =>
+    file === `${start}.tgz` || (file.startsWith(`${start}-next.`) && file.endsWith('.tgz'))
+  const timeOf = (file: string): number => statSync(join(folder, file)).mtimeMs
+  return (existsSync(folder) ? readdirSync(folder) : [])
+    .filter(isOne)
+    .sort((one, other) => timeOf(other) - timeOf(one))[0]
+}
+
 /** Packages of this checkout that other repositories can install, with their versions, and their tarballs if there is a folder of them. */
 export function supplyOf(root: string, packages?: string, into = 'packages'): Supply {
   const cli = join(root, CLI, 'package.json')
@@ -67,19 +80,23 @@ export function supplyOf(root: string, packages?: string, into = 'packages'): Su
     ...sharedPackages(root).map(({ json }) => json),
     ...(existsSync(cli) ? [JSON.parse(readFileSync(cli, 'utf8')) as { name: string; version: string }] : []),
   ]
-  const fileOf = (name: string, version: string): string => `${name.slice(1).replace('/', '-')}-${version}.tgz`
-  const missing = packages ? own.filter(({ name, version }) => !existsSync(join(packages, fileOf(name, version)))) : []
-  if (packages && missing.length > 0) {
+  const found = own.map(({ name, version }) => ({
+    name,
+    version,
+    file: packages && tarballOf(packages, name, version),
+  }))
+  const missing = packages ? found.filter(({ file }) => !file).map(({ name, version }) => fileOf(name, version)) : []
+  if (missing.length > 0) {
     throw new InvalidOptions(
-      `${packages} has no ${missing.map(({ name, version }) => fileOf(name, version)).join(', ')}. Make them: npm run packages -- pack --out ${packages}`,
+      `${packages} has no ${missing.join(', ')}. Make them: npm run packages -- pack --out ${packages}`,
     )
   }
   return {
     catalog: readCatalog(root),
-    released: Object.fromEntries(own.map(({ name, version }) => [name, version])),
-    tarballs: packages
-      ? Object.fromEntries(own.map(({ name, version }) => [name, `file:${into}/${fileOf(name, version)}`]))
-      : {},
+    released: Object.fromEntries(
+      found.map(({ name, version, file }) => [name, file ? file.slice(fileOf(name, '').length - 4, -4) : version]),
+    ),
+    tarballs: Object.fromEntries(found.flatMap(({ name, file }) => (file ? [[name, `file:${into}/${file}`]] : []))),
   }
 }
 

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { workspaceRoot } from '../build/workspace'
@@ -7,6 +7,7 @@ import { uncoveredChanges, writeReports } from './reports'
 import { stagePackages } from './stage'
 import { packCli } from './stage-cli'
 import { packCreate } from './stage-create'
+import { addTarballs } from './tarballs'
 import { raiseVersions } from './version'
 
 const help = `Releases of the shared packages, for teams with repositories of their own.
@@ -24,11 +25,12 @@ const cliVersion = (): string =>
   (JSON.parse(readFileSync(join(workspaceRoot, 'cli/package.json'), 'utf8')) as { version: string }).version
 
 async function pack(out: string): Promise<void> {
-  const { tarballs } = stagePackages(workspaceRoot)
-  mkdirSync(out, { recursive: true })
-  for (const name of readdirSync(tarballs)) cpSync(join(tarballs, name), join(out, name))
-  await packCli(workspaceRoot, temporaryFolder('cli'), out)
-  await packCreate(workspaceRoot, temporaryFolder('create'), out, cliVersion())
+  const { tarballs, released } = stagePackages(workspaceRoot)
+  const tools = temporaryFolder('tools')
+  await packCli(workspaceRoot, temporaryFolder('cli'), tools, released)
+  await packCreate(workspaceRoot, temporaryFolder('create'), tools, { version: cliVersion(), released })
+  addTarballs(tarballs, out)
+  addTarballs(tools, out)
   for (const name of readdirSync(out).sort()) console.log(join(out, name))
 }
 

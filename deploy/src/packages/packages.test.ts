@@ -5,7 +5,6 @@ import { expect, test } from '@jest/globals'
 import { workspaceRoot } from '../build/workspace'
 import { filesUnder } from './emit'
 import type { PackageJson } from './list'
-import { sharedPackages } from './list'
 import { releasedManifest } from './manifest'
 import { specifiersIn, withWholeSpecifiers } from './specifiers'
 import { stagePackages } from './stage'
@@ -77,8 +76,7 @@ test.each([
   else expect(built()).toBe(after)
 })
 
-const { folderOf, tarballs } = stagePackages(workspaceRoot)
-const packages = sharedPackages(workspaceRoot)
+const { folderOf, tarballs, packages } = stagePackages(workspaceRoot)
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 const nameOf = (request: string): string =>
   request

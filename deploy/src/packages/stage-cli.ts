@@ -5,6 +5,7 @@ import { build } from 'esbuild'
 import { buildScripts } from '../tool-pages/page-files'
 import type { PackageJson } from './list'
 import { readCatalog } from './list'
+import { stampFolder } from './stamp'
 import { packFolders } from './tarballs'
 
 /**
@@ -69,8 +70,12 @@ export async function stageCli(root: string, place: string): Promise<void> {
   )
 }
 
-/** Packs `@samspel/cli` into a folder of tarballs, building it in `place`. */
-export async function packCli(root: string, place: string, out: string): Promise<void> {
+/**
+ * Packs `@samspel/cli` into a folder of tarballs, building it in `place`.
+ * @param released whether it is what was released; otherwise its version says which contents it has
+ */
+export async function packCli(root: string, place: string, out: string, released: boolean): Promise<void> {
   await stageCli(root, place)
+  if (!released) stampFolder(place)
   packFolders([place], out)
 }

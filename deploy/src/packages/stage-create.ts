@@ -2,6 +2,7 @@ import { chmodSync, cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
 import { sharedPackages } from './list'
+import { stampFolder } from './stamp'
 import { packFolders } from './tarballs'
 
 /** Read by create-remote/icons.ts. */
@@ -68,8 +69,17 @@ export async function stageCreate(root: string, place: string, version: string):
   writeFileSync(join(place, 'package.json'), `${JSON.stringify(json, null, 2)}\n`)
 }
 
-/** Packs `create-samspel-remote` into a folder of tarballs, building it in `place`. */
-export async function packCreate(root: string, place: string, out: string, version: string): Promise<void> {
-  await stageCreate(root, place, version)
+/**
+ * Packs `create-samspel-remote` into a folder of tarballs, building it in `place`.
+ * @param is.released whether it is what was released; otherwise its version says which contents it has
+ */
+export async function packCreate(
+  root: string,
+  place: string,
+  out: string,
+  is: { version: string; released: boolean },
+): Promise<void> {
+  await stageCreate(root, place, is.version)
+  if (!is.released) stampFolder(place)
   packFolders([place], out)
 }

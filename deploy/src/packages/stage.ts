@@ -19,6 +19,7 @@ import { emitPackages, filesUnder } from './emit'
 import type { BuiltPackages, SharedPackage } from './list'
 import { readCatalog, sharedPackages } from './list'
 import { releasedManifest } from './manifest'
+import { isReleased, withPackedVersions } from './stamp'
 import { packFolders } from './tarballs'
 import { ownLibraries } from './workspace-shapes'
 
@@ -79,6 +80,8 @@ export function linkDependencies({ dir }: SharedPackage, place: string, packages
 
 /** Shared packages of a checkout as they would be released now. */
 export interface Staged extends BuiltPackages {
+  /** Whether they are those of the last release. Others have versions that say so, see stamp.ts. */
+  released: boolean
   /** Built folder of a package, by its folder name in `shared/`. */
   folderOf(folder: string): string
   /** Folder of the tarballs. */
@@ -105,9 +108,12 @@ function writeFacades(packages: readonly SharedPackage[], into: string): void {
 
 /** Builds every shared package once per state of its sources; cached in `.cache/packages`. Concurrent calls get the same result. */
 export function stagePackages(root: string): Staged {
-  const packages = sharedPackages(root)
+  const sources = sharedPackages(root)
+  const hash = hashOf(root, sources)
+  const released = isReleased(root)
+  const packages = withPackedVersions(sources, hash, released)
   const cache = join(root, '.cache/packages')
-  const staged = join(cache, hashOf(root, packages))
+  const staged = join(cache, released ? `${hash}-released` : hash)
   if (!existsSync(staged)) {
     const beside = join(cache, `new-${process.pid}`)
     rmSync(beside, { recursive: true, force: true })
@@ -139,5 +145,11 @@ export function stagePackages(root: string): Staged {
     }
     dropOld(cache)
   }
-  return { packages, root: staged, folderOf: (folder) => join(staged, folder), tarballs: join(staged, TARBALLS) }
+  return {
+    packages,
+    released,
+    root: staged,
+    folderOf: (folder) => join(staged, folder),
+    tarballs: join(staged, TARBALLS),
+  }
 }
