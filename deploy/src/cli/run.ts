@@ -14,6 +14,7 @@ import { rollbackCommand, stopCommand } from './rollback'
 import { signCommand } from './sign'
 import { tokenCommand } from './token'
 import { traceCommand } from './trace'
+import { verifyCommand } from './verify'
 
 const remote: Program<Storage> = {
   call: 'npm run remote --',
@@ -34,6 +35,7 @@ const remote: Program<Storage> = {
     clean: cleanCommand,
     token: tokenCommand,
     sign: signCommand,
+    verify: verifyCommand,
     trace: traceCommand,
     maps: mapsCommand,
   },

@@ -12,7 +12,7 @@ let program: string
 beforeAll(async () => {
   parent = temporaryFolder('npm-create')
   const out = join(parent, 'out')
-  await packCreate(workspaceRoot, join(parent, 'stage'), out, '0.3.0')
+  await packCreate(workspaceRoot, join(parent, 'stage'), out, { version: '0.3.0', released: true })
   expect(readdirSync(out)).toEqual(['create-samspel-remote-0.3.0.tgz'])
   // As npx does: only what is in the tarball is there.
   execFileSync('tar', ['-xzf', join(out, 'create-samspel-remote-0.3.0.tgz'), '-C', parent])

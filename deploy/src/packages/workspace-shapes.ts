@@ -29,7 +29,7 @@ const KEPT = 5
 function hashOf(root: string, libraries: readonly Library[]): string {
   const hash = createHash('sha256')
   const dirs = [...new Set(libraries.map(({ dir }) => dir))]
-  const own = filesUnder(join(import.meta.dirname, '../shapes'))
+  const own = filesUnder(join(root, 'deploy/src/shapes'))
   for (const file of [...own, ...dirs.flatMap((dir) => [join(dir, 'package.json'), ...filesUnder(join(dir, 'src'))])])
     hash
       .update(`${relative(root, file)}\0`)
