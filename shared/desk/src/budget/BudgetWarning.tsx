@@ -6,7 +6,8 @@ import { type Fees, feesByQuarter } from './fees-by-quarter'
 import { budgetMessages as m } from './messages'
 import { numberOf, overBy, quarterOf } from './quarter'
 
-interface BudgetWarningProps {
+/** What {@link BudgetWarning} takes. */
+export interface BudgetWarningProps {
   brandId: string
   /** Named where several brands are meant. */
   brandName?: string | undefined
