@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test } from '../core/test'
 
 const firstOf = async (request: APIRequestContext, path: string, list: string) => {
@@ -45,3 +45,57 @@ for (const path of ['/p/marketplace', '/login/creator'])
     await expect(page.locator('#root').getByRole('heading', { level: 1 })).toBeVisible()
     expect(await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)).toBeLessThan(0.02)
   })
+
+test.describe('before its scripts are there', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  /** Opens a page whose scripts wait, all but the one that runs before anything is seen. */
+  async function openWithout(page: Page, path: string) {
+    let give = () => {}
+    const held = new Promise<void>((done) => (give = done))
+    await page.route(/\/(?:shell|remotes)\/.*\.js$/, async (route) => {
+      if (!/\/opening\./.test(route.request().url())) await held
+      await route.continue().catch(() => undefined)
+    })
+    const opened = page.goto(path)
+    return { give, opened, view: page.locator('#painted > :visible') }
+  }
+
+  test('the sign-in form takes what is typed and sent, and the page carries it out @verify', async ({
+    page,
+    request,
+  }) => {
+    await painted(request, '/login/creator')
+    const { give, opened, view } = await openWithout(page, '/login/creator')
+    await view.getByLabel('Lösenord').fill('samspel-demo')
+    await view.locator('input[type="email"]').fill('creator@samspel.test')
+    await view.locator('[type="submit"]').click()
+    await expect(view.locator('form[data-pressed] [aria-busy="true"]')).toBeVisible()
+    expect(new URL(page.url()).search).toBe('')
+    give()
+    await opened
+    await expect(page).not.toHaveURL(/login/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('words typed halfway are in the page’s own field with the caret behind them', async ({ page, request }) => {
+    await painted(request, '/login/creator')
+    const { give, opened, view } = await openWithout(page, '/login/creator')
+    await view.getByLabel('Lösenord').pressSequentially('hem')
+    give()
+    await opened
+    const field = page.locator('#root').getByLabel('Lösenord', { exact: true })
+    await expect(field).toBeFocused()
+    await page.keyboard.type('ligt')
+    await expect(field).toHaveValue('hemligt')
+  })
+
+  test('a link that is pressed leads on', async ({ page, request }) => {
+    await painted(request, '/p/marketplace')
+    const { give, opened, view } = await openWithout(page, '/p/marketplace')
+    await view.getByRole('link', { name: 'Varumärken' }).first().click()
+    await expect(page).toHaveURL(/\/p\/brands$/)
+    give()
+    await opened.catch(() => undefined)
+  })
+})

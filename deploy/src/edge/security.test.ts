@@ -135,7 +135,7 @@ describe('figure 21 security headers on every route', () => {
   })
 
   test('password managers find where a password is changed', async () => {
-    expect((await app.inject('/.well-known/change-password')).headers.location).toBe('/settings')
+    expect((await app.inject('/.well-known/change-password')).headers.location).toBe('/settings/security')
   })
 
   test.each(['/', '/api/x', '/healthz'])('an edge with nothing published and no API: %s', async (url) => {

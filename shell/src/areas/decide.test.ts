@@ -42,6 +42,17 @@ describe('routing of the shell', () => {
     })
   })
 
+  it('the part of a page that a link names survives the sign-in', () => {
+    const away = decide(visit('/campaigns/7', { search: '?a=b', hash: '#posts' })) as { to: string }
+    const door = new URL(away.to, 'https://x.test')
+    const typed = decide(visit(door.pathname, { search: door.search })) as { to: string }
+    const form = new URL(typed.to, 'https://x.test')
+    expect(decide(visit(form.pathname, { search: form.search, area: 'company' }))).toEqual({
+      kind: 'redirect',
+      to: '/campaigns/7?a=b#posts',
+    })
+  })
+
   it('a registry without the remote of the sign-in sends nobody round in circles', () => {
     expect(decide(visit('/login/creator', { match: () => undefined }))).toEqual({ kind: 'not-found' })
   })

@@ -178,3 +178,36 @@ describe('the page’s scripts (decision 172)', () => {
     Reflect.deleteProperty(globalThis, 'trustedTypes')
   })
 })
+
+describe('what is sent in the painted view', () => {
+  const paint = async (html: string) => {
+    document.body.innerHTML = `<div id="painted">${html}</div>`
+    await run()
+  }
+  test('a form is not sent by the browser; it and its button wait', async () => {
+    await paint('<form><input><button type="submit"></button></form>')
+    const form = document.querySelector('form')!
+    const event = new Event('submit', { bubbles: true, cancelable: true })
+    form.dispatchEvent(event)
+    expect([event.defaultPrevented, form.dataset['pressed']]).toEqual([true, ''])
+    expect(document.querySelector('button')!.getAttribute('aria-busy')).toBe('true')
+  })
+
+  test('a search field waits after Enter, and after no other key', async () => {
+    await paint('<input type="search">')
+    const field = document.querySelector('input')!
+    const press = (key: string) => field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+    press('a')
+    expect(field.dataset['pressed']).toBeUndefined()
+    press('Enter')
+    expect(field.dataset['pressed']).toBe('')
+  })
+
+  test('the page itself is left alone', async () => {
+    await paint('')
+    document.body.innerHTML = '<form></form>'
+    const event = new Event('submit', { bubbles: true, cancelable: true })
+    document.querySelector('form')!.dispatchEvent(event)
+    expect(event.defaultPrevented).toBe(false)
+  })
+})

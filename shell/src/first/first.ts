@@ -1,7 +1,7 @@
 /**
  * Runs before anything is shown, on pages whose first view the edge has painted (docs/decisions/0145): the theme that the visitor chose, and whether the
  * view is theirs. Then it starts the page's other scripts (docs/decisions/0172). Whoever is signed in, speaks another language, is in another country than it is painted for, or opens an address that a
- * kept page stands in for, gets the empty frame instead.
+ * kept page stands in for, gets the empty frame instead. What is typed and sent before the page has taken over waits for it.
  */
 const root = document.documentElement
 
@@ -35,6 +35,19 @@ const isOther =
   unless.split(' ').some((key) => key !== '' && (key === timeZone || kept(key) !== null))
 if (isOther) delete root.dataset['painted']
 if (kept('cookies-accepted') !== null) root.dataset['cookies'] = 'accepted'
+
+// Fields of a painted view are real. What is sent there is noted, and sent when the page has taken over (src/painted/hand-over.ts).
+const notePress = (event: Event) => {
+  const { target, type } = event
+  if (!(target instanceof Element) || !target.closest('#painted')) return
+  if (type === 'submit') {
+    event.preventDefault()
+    target.querySelector('[type="submit"]')?.setAttribute('aria-busy', 'true')
+  } else if ((event as KeyboardEvent).key !== 'Enter' || !target.matches('input:not(form *)')) return
+  ;(target as HTMLElement).dataset['pressed'] = ''
+}
+addEventListener('submit', notePress, true)
+addEventListener('keydown', notePress, true)
 
 const written = [...document.querySelectorAll<HTMLScriptElement>('script[type="samspel/later"]')]
 

@@ -1,10 +1,12 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
+import { Form, SubmitButton, TextInput } from '@samspel/forms'
 import { IntlProvider } from '@samspel/i18n'
-import { act, cleanup, render, screen } from '@samspel/testing'
+import { act, cleanup, render, renderWithApp, screen, waitFor } from '@samspel/testing'
 import { UiProvider } from '@samspel/ui'
 import { showMissingRegistry } from '../boot/MissingRegistry'
 import { ShellBoundary } from '../boot/ShellBoundary'
+import { handOver, readDone } from './hand-over'
 import { useTakeOver } from './use-take-over'
 
 type Phase = 'idle' | 'loading' | 'ready' | 'failed'
@@ -107,6 +109,82 @@ test('the focus goes to the same link, or to the field that the page begins with
   host.become('ready')
   await settle()
   expect(document.activeElement).toBe(root.querySelector('input'))
+})
+
+const FORM = `<form><input data-name="email" type="email"><input data-name="password" type="password"><button type="submit"></button></form>`
+const fieldsOf = (place: Element) => [...place.querySelectorAll<HTMLInputElement>('input')]
+
+function LoginForm({ onSubmit }: { onSubmit: (values: object) => void }) {
+  return (
+    <>
+      <h1>Logga in</h1>
+      <Form
+        id="login"
+        initialValues={{ email: '', password: '' }}
+        onSubmit={(values) => void onSubmit(values)}
+        guard={false}
+        draft={false}
+      >
+        <TextInput name="email" type="email" label="E-post" />
+        <TextInput name="password" label="Lösenord" />
+        <SubmitButton />
+      </Form>
+    </>
+  )
+}
+/** A painted form in which something was typed, and the page's own, mounted. */
+const typedBefore = (act: (painted: Element) => void) => {
+  const painted = document.getElementById('painted')!
+  painted.innerHTML = `<div class="painted-phone">${FORM}</div><div class="painted-desk">${FORM}</div>`
+  act(painted.querySelector('.painted-desk')!)
+  const onSubmit = jest.fn()
+  const view = renderWithApp(<LoginForm onSubmit={onSubmit} />)
+  view.container.id = 'root'
+  return { host: { ...hostWith(''), element: view.container as HTMLDivElement }, onSubmit }
+}
+
+test('what was typed and sent before the page took over is in its form, and is sent by it', async () => {
+  const { host, onSubmit } = typedBefore((form) => {
+    const [email, password] = fieldsOf(form)
+    email!.value = 'a@b.se'
+    password!.value = 'hemligt'
+    form.querySelector('form')!.dataset['pressed'] = ''
+    password!.focus()
+  })
+  render(<Taker host={host} />)
+  host.become('ready')
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ email: 'a@b.se', password: 'hemligt' }))
+  expect(isPainted()).toBe(false)
+  expect(fieldsOf(host.element).map(({ value }) => value)).toEqual(['a@b.se', 'hemligt'])
+})
+
+test('what was not sent stays typed, with the focus where it was', async () => {
+  const { host, onSubmit } = typedBefore((form) => {
+    const [, password] = fieldsOf(form)
+    password!.value = 'hem'
+    password!.focus()
+  })
+  render(<Taker host={host} />)
+  host.become('ready')
+  await waitFor(() => expect(fieldsOf(host.element)[1]!.value).toBe('hem'))
+  await settle()
+  expect(document.activeElement).toBe(fieldsOf(host.element)[1])
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('words of a search wait for its field, and Enter for them', async () => {
+  const painted = document.getElementById('painted')!
+  painted.innerHTML = '<div><input type="search" aria-label="Sök" placeholder="Sök"></div>'
+  const [typed] = fieldsOf(painted)
+  typed!.value = 'kaffe'
+  typed!.dataset['pressed'] = ''
+  const done = readDone(painted)
+  const root = document.createElement('div')
+  handOver(done, root)
+  const searched = jest.fn()
+  root.innerHTML = '<input type="search" aria-label="Sök" placeholder="Sök">'
+  root.addEventListener('keydown', ({ key }) => searched(key, fieldsOf(root)[0]!.value))
+  await waitFor(() => expect(searched.mock.calls).toEqual([['Enter', 'kaffe']]))
 })
 
 test('a shell that has no registry is seen', async () => {

@@ -1,4 +1,5 @@
 import { dropPainted } from './drop'
+import { handOver, readDone } from './hand-over'
 
 /** After this time, ms, the page itself is shown whether or not it is ready. */
 const PATIENCE = 8_000
@@ -8,12 +9,14 @@ const COMING = '[aria-busy="true"]'
 
 /**
  * Takes out the view that the edge has painted. The page has stood behind it at the same place, unseen, and is seen from now on; what had the focus in the
- * painted view has it in the page, and so has the field that the page wanted to begin with.
+ * painted view has it in the page, and so has the field that the page wanted to begin with. What was typed and sent in the painted view goes to the page.
  */
 function takeOut(painted: Element, place: Element): void {
   const focused = painted.contains(document.activeElement) ? document.activeElement : undefined
   const href = focused?.getAttribute('href')
+  const done = readDone(painted)
   dropPainted()
+  handOver(done, document.getElementById('root') ?? place)
   const same = href && document.querySelector<HTMLElement>(`#root a[href="${CSS.escape(href)}"]`)
   if (same) same.focus({ preventScroll: true })
   else if (document.activeElement === document.body)

@@ -19,20 +19,30 @@ test.each([
   expect(dress(`<p style="${style}">x</p>`, 'q').css).toBe(css)
 })
 
-test('what needs a script cannot be pressed or filled in, and no script is among it', () => {
+test('what needs a script cannot be pressed, fields and links can, and no script is among it', () => {
   const { html } = dress(
-    '<button type="button">Dela</button><input name="email"/><a href="/p">P</a><script>1</script>',
+    '<button type="button">Dela</button><input name="email" type="email" autofocus=""/><input type="radio" name="a"/><input role="combobox" type="text"/><a href="/p">P</a><script>1</script>',
     'q',
   )
-  expect(html).toBe('<button inert>Dela</button><input inert/><a href="/p">P</a>')
+  expect(html).toBe(
+    '<button inert>Dela</button><input data-name="email" type="email"/><input inert type="radio"/><input inert role="combobox" type="text"/><a href="/p">P</a>',
+  )
 })
 
-test('a drawn form is no form to a password manager', () => {
+test('a form can be filled in and sent before the page is there; nothing of it could get into an address', () => {
   const { html } = dress(
-    '<input type="email" autocomplete="email"/><input type="password" value=""/><input type="search"/>',
+    '<form id="login" novalidate=""><label for="r1">Lösenord</label><input id="r1" name="password" type="password" autocomplete="current-password" value=""/><button type="submit" disabled="">Logga in</button></form>',
     'q',
   )
-  expect(html).toBe('<input inert/><input inert value=""/><input inert type="search"/>')
+  expect(html).toBe(
+    '<form novalidate=""><label for="qr1">Lösenord</label><input id="qr1" data-name="password" type="password" autocomplete="current-password" value=""/><button type="submit">Logga in</button></form>',
+  )
+})
+
+test('a field that is closed stays closed', () => {
+  expect(dress('<input type="text" disabled=""/><textarea readonly=""></textarea>', 'q').html).toBe(
+    '<input inert type="text" disabled=""/><textarea inert readonly=""></textarea>',
+  )
 })
 
 test('names that the page itself will say are not said twice', () => {

@@ -16,18 +16,41 @@ const declarationsOf = (text: string): string[] =>
     .filter((one) => DECLARATION.test(one) && !/url\(|expression\(/i.test(one))
 
 /**
- * Controls of a view that still stands after a second look as if they waited, which they do: on a slow line the page comes seconds later,
- * and would lose what is typed meanwhile.
+ * Controls that need the page still stand after a second look as if they waited, which they do: on a slow line the page comes seconds later. A form
+ * that was sent meanwhile waits too, and says so.
  */
 export const waitingCss =
-  '@keyframes painted-waits{to{opacity:.45}}:is(button,input,textarea,select)[inert]{animation:painted-waits .2s 1s both}'
+  '@keyframes painted-waits{to{opacity:.45}}:is(button,input,textarea,select)[inert]{animation:painted-waits .2s 1s both}' +
+  '#painted [data-pressed] [type=submit],#painted input[data-pressed]{cursor:progress;animation:painted-waits .6s infinite alternate}'
+
+/** Fields that keep what is typed: the shell hands it to the page's own field (shell/src/painted/hand-over.ts). Others need their scripts. */
+const isField = (tag: string): boolean =>
+  /^<textarea/.test(tag) ||
+  (/^<input/.test(tag) &&
+    !/ role="combobox"/.test(tag) &&
+    /^(?:text|search|email|password|tel|url)$/.test(/ type="([^"]*)"/.exec(tag)?.[1] ?? 'text'))
+
+const isSubmit = (tag: string): boolean => /^<button/.test(tag) && / type="submit"/.test(tag)
+
+/** A field has its name for the handing over alone: even where no script runs, nothing of it may get into an address. */
+const real = (tag: string): string => tag.replace(/ name=/, ' data-name=').replace(/ autofocus(?:="[^"]*")?/i, '')
+
+/** Inert controls are unreachable, so their accessibility and input attributes have no effect; of radio buttons of one name only one could be checked. */
+const inert = (tag: string): string =>
+  tag
+    .replace(/^<(\w+)/, '<$1 inert')
+    .replace(
+      / (?:type="(?:button|email|password)"|(?:title|name|aria-label|aria-haspopup|aria-expanded|autocomplete|inputmode|spellcheck)="[^"]*")/gi,
+      '',
+    )
 
 /**
- * Converts `style` attributes into classes, because the page's policy forbids them, and makes buttons and fields inert until the page
- * itself has loaded. The result contains no scripts, and the policy would not run them.
+ * Converts `style` attributes into classes, because the page's policy forbids them. Text fields and the buttons that send them are real, and links;
+ * what else needs a script is inert until the page itself has loaded. The result contains no scripts, and the policy would not run them.
  */
 export function dress(html: string, prefix: string): Dressed {
   const classes = new Map<string, string>()
+  const labelled = new Set([...html.matchAll(/ for="([^"]*)"/g)].map(([, id]) => id!))
   const classFor = (style: string): string => {
     const declarations = declarationsOf(style).join(';')
     if (!declarations) return ''
@@ -49,19 +72,17 @@ export function dress(html: string, prefix: string): Dressed {
         ? bare.replace(/ class="/, ` class="${name} `)
         : bare.replace(/^<([a-z][\w-]*)/i, `<$1 class="${name}"`)
     })
-    .replace(/<(button|input|textarea|select)(?=[\s>])/g, '<$1 inert')
-    // Inert controls are unreachable, so their accessibility and input attributes have no effect.
-    .replace(/<(?:button|input|textarea|select) inert[^>]*>/g, (tag) =>
-      tag.replace(
-        / (?:type="button"|(?:title|aria-label|aria-haspopup|aria-expanded|autocomplete|inputmode|spellcheck)="[^"]*")/gi,
-        '',
-      ),
+    .replace(/<(?:button|input|textarea|select)(?=[\s>])[^>]*>/g, (tag) =>
+      isField(tag) && !/ (?:disabled|readonly)(?:=""|[\s>])/i.test(tag)
+        ? real(tag)
+        : isSubmit(tag)
+          ? tag.replace(/ (?:disabled|aria-disabled)="[^"]*"/g, '').replace(/ title="[^"]*"/, '')
+          : inert(tag),
     )
-    // Password managers look for fields of these types: the page's own must be the only ones.
-    .replace(/<input inert[^>]*>/g, (tag) => tag.replace(/ type="(?:email|password)"/, ''))
-    // Only one radio button per name can be checked, and the page contains two copies (phone and desktop).
-    .replace(/<input inert[^>]*>/g, (tag) => tag.replace(/ name="[^"]*"/, ''))
-    // The view appears twice and is rendered again later; ids would be duplicated.
-    .replace(/ (?:id|for|aria-labelledby|aria-describedby|aria-controls)="[^"]*"/g, '')
+    // The view appears twice and is rendered again later; ids would be duplicated. A label still leads to its field.
+    .replace(/ (id|for)="([^"]*)"/g, (_all, attribute: string, id: string) =>
+      labelled.has(id) ? ` ${attribute}="${prefix}${id}"` : '',
+    )
+    .replace(/ (?:aria-labelledby|aria-describedby|aria-controls)="[^"]*"/g, '')
   return { html: dressed, css: [...classes].map(([rule, name]) => `.${name}{${rule}}`).join('') }
 }
