@@ -14,6 +14,7 @@ import type {
   RemoteHealth,
   Status,
   TracedFailure,
+  Turned,
 } from '@samspel/deploy/team'
 import { DoesNotFit, Refused, WrongUsage } from '@samspel/deploy/team'
 
@@ -55,9 +56,9 @@ export interface Client {
   setAlarm(name: string, url: string): Promise<{ host: string; secret: string }>
   removeAlarm(name: string): Promise<{ removed: boolean }>
   testAlarm(name: string): Promise<AlarmTest>
-  move<T extends Moved | Promoted | Locked>(
+  move<T extends Moved | Promoted | Locked | Turned>(
     name: string,
-    what: 'promote' | 'rollback' | 'stop' | 'lock' | 'unlock',
+    what: 'promote' | 'rollback' | 'stop' | 'lock' | 'unlock' | 'off' | 'on' | 'retire' | 'restore',
     body: object,
   ): Promise<T>
 }

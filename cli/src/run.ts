@@ -6,6 +6,7 @@ import { alarmsCommand, healthCommand, mapsCommand, traceCommand } from './comma
 import { lockCommand, promoteCommand, rollbackCommand, stopCommand, unlockCommand } from './commands/move'
 import { publishCommand } from './commands/publish'
 import { historyCommand, statusCommand, whoamiCommand } from './commands/report'
+import { offCommand, onCommand, restoreCommand, retireCommand } from './commands/ways-out'
 import type { Context } from './context'
 import { contextOf } from './context'
 
@@ -24,6 +25,10 @@ const programOf = (err: Streams['err']): Program<Context> => ({
     promote: promoteCommand,
     rollback: rollbackCommand,
     stop: stopCommand,
+    off: offCommand,
+    on: onCommand,
+    retire: retireCommand,
+    restore: restoreCommand,
     status: statusCommand,
     history: historyCommand,
     health: healthCommand,

@@ -94,6 +94,21 @@ describe('the canary watch', () => {
     expect((await statusOf()).alarm).toMatchObject({ channel: 'live', version: '1.3.2' })
   })
 
+  test('stops the canary of a first release, beside which nothing is live, by its own failures', async () => {
+    const first = { remote: 'mf-new', version: '0.1.0', channel: 'canary' as const }
+    const since = '2026-11-20T12:05:20.000Z'
+    registry.registry.first = { 'mf-new': { percent: 10, release: { version: '0.1.0' }, since, by: 'Elin Sjödin' } }
+    await visitorsTell(17, [load(first)])
+    await visitorsTell(8, [failure(first)])
+    await watch()
+    expect(registry.asked).toMatchObject([
+      {
+        path: '/remotes/mf-new/stop',
+        body: { version: '0.1.0', reason: '8 of 25 visitors failed (32 %); nothing of it is live' },
+      },
+    ])
+  })
+
   test('judges a new canary of the same version by its own loads', async () => {
     at(-5)
     await visitorsTell(25, [failure(canary())])

@@ -8,6 +8,11 @@ import { BuildFailed } from './run-build'
 /** Metadata file of a remote built by another tool; builds of our preset write `build.json` instead. */
 export const REMOTE_FILE = 'remote.json'
 
+/** Names that a build takes from shared libraries, as the plugin of `@samspel/federation/names-plugin` writes them. */
+const NAMES_FILE = 'names.json'
+
+const ENTRY_TYPES = new Set(['var', 'global', 'module'])
+
 interface Assets {
   js: { sync: string[]; async: string[] }
   css: { sync: string[]; async: string[] }
@@ -92,11 +97,12 @@ export async function readForeignBuild(folder: string): Promise<PublishedData | 
     throw new BuildFailed(
       `${remote.name}: the container is called ${globalName}; call it ${global}, so that two versions of it can be in one page`,
     )
-  if (remoteEntry.type !== 'var' && remoteEntry.type !== 'global') {
+  if (!ENTRY_TYPES.has(remoteEntry.type)) {
     throw new BuildFailed(
-      `${remote.name}: the entry is of type ${remoteEntry.type}; build it with library: { type: 'var', name: '${global}' }, since a browser checks no hash of a module that is imported`,
+      `${remote.name}: the entry is of type ${remoteEntry.type}; build it as a script, library: { type: 'var', name: '${global}' }, or as an ES module`,
     )
   }
+  const takes = await readJson<NonNullable<PublishedData['takes']>>(folder, NAMES_FILE)
   const exposed = manifest.exposes.map(({ path, assets }): [string, string[]] => [
     path === './app' ? 'app' : `widget-${path.replace(/^\.\//, '')}`,
     filesOf(assets),
@@ -106,6 +112,12 @@ export async function readForeignBuild(folder: string): Promise<PublishedData | 
     version,
     chunks: { [global]: [remoteEntry.name], ...Object.fromEntries(exposed) },
     files: [...new Set([remoteEntry.name, ...exposed.flatMap(([, files]) => files)])],
-    remote: { manifest: remote, global, needs: { shared: sharedNeeds(manifest), contract } },
+    remote: {
+      manifest: remote,
+      global,
+      ...(remoteEntry.type === 'module' && { type: 'module' }),
+      needs: { shared: sharedNeeds(manifest), contract },
+    },
+    ...(takes && { takes }),
   }
 }

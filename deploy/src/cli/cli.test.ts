@@ -212,7 +212,7 @@ describe('the way of a release', () => {
     await remote('promote mf-x 2 --percent 10 --by bo')
     await remote("lock mf-x --reason 'payday' --by cy")
     const { out } = await remote('status')
-    expect(out).toMatch(/mf-x +1 +- +2 10 % .* ann +cy: payday/)
+    expect(out).toMatch(/mf-x +1 +- +2 10 % .* ann +locked by cy: payday/)
     const { rows } = JSON.parse((await remote('status --json')).out) as { rows: unknown[] }
     expect(rows).toEqual([
       expect.objectContaining({

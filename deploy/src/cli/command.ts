@@ -4,7 +4,7 @@ import type { Storage } from '../storage/storage'
 /** Parsed arguments and options of one command. */
 export interface Typed {
   positionals: readonly string[]
-  values: Readonly<Record<string, string | boolean | undefined>>
+  values: Readonly<Record<string, string | boolean | readonly string[] | undefined>>
 }
 
 /** Result of a command: `value` for programs, `text` for people. */
@@ -59,6 +59,12 @@ export class WrongUsage extends Error {
 export const optionText = ({ values }: Typed, name: string): string | undefined => {
   const value = values[name]
   return typeof value === 'string' ? value : undefined
+}
+
+/** Values of an option that may be given several times. */
+export const optionList = ({ values }: Typed, name: string): readonly string[] => {
+  const value = values[name]
+  return Array.isArray(value) ? (value as readonly string[]) : []
 }
 
 /** The options `by` and `reason`, if given. */

@@ -1,4 +1,6 @@
+import type { Turned } from '../commands/out'
 import type { Moved } from '../commands/promote'
+import { findingsTable } from '../gate/check'
 
 /** Describes a pointer move (promote, canary, stop or rollback) as text. */
 export function moveText({ name, action, from, to, percent, revision, changed }: Moved): string {
@@ -6,15 +8,36 @@ export function moveText({ name, action, from, to, percent, revision, changed }:
   switch (action) {
     case 'canary':
       return changed
-        ? `${name}@${to} is a canary with ${percent} % of the visitors; ${from} is live ${at}`
+        ? `${name}@${to} is a canary with ${percent} % of the visitors; ${from ? `${from} is live` : 'nothing of it is live for the others'} ${at}`
         : `${name}@${to} was a canary with ${percent} % already ${at}`
     case 'stop':
-      return `the canary of ${name}@${from} has ended; everybody gets ${to} ${at}`
+      return `the canary of ${name}@${from} has ended; ${to ? `everybody gets ${to}` : 'nothing of it is live'} ${at}`
     case 'rollback':
       return `${name}@${to} is live again instead of ${from} ${at}`
     case 'promote':
       return changed
         ? `${name}@${to} is live, before it ${from ?? 'nothing'} ${at}`
         : `${name}@${to} was live already ${at}`
+  }
+}
+
+/** Describes switching off or on, retiring or restoring as text. */
+export function turnedText({ name, action, version, companies, revision, changed, findings = [] }: Turned): string {
+  const at = `(revision ${revision})`
+  const whom = companies ? `the people of ${companies.join(', ')}` : 'everybody'
+  const is = changed ? 'is' : 'was'
+  const already = changed ? '' : ' already'
+  switch (action) {
+    case 'off':
+      return `${name}@${version} ${is} off for ${whom}${already} ${at}${changed ? `; 'on ${name}' undoes it` : ''}`
+    case 'on':
+      return `${name}@${version} ${is} on for ${whom}${already} ${at}`
+    case 'retire':
+      return [
+        ...(findings.length > 0 ? [`${findingsTable(findings)}\n`] : []),
+        `${name} ${is} retired${already}; ${version} was live ${at}${changed ? `; 'restore ${name}' undoes it` : ''}`,
+      ].join('\n')
+    case 'restore':
+      return `${name}@${version} is live again ${at}`
   }
 }

@@ -18,21 +18,32 @@ export function statusFor(status: Status, name: string | undefined): Status {
 
 /** Formats the live releases as columns. */
 export function statusText({ rows: parts, revision }: Status): string {
-  const rows = parts.map(({ name, live, previous, canary, since, by, lock }) => [
-    name,
-    live,
-    dash(previous),
-    canary ? `${canary.version} ${canary.percent} %` : '-',
-    dash(since),
-    dash(by),
-    lock ? `${lock.by}: ${lock.reason}` : '-',
-  ])
-  return `${table(['part', 'live', 'previous', 'canary', 'since', 'by', 'locked'], rows)}\n\nrevision ${revision}`
+  const rows = parts.map((row) => {
+    const { name, live, previous, canary, since, by } = row
+    return [
+      name,
+      dash(live),
+      dash(previous),
+      canary ? `${canary.version} ${canary.percent} %` : '-',
+      dash(since),
+      dash(by),
+      stateOf(row),
+    ]
+  })
+  return `${table(['part', 'live', 'previous', 'canary', 'since', 'by', 'state'], rows)}\n\nrevision ${revision}`
 }
 
-const note = ({ percent, forced, reason, automatic, token }: HistoryEntry): string =>
+const stateOf = ({ lock, off, retired }: Status['rows'][number]): string =>
+  [
+    ...(lock ? [`locked by ${lock.by}: ${lock.reason}`] : []),
+    ...(off ? [`off${off.companies ? ` for ${off.companies.join(', ')}` : ''} by ${off.by}: ${off.reason}`] : []),
+    ...(retired ? [`retired (${retired.version}) by ${retired.by}: ${retired.reason}`] : []),
+  ].join('; ') || '-'
+
+const note = ({ percent, companies, forced, reason, automatic, token }: HistoryEntry): string =>
   [
     ...(percent ? [`${percent} %`] : []),
+    ...(companies ? [`for ${companies.join(', ')}`] : []),
     ...(forced ? [`forced: ${forced.join('; ')}`] : []),
     ...(automatic ? ['by itself'] : []),
     ...(token ? [`token ${token.id}`] : []),

@@ -3,10 +3,10 @@ import type { Command } from './command'
 import { historyText, limitOf, statusFor, statusText } from './report-text'
 
 export const statusCommand: Command = {
-  summary: 'what is live, canary, locked',
+  summary: 'what is live, a canary, locked, off, retired',
   usage: '[<name>]',
   about:
-    'What is live, since when and by whom, what would stand in, what is a canary with which share, and what is locked.',
+    'What is live, since when and by whom, what would stand in, what is a canary with which share, and what is locked, off or retired.',
   examples: ['status', 'status mf-stores', 'status --json'],
   words: [0, 1],
   async run(typed, storage) {

@@ -6,6 +6,7 @@ import { cleanCommand } from './clean'
 import type { Program } from './command'
 import { lockCommand, unlockCommand } from './lock'
 import { mapsCommand } from './maps'
+import { offCommand, onCommand, restoreCommand, retireCommand } from './out'
 import { runnerOf } from './program'
 import { promoteCommand } from './promote'
 import { publishCommand } from './publish'
@@ -28,6 +29,10 @@ const remote: Program<Storage> = {
     promote: promoteCommand,
     rollback: rollbackCommand,
     stop: stopCommand,
+    off: offCommand,
+    on: onCommand,
+    retire: retireCommand,
+    restore: restoreCommand,
     status: statusCommand,
     history: historyCommand,
     lock: lockCommand,

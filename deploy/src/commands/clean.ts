@@ -26,7 +26,14 @@ export interface Cleaned {
 }
 
 const DAY_MS = 86_400_000
-const MOVES: ReadonlySet<HistoryEntry['action']> = new Set(['promote', 'canary', 'stop', 'rollback'])
+const MOVES: ReadonlySet<HistoryEntry['action']> = new Set([
+  'promote',
+  'canary',
+  'stop',
+  'rollback',
+  'retire',
+  'restore',
+])
 
 function daysOf(wanted: number | undefined): number {
   const days = wanted ?? Number(process.env.KEEP_DAYS || 7)
@@ -41,6 +48,7 @@ const inUse = (registry: Registry, name: string): Set<string | undefined> =>
     liveOf(registry, name)?.version,
     liveOf(registry, name)?.previous?.version,
     canaryOf(registry, name)?.release.version,
+    registry.retired?.[name]?.version,
   ])
 
 /**

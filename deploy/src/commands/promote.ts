@@ -2,7 +2,17 @@ import type { Registry } from '@samspel/federation/registry'
 import { checkFit, pass } from '../gate/check'
 import type { Finding } from '../gate/finding'
 import type { Attribution } from '../registry/change'
-import { canaried, canaryOf, liveOf, mustBeLive, mustBeOpen, promoted, rolledBack, stopped } from '../registry/change'
+import {
+  canaried,
+  canaryOf,
+  liveOf,
+  mustBeLive,
+  mustBeOpen,
+  nothingBefore,
+  promoted,
+  rolledBack,
+  stopped,
+} from '../registry/change'
 import { Refused } from '../registry/refused'
 import type { HistoryEntry, Storage } from '../storage/storage'
 import type { By } from './record'
@@ -13,8 +23,8 @@ export interface Moved {
   name: string
   action: Extract<HistoryEntry['action'], 'promote' | 'canary' | 'stop' | 'rollback'>
   from?: string
-  /** The live version; for a canary, the canary. */
-  to: string
+  /** The live version; for a canary, the version of the canary. Absent when a first release was stopped: nothing is live then. */
+  to?: string
   /** Percentage of visitors who get the canary. */
   percent?: number
   revision: number
@@ -66,12 +76,12 @@ export async function promote(
     throw new Refused(`a share is a whole number from 1 to 100, not ${percent}`, 'usage')
   const record = await published(storage, name, version)
   const to = record.release.version
-  const asCanary = percent < 100
-  const action = asCanary ? 'canary' : 'promote'
+  const isCanary = percent < 100
+  const action = isCanary ? 'canary' : 'promote'
   let findings: Finding[] = []
   let forced: string[] = []
   const change = (registry: Registry, attribution: Attribution) => {
-    const next = asCanary ? canaried(registry, record, percent, attribution) : promoted(registry, record, attribution)
+    const next = isCanary ? canaried(registry, record, percent, attribution) : promoted(registry, record, attribution)
     findings = next === registry ? [] : checkFit(against ?? registry, record)
     forced = pass(`${name}@${to}`, findings, force)
     return next
@@ -81,7 +91,7 @@ export async function promote(
       action,
       ...optional('from', liveOf(before, name)?.version),
       to,
-      ...(asCanary && { percent }),
+      ...(isCanary && { percent }),
       ...(forced.length > 0 && { forced }),
     }) as const
   return { name, ...(await changeAndRecord(storage, name, by, change, describe)), action, to, findings }
@@ -105,11 +115,14 @@ export async function stopCanary(
     action: 'stop' as const,
     ...optional('from', canaryOf(before, name)?.release.version),
     ...optional('percent', canaryOf(before, name)?.percent),
-    to: mustBeLive(after, name).version,
+    ...optional('to', liveOf(after, name)?.version),
   })
   const done = await changeAndRecord(storage, name, by, change, describe)
-  return { ...done, name, action: 'stop', to: done.to! }
+  return { ...done, name, action: 'stop' }
 }
+
+/** Actions that make a release live for everybody. */
+const LIVE: ReadonlySet<HistoryEntry['action']> = new Set(['promote', 'rollback', 'restore'])
 
 /** How many releases a part can be rolled back. */
 const STEPS = 10
@@ -118,9 +131,7 @@ const STEPS = 10
 async function earlierOf(storage: Storage, name: string, now: string): Promise<string[]> {
   const history = (await storage.readHistory()).filter((entry) => entry.name === name)
   const failed = new Set(history.flatMap(({ action, from }) => (action === 'rollback' ? [from] : [])))
-  const live = history
-    .flatMap(({ action, to }) => (to && (action === 'promote' || action === 'rollback') ? [to] : []))
-    .reverse()
+  const live = history.flatMap(({ action, to }) => (to && LIVE.has(action) ? [to] : [])).reverse()
   const stored = new Set(await storage.listReleases(name))
   return [...new Set(live)]
     .filter((version) => version !== now && !failed.has(version) && stored.has(version))
@@ -136,11 +147,9 @@ async function releaseBefore(
 ) {
   if (!to && live.previous) return undefined
   const earlier = await earlierOf(storage, name, live.version)
+  if (earlier.length === 0) throw nothingBefore(name, live.version)
   if (to && !earlier.includes(to))
-    throw new Refused(
-      `${name} cannot go back to ${to}; it can go to ${earlier.join(', ') || 'none'}`,
-      'nothing_to_go_back_to',
-    )
+    throw new Refused(`${name} cannot go back to ${to}; it can go to ${earlier.join(', ')}`, 'nothing_to_go_back_to')
   const version = to ?? earlier[0]
   return version === undefined ? undefined : (await storage.readRelease(name, version))?.release
 }
@@ -148,7 +157,7 @@ async function releaseBefore(
 /**
  * Rolls back a failed release: ends the canary if there is one, otherwise makes the previous good version live again; called again, the
  * one before that. Throws {@link Refused}.
- * @param options.version rolls back only if this version is live or the canary, so that two people acting at once roll back once
+ * @param options.version rolls back only if this version is live or a canary, so that two people acting at once roll back once
  * @param options.to one of the last ten live releases; this also ends a canary
  */
 export async function rollback(
@@ -157,7 +166,7 @@ export async function rollback(
   { version, to, ...by }: By & { version?: string; to?: string } = {},
 ): Promise<Moved> {
   const seen = await storage.readRegistry()
-  mustBeLive(seen, name)
+  if (!canaryOf(seen, name)) mustBeLive(seen, name)
   const out = (registry: Registry) => canaryOf(registry, name)?.release.version ?? mustBeLive(registry, name).version
   const failing = version ?? out(seen)
   const same = (registry: Registry) => {
@@ -166,6 +175,7 @@ export async function rollback(
   }
   same(seen)
   if (canaryOf(seen, name) && !to) return stopCanary(storage, name, { ...by, version: failing })
+  mustBeOpen(seen, name)
   const earlier = await releaseBefore(storage, name, mustBeLive(seen, name), to)
   const change = (registry: Registry, attribution: Attribution) => {
     same(registry)

@@ -16,7 +16,7 @@ export interface By {
   token?: TokenName
 }
 
-type What = Pick<HistoryEntry, 'action' | 'from' | 'to' | 'percent' | 'forced'>
+type What = Pick<HistoryEntry, 'action' | 'from' | 'to' | 'percent' | 'companies' | 'forced'>
 
 /**
  * Changes the registry and records it in the history. Writes nothing if nothing changed.

@@ -1,13 +1,16 @@
-import type { Lock, RegistryRemote } from '@samspel/federation/registry'
+import type { Lock, Off, RegistryRemote, Retired } from '@samspel/federation/registry'
 import type { HistoryEntry, Storage } from '../storage/storage'
 
 /** A row of `remote status`. */
 export interface StatusRow {
   name: string
-  live: string
+  /** Absent for a first release that is a canary, and for a retired remote. */
+  live?: string
   previous?: string
   canary?: { version: string; percent: number; since: string; by: string }
   lock?: Lock
+  off?: Off
+  retired?: Pick<Retired, 'at' | 'by' | 'reason' | 'version'>
   /** When it became live, and who did it. */
   since?: string
   by?: string
@@ -20,35 +23,45 @@ export interface Status {
   rows: StatusRow[]
 }
 
-/** Reports what is live, canary and held as the fallback, and since when. */
+const briefly = ({ release, percent, since, by }: NonNullable<RegistryRemote['canary']>) => ({
+  version: release.version,
+  percent,
+  since,
+  by,
+})
+
+/** Reports what is live, a canary, off, retired and held as the fallback, and since when. */
 export async function status(storage: Storage): Promise<Status> {
   const [registry, history] = await Promise.all([storage.readRegistry(), storage.readHistory()])
   const parts: [
     string,
-    Pick<RegistryRemote, 'version' | 'canary' | 'lock' | 'liveSince'> & { previous?: { version: string } },
+    Pick<RegistryRemote, 'version' | 'canary' | 'lock' | 'off' | 'liveSince'> & { previous?: { version: string } },
   ][] = [
     ...(registry.shell ? ([['shell', registry.shell]] as [string, NonNullable<typeof registry.shell>][]) : []),
     ...Object.entries(registry.remotes),
   ]
-  const rows = parts.map(([name, { version, previous, canary, lock, liveSince }]): StatusRow => {
+  const rows = parts.map(([name, { version, previous, canary, lock, off, liveSince }]): StatusRow => {
     const change = history.findLast(
       (entry) =>
-        entry.name === name && entry.to === version && (entry.action === 'promote' || entry.action === 'rollback'),
+        entry.name === name && entry.to === version && ['promote', 'rollback', 'restore'].includes(entry.action),
     )
     const since = liveSince ?? change?.at
     return {
       name,
       live: version,
       ...(previous && { previous: previous.version }),
-      ...(canary && {
-        canary: { version: canary.release.version, percent: canary.percent, since: canary.since, by: canary.by },
-      }),
+      ...(canary && { canary: briefly(canary) }),
       ...(lock && { lock }),
+      ...(off && { off }),
       ...(since && { since }),
       ...(change && { by: change.by }),
     }
   })
-  return { revision: registry.revision, environment: registry.environment, rows }
+  const first = Object.entries(registry.first ?? {}).map(([name, canary]) => ({ name, canary: briefly(canary) }))
+  const gone = Object.entries(registry.retired ?? {}).flatMap(([name, { at, by, reason, version }]) =>
+    registry.remotes[name] ? [] : [{ name, retired: { at, by, reason, version }, since: at, by }],
+  )
+  return { revision: registry.revision, environment: registry.environment, rows: [...rows, ...first, ...gone] }
 }
 
 /** Past actions, newest first. */

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import type { Registry, RegistryRemote } from '@samspel/federation/registry'
+import type { Canary, Registry, RegistryRemote, RemoteRelease } from '@samspel/federation/registry'
 
 /** Cookie that keeps a visitor on the same side of every canary. */
 export const VISITOR_COOKIE = 'samspel.visitor'
@@ -22,21 +22,28 @@ export const visitorCookie = (visitor: string, secret: string | undefined): stri
   return `${visitor}.${seal}`
 }
 
-export const hasCanary = ({ remotes }: Registry): boolean => Object.values(remotes).some(({ canary }) => canary)
+/** The running canaries by remote: those beside a live release, and those of first ones. */
+const canariesOf = ({ remotes, first }: Registry): Record<string, Canary<RemoteRelease>> => ({
+  ...first,
+  ...Object.fromEntries(Object.entries(remotes).flatMap(([name, { canary }]) => (canary ? [[name, canary]] : []))),
+})
+
+export const hasCanary = (registry: Registry): boolean => Object.keys(canariesOf(registry)).length > 0
 
 /** A visitor's bucket, 0–9999. Depends on the canary as well, so that different canaries get different visitors first. */
 export const bucketOf = (visitor: string, name: string, version: string): number =>
   createHash('sha256').update(`${visitor} ${name} ${version}`).digest().readUInt32BE(0) % 10_000
 
-const isChosen = (visitor: string, name: string, { canary }: RegistryRemote): boolean =>
-  canary !== undefined && bucketOf(visitor, name, canary.release.version) < canary.percent * 100
+const isChosen = (visitor: string, name: string, { release, percent }: Canary<RemoteRelease>): boolean =>
+  bucketOf(visitor, name, release.version) < percent * 100
 
 /** Names of the remotes whose canary this visitor gets. */
-export const canariesFor = ({ remotes }: Registry, visitor: string | undefined): string[] =>
+export const canariesFor = (registry: Registry, visitor: string | undefined): string[] =>
   visitor === undefined
     ? []
-    : Object.keys(remotes)
-        .filter((name) => isChosen(visitor, name, remotes[name]!))
+    : Object.entries(canariesOf(registry))
+        .filter(([name, canary]) => isChosen(visitor, name, canary))
+        .map(([name]) => name)
         .sort()
 
 /** Replaces a remote's release by another, and keeps the live one as the fallback. */
@@ -45,15 +52,16 @@ export const standIn = (
   release: RegistryRemote,
   channel: 'canary' | 'override',
 ): RegistryRemote => {
-  const { canary: _canary, previous: _previous, lock: _lock, liveSince: _since, ...live } = remote ?? release
-  return { ...release, ...(remote && { previous: live }), channel }
+  const { canary: _canary, previous: _previous, lock: _lock, liveSince: _since, off, ...live } = remote ?? release
+  return { ...release, ...(off && channel === 'canary' && { off }), ...(remote && { previous: live }), channel }
 }
 
 /** The registry with the given remotes replaced by their canaries. */
 export function withCanaries(registry: Registry, names: readonly string[]): Registry {
   if (names.length === 0) return registry
+  const canaries = canariesOf(registry)
   const chosen = names.map(
-    (name) => [name, standIn(registry.remotes[name], registry.remotes[name]!.canary!.release, 'canary')] as const,
+    (name) => [name, standIn(registry.remotes[name], canaries[name]!.release, 'canary')] as const,
   )
   return { ...registry, remotes: { ...registry.remotes, ...Object.fromEntries(chosen) } }
 }

@@ -19,6 +19,7 @@ import { hideSandboxes, localVisits } from './local-visit'
 import { logStream } from './log-stream'
 import type { MapFile, MapTiles } from './map'
 import { registerMapFile } from './map'
+import { withoutReasons } from './page'
 import { registerPages } from './pages'
 import { paintCache, paintedViews, painterProcess } from './paint'
 import { proxied, registerProxy } from './proxy'
@@ -168,7 +169,7 @@ export async function buildEdge({
   app.get('/registry.json', async (request, reply) => {
     const registry = await live.read()
     reply.header('cache-control', 'no-cache').header('etag', `"${registry.revision}"`)
-    return sendJson(request, reply, { live: registry, place: 'whole', value: () => registry })
+    return sendJson(request, reply, { live: registry, place: 'whole', value: () => withoutReasons(registry) })
   })
   const files = checkedFiles(storage, (place) =>
     app.log.error(

@@ -44,6 +44,10 @@ const sealsOf = ({ files }: RemoteRelease, paths: readonly string[]): RemoteRele
 /** Files of a release that are loaded by tags. The hashes of its other chunks are compiled into its entry. */
 const taggedOf = ({ entry, preload }: RemoteRelease): string[] => [entry, ...Object.values(preload).flat()]
 
+/** Files whose hashes the host needs to load a release: modules know none of each other's. */
+const neededOf = ({ type, entry, files }: RemoteRelease): string[] =>
+  type === 'module' ? [entry, ...Object.keys(files).filter(isScript)] : [entry]
+
 /** Drops the names: only the gate compares them, a page compares version ranges. */
 const ranges = ({ names: _names, ...needs }: ReleaseNeeds): ReleaseNeeds => needs
 
@@ -56,7 +60,7 @@ const reserve = ({ title: _title, surface: _surface, paint: _paint, ...release }
   routes: [],
   nav: [],
   slots: [],
-  files: sealsOf(release, [release.entry]),
+  files: sealsOf(release, neededOf(release)),
 })
 
 /**
@@ -64,7 +68,10 @@ const reserve = ({ title: _title, surface: _surface, paint: _paint, ...release }
  * @param whole include the hashes of all files that the host may load by tags, as an open tab needs them. A page being opened gets only
  * those of the entries, because the tags written by the edge already carry the other hashes.
  */
-export function pageRegistry({ shell, recordsSigned: _signed, ...registry }: Registry, whole = false): Registry {
+export function pageRegistry(
+  { shell, recordsSigned: _signed, retired: _retired, first: _first, ...registry }: Registry,
+  whole = false,
+): Registry {
   const remotes = Object.entries(registry.remotes).map(([name, remote]): [string, RegistryRemote] => {
     const {
       canary: _canary,
@@ -72,10 +79,11 @@ export function pageRegistry({ shell, recordsSigned: _signed, ...registry }: Reg
       liveSince: _since,
       surface: _surface,
       paint: _paint,
+      off,
       previous,
       ...live
     } = remote
-    const files = sealsOf(live, whole ? taggedOf(live) : [live.entry])
+    const files = sealsOf(live, [...(whole ? taggedOf(live) : []), ...neededOf(live)])
     return [
       name,
       {
@@ -83,6 +91,7 @@ export function pageRegistry({ shell, recordsSigned: _signed, ...registry }: Reg
         needs: ranges(live.needs),
         slots: declaredSlots(remote),
         files,
+        ...(off?.companies && { off: { at: off.at, by: '', reason: '', companies: off.companies } }),
         ...(previous && { previous: reserve(previous) }),
       },
     ]
@@ -100,6 +109,22 @@ export function pageRegistry({ shell, recordsSigned: _signed, ...registry }: Reg
   return { ...registry, ...(running && { shell: running }), remotes: Object.fromEntries(remotes) }
 }
 
+/** The whole registry for anybody who asks: why something is off or retired is for those who run it. */
+export const withoutReasons = (registry: Registry): Registry => ({
+  ...registry,
+  remotes: Object.fromEntries(
+    Object.entries(registry.remotes).map(([name, { off, ...remote }]) => [
+      name,
+      off ? { ...remote, off: { ...off, by: '', reason: '' } } : remote,
+    ]),
+  ),
+  ...(registry.retired && {
+    retired: Object.fromEntries(
+      Object.entries(registry.retired).map(([name, gone]) => [name, { ...gone, by: '', reason: '' }]),
+    ),
+  }),
+})
+
 const stylesheet = (href: string, seal: string, hint = ''): string =>
   `<link rel="stylesheet" href="${attribute(href)}"${hint}${seal}>`
 
@@ -113,10 +138,14 @@ const script = (src: string, seal: string, hint = ''): string =>
 /** A script that waits for the page's first script. It stands before that one, which can then find it. */
 const later = (tag: string): string => tag.replace('<script defer', `<script type="${LATER_SCRIPT}"`)
 
-const tagFor = (files: RemoteRelease['files'], path: string): string[] => {
+const preloadedModule = (href: string, seal: string): string =>
+  `<link rel="modulepreload" href="${attribute(href)}"${seal}>`
+
+const tagFor = (files: RemoteRelease['files'], path: string, type?: RemoteRelease['type']): string[] => {
   const seal = sealOf(files, path)
   // Fail closed: a file without a hash is not requested; the host reports the problem.
   if (!seal) return []
+  if (type === 'module' && isScript(path)) return [preloadedModule(path, seal)]
   return [isScript(path) ? script(path, seal, ' data-hint') : preloadedStyle(path, seal)]
 }
 
@@ -135,7 +164,7 @@ function hintsOf(
   const remote = match && registry.remotes[match.remote]
   if (!remote) return { styles: [], early: [], entry: [] }
   const paths = preloadOf(remote, match.route)
-  const tagsOf = (some: readonly string[]) => some.flatMap((path) => tagFor(remote.files, path))
+  const tagsOf = (some: readonly string[]) => some.flatMap((path) => tagFor(remote.files, path, remote.type))
   return {
     styles: tagsOf(paths.filter((path) => !isScript(path))),
     early: [...lateTags(registry, remote, match.route), ...tagsOf(paths.filter(isScript))],

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { OverrideState, Registry } from '@samspel/federation/registry'
+import { closeForAll } from '@samspel/federation/registry'
 import type { Storage } from '../storage/storage'
 import {
   canariesFor,
@@ -96,7 +97,10 @@ export async function chooseFor(
     origins: originsFor(request, live, rights),
   })
   return {
-    registry: chosen,
+    registry: closeForAll(
+      chosen,
+      state.active.map(({ name }) => name),
+    ),
     key: texts.length === 0 ? canaries.join(' ') : undefined,
     overrides: state,
     cookies: arriving ? [...cookies, ...overrideCookies(request, state)] : cookies,

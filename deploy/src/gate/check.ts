@@ -6,16 +6,18 @@ import { checkBeneath, checkCollisions, checkRemovedRoutes, checkSlots } from '.
 import type { Finding } from './finding'
 import { nameOf, refusals } from './finding'
 import { checkFirstViews } from './first-view'
+import { checkNamesKnown } from './names-known'
 import { checkNames, checkNeeds } from './needs'
-import { checkSurface } from './surface'
+import { checkDeclared, checkSurface } from './surface'
 
 /** All releases that some visitor gets now, live and canaries, by remote, except those of one remote. */
-const outOf = (registry: Registry, except: string) =>
-  Object.entries(registry.remotes)
-    .filter(([name]) => name !== except)
-    .flatMap(([name, live]) =>
+export const outOf = (registry: Registry, except: string) =>
+  [
+    ...Object.entries(registry.remotes).flatMap(([name, live]) =>
       [live, ...(live.canary ? [live.canary.release] : [])].map((release) => ({ ...release, name })),
-    )
+    ),
+    ...Object.entries(registry.first ?? {}).map(([name, { release }]) => ({ ...release, name })),
+  ].filter(({ name }) => name !== except)
 
 // A remote's live release and its canary often produce the same findings.
 const once = (findings: readonly Finding[]): Finding[] => [
@@ -45,7 +47,9 @@ export function checkFit(registry: Registry, record: ReleaseRecord): Finding[] {
   return once([
     ...checkNeeds(name, record.release.needs, registry.shell?.provides),
     ...checkNames(name, record.release.needs, registry.shell?.gives),
+    ...checkNamesKnown(name, record.release.needs),
     ...checkFirstViews(name, record.release, registry.shell),
+    ...checkDeclared(next),
     ...checkSurface(next, live && { name, surface: live.surface }, [...(shell ? [shell] : []), ...others]),
     ...checkSlots(name, record.release),
     ...checkCollisions(name, record.release, others),

@@ -192,10 +192,7 @@ export function checkBeneath(
   )
 }
 
-/**
- * Finds slots that a release fills without declaring it; their owner would not be warned before removing them.
- * Releases that predate surfaces are skipped.
- */
+/** Finds slots that a release fills without declaring it; their owner would not be warned before removing them. */
 export const checkSlots = (name: string, { slots, surface }: Pick<RemoteRelease, 'slots' | 'surface'>): Finding[] =>
   slots
     .filter((entry) => !declaredSlots({ slots, surface }).includes(entry))

@@ -50,7 +50,7 @@ const newShell = (more: Partial<ShellRelease>): ReleaseRecord => ({
 
 const names = (registry: Registry, next: ReleaseRecord) =>
   checkFit(registry, next).map((finding) => `${finding.severity} ${nameOf(finding)}`)
-const needs = (shared: Record<string, string>, contract = '0.1.0') => ({ shared, contract })
+const needs = (shared: Record<string, string>, contract = '0.1.0') => ({ shared, contract, names: {} })
 
 test('a release that fits has nothing said about it', () => {
   expect(
@@ -136,7 +136,7 @@ describe('public surface, field by field', () => {
     })
   })
 
-  test('a release without any surface has taken all of it back', () => {
+  test('a release with an empty surface has taken all of it back', () => {
     expect(names(registry, remote('mf-x'))).toEqual(['refuse fact-removed x:changed'])
   })
 
@@ -204,6 +204,11 @@ describe('public surface, field by field', () => {
   })
 })
 
+test('a build that does not say which names it takes is warned about', () => {
+  const { names: _names, ...unsaid } = needs({ react: '^19.3.1' })
+  expect(names(live(), remote('mf-x', { needs: unsaid }))).toEqual(['warn names-unknown mf-x'])
+})
+
 describe('collisions', () => {
   const route = (path: string, ...areas: RemoteRelease['routes'][number]['areas']) => ({ path, areas })
   const entry = (id: string, to: string) => ({
@@ -234,20 +239,22 @@ describe('collisions', () => {
       'one widget twice',
       {
         routes: [],
+        surface: { fills: { 'nav.badge:s': [], 'nav.badge:t': [] } },
         slots: [
-          { slot: 's', expose: './A' },
-          { slot: 's', expose: './A' },
+          { slot: 'nav.badge:s', expose: './A' },
+          { slot: 'nav.badge:s', expose: './A' },
         ],
       },
-      ['refuse slot-twice s ./A'],
+      ['refuse slot-twice nav.badge:s ./A'],
     ],
     [
       'one name for two modules',
       {
         routes: [],
+        surface: { fills: { 'nav.badge:s': [], 'nav.badge:t': [] } },
         slots: [
-          { slot: 's', expose: './A' },
-          { slot: 't', expose: './A', module: './b' },
+          { slot: 'nav.badge:s', expose: './A' },
+          { slot: 'nav.badge:t', expose: './A', module: './b' },
         ],
       },
       ['refuse expose-twice ./A'],
@@ -256,9 +263,10 @@ describe('collisions', () => {
       'one widget in two slots',
       {
         routes: [],
+        surface: { fills: { 'nav.badge:s': [], 'nav.badge:t': [] } },
         slots: [
-          { slot: 's', expose: './A' },
-          { slot: 't', expose: './A' },
+          { slot: 'nav.badge:s', expose: './A' },
+          { slot: 'nav.badge:t', expose: './A' },
         ],
       },
       [],
@@ -347,10 +355,14 @@ describe('routes beneath those of others', () => {
 describe('slots', () => {
   const slots = [{ slot: 'nav.badge:z', expose: './Badge' }]
 
-  test('13.8 a slot that is filled and not declared is refused; from before surfaces were written it passes', () => {
+  test('13.8 a slot that is filled and not declared is refused, without any surface too', () => {
     expect(names(live(), remote('mf-z', { slots, surface: {} }))).toEqual(['refuse slot-undeclared nav.badge:z'])
     expect(names(live(), remote('mf-z', { slots, surface: { fills: { 'nav.badge:z': [] } } }))).toEqual([])
-    expect(names(live(), remote('mf-z', { slots }))).toEqual([])
+    const { surface: _surface, ...bare } = release('mf-z', '2', { slots })
+    expect(names(live(), { ...remote('mf-z'), release: bare } as ReleaseRecord)).toEqual([
+      'refuse surface-missing mf-z',
+      'refuse slot-undeclared nav.badge:z',
+    ])
   })
 })
 

@@ -113,6 +113,23 @@ function unmet(meeting: Meeting, next: Party, givers: readonly Party[]): Finding
 }
 
 /**
+ * Finds a release that says nothing of what it has and what it uses: neither it nor its neighbours would be told of a change. One that
+ * does nothing of the kind says so with an empty surface.
+ */
+export const checkDeclared = ({ name, surface }: Party): Finding[] =>
+  surface
+    ? []
+    : [
+        refuse({
+          kind: 'surface-missing',
+          subject: name,
+          what: `${name} has no surface`,
+          why: 'nobody can see which facts and slots of others it uses, or which it has itself',
+          todo: `write surface into ${name}/src/remote.ts (remote.json of another tool): {} if it uses none and has none`,
+        }),
+      ]
+
+/**
  * Compares a new release's public surface with everything live, field by field.
  * @param next the new release
  * @param live the live release of the same part, which it would replace

@@ -8,11 +8,30 @@ export interface Attribution {
   at: string
 }
 
-type Live = NonNullable<Registry['shell']> & Pick<RegistryRemote, 'canary'>
+type Live = NonNullable<Registry['shell']> & Pick<RegistryRemote, 'canary' | 'off'>
 
 const bare = (live: Live): ShellRelease => {
-  const { previous: _previous, canary: _canary, liveSince: _since, lock: _lock, ...release } = live
+  const { previous: _previous, canary: _canary, liveSince: _since, lock: _lock, off: _off, ...release } = live
   return release
+}
+
+/** The map without a name; undefined when nothing is left in it. */
+const less = <T>(map: Record<string, T> | undefined, name: string): Record<string, T> | undefined => {
+  const { [name]: _gone, ...rest } = map ?? {}
+  return Object.keys(rest).length > 0 ? rest : undefined
+}
+
+/** Sets or removes an entry of one of the registry's lists of remotes that are not live. */
+export function noted<Key extends 'retired' | 'first'>(
+  registry: Registry,
+  key: Key,
+  name: string,
+  entry: NonNullable<Registry[Key]>[string] | undefined,
+): Registry {
+  if (!entry && !registry[key]?.[name]) return registry
+  const { [key]: list, ...rest } = registry
+  const next = entry ? { ...list, [name]: entry } : less(list as Record<string, unknown>, name)
+  return { ...rest, ...(next && { [key]: next }) } as unknown as Registry
 }
 
 /** The live release of a name, if any. */
@@ -21,11 +40,18 @@ export const liveOf = (registry: Registry, name: string): RegistryRemote | Regis
 
 /** The running canary of a name, if any. */
 export const canaryOf = (registry: Registry, name: string): Canary<RemoteRelease> | undefined =>
-  registry.remotes[name]?.canary
+  registry.remotes[name]?.canary ?? registry.first?.[name]
 
 /** The live release of a name. Throws {@link Refused} if there is none. */
 export function mustBeLive(registry: Registry, name: string): RegistryRemote | NonNullable<Registry['shell']> {
   const live = liveOf(registry, name)
+  if (!live && registry.retired?.[name])
+    throw new Refused(`${name} is retired; 'restore ${name}' brings it back`, 'unknown')
+  if (!live && registry.first?.[name])
+    throw new Refused(
+      `${name} is not live; its first release ${registry.first[name].release.version} is a canary. 'promote ${name}' makes it live, 'stop ${name}' takes it out`,
+      'unknown',
+    )
   if (!live)
     throw new Refused(
       `${name} is not in the registry; it has ${Object.keys(registry.remotes).join(', ') || 'no remotes yet'}`,
@@ -44,7 +70,8 @@ export function mustBeOpen(registry: Registry, name: string): void {
     )
 }
 
-function withLive(
+/** Puts a release in the place of the live one. */
+export function withLive(
   registry: Registry,
   name: string,
   at: string,
@@ -63,16 +90,21 @@ export function promoted(registry: Registry, { name, release }: ReleaseRecord, {
   mustBeOpen(registry, name)
   const live = liveOf(registry, name) as Live | undefined
   if (live?.version === release.version) return live.canary ? withoutCanary(registry, name, at) : registry
-  return withLive(registry, name, at, {
+  const back = noted(noted(registry, 'first', name, undefined), 'retired', name, undefined)
+  return withLive(back, name, at, {
     ...(release as ShellRelease),
     ...(live && { previous: bare(live) }),
+    ...stillOff(live),
     liveSince: at,
   })
 }
 
+/** Another release does not switch a part on. */
+const stillOff = (live: Pick<RegistryRemote, 'off'> | undefined) => (live?.off ? { off: live.off } : {})
+
 /**
- * Makes `record` a canary for a percentage of visitors. Another canary ends; for the same version the
- * percentage changes and the start time is kept.
+ * Makes `record` a canary for a percentage of visitors. Another canary ends; for the same version the percentage changes and the start
+ * time is kept. Where nothing is live, the others go on without the remote.
  */
 export function canaried(
   registry: Registry,
@@ -85,28 +117,26 @@ export function canaried(
     throw new Refused('the shell takes no canary: its files are the page itself. Promote it for everybody', 'usage')
   mustBeOpen(registry, name)
   const live = registry.remotes[name]
-  if (!live)
-    throw new Refused(
-      `nothing of ${name} is live, so there is nothing to try ${record.release.version} beside; promote it for everybody`,
-      'unknown',
-    )
-  if (live.version === record.release.version)
+  if (live?.version === record.release.version)
     throw new Refused(`${name}@${live.version} is live for everybody already`, 'already_live')
-  const known = live.canary?.release.version === record.release.version ? live.canary : undefined
+  const running = canaryOf(registry, name)
+  const known = running?.release.version === record.release.version ? running : undefined
   if (known?.percent === percent) return registry
   const canary = known ? { ...known, percent } : { percent, release: record.release, since: at, by }
+  if (!live) return { ...noted(registry, 'first', name, canary), updatedAt: at }
   return withLive(registry, name, at, { ...live, canary })
 }
 
 function withoutCanary(registry: Registry, name: string, at: string): Registry {
+  if (registry.first?.[name]) return { ...noted(registry, 'first', name, undefined), updatedAt: at }
   const { canary: _canary, ...live } = registry.remotes[name]!
   return withLive(registry, name, at, live)
 }
 
 /** Ends the canary of a part. Throws {@link Refused} if none runs, or if it is not of `version`. */
 export function stopped(registry: Registry, name: string, { at }: Attribution, version?: string): Registry {
-  mustBeLive(registry, name)
   const canary = canaryOf(registry, name)
+  if (!canary) mustBeLive(registry, name)
   if (!canary) throw new Refused(`${name} has no canary running`, 'not_running')
   if (version && canary.release.version !== version)
     throw new Refused(`the canary of ${name} is ${canary.release.version}, not ${version}`, 'not_running')
@@ -123,10 +153,19 @@ export function rolledBack(
   const live = mustBeLive(registry, name)
   mustBeOpen(registry, name)
   const back = earlier ?? live.previous
-  if (!back) throw new Refused(`${name}@${live.version} has no previous release to go back to`, 'nothing_to_go_back_to')
+  if (!back) throw nothingBefore(name, live.version)
   // The release being rolled back must not become the fallback, because it is the one that failed.
-  return withLive(registry, name, at, { ...(back as ShellRelease), liveSince: at })
+  return withLive(registry, name, at, { ...(back as ShellRelease), ...stillOff(live as Live), liveSince: at })
 }
+
+/** The refusal of a rollback from a first release, with the other ways out. */
+export const nothingBefore = (name: string, version: string): Refused =>
+  new Refused(
+    `${name}@${version} has no previous release to go back to${
+      name === 'shell' ? '' : `: 'retire ${name}' takes it out, 'off ${name}' switches it off`
+    }`,
+    'nothing_to_go_back_to',
+  )
 
 /** Locks a part. Throws {@link Refused} if somebody else has locked it; unchanged for the same person and reason. */
 export function locked(registry: Registry, name: string, lock: Lock): Registry {

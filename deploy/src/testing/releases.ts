@@ -21,7 +21,8 @@ export function release(name: string, version: string, more: Partial<RemoteRelea
     routes: [{ path: `/${name}`, areas: ['admin'] }],
     nav: [],
     slots: [],
-    needs: { shared: {}, contract: '0.1.0' },
+    surface: {},
+    needs: { shared: {}, names: {}, contract: '0.1.0' },
     builtAt: '2026-11-21T10:00:00.000Z',
     ...more,
   }

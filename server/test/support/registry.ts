@@ -7,6 +7,7 @@ interface FakePart {
   previous?: { version: string }
   canary?: { percent: number; release: { version: string }; since: string; by: string }
   lock?: { by: string; at: string; reason: string }
+  off?: { by: string; at: string; reason: string; companies?: string[] }
 }
 export interface Registry {
   revision: number
@@ -14,6 +15,7 @@ export interface Registry {
   updatedAt: string
   shell?: FakePart
   remotes: Record<string, FakePart>
+  first?: Record<string, NonNullable<FakePart['canary']>>
 }
 export interface HistoryEntry {
   at: string

@@ -57,6 +57,37 @@ describe('routing of the shell', () => {
     expect(decide(visit('/login/creator', { match: () => undefined }))).toEqual({ kind: 'not-found' })
   })
 
+  describe('a part that is switched off or retired', () => {
+    const what = { routes: [], reason: 'off', at: '' } as const
+    const closed: Visit['closed'] = (path, area) =>
+      (path === '/reports' && area === 'company') || (path === '/login/brand' && area === 'anonymous')
+        ? what
+        : undefined
+
+    it('says so to who may open its paths, instead of an unknown page', () => {
+      expect(decide(visit('/reports', { area: 'company', closed }))).toEqual({ kind: 'closed', what })
+      expect(decide(visit('/reports', { area: 'creator', closed }))).toEqual({ kind: 'not-found' })
+      expect(decide(visit('/reports', { area: undefined, closed }))).toEqual({ kind: 'wait' })
+    })
+
+    it('of which it is the sign-in says so too', () => {
+      expect(decide(visit('/login/brand', { match: () => undefined, closed }))).toEqual({ kind: 'closed', what })
+    })
+
+    it('gives its path to the remote that has taken it', () => {
+      const taken = decide(
+        visit('/reports', { area: 'company', closed, match: () => ({ remote: 'mf-y', focused: false }) }),
+      )
+      expect(taken).toMatchObject({ kind: 'remote', remote: 'mf-y' })
+    })
+
+    it('that owned the start page leaves the first entry of the navigation to start with', () => {
+      const gone = { area: 'company' as const, match: () => undefined, closed: () => what }
+      expect(decide(visit('/', { ...gone, start: '/campaigns' }))).toEqual({ kind: 'redirect', to: '/campaigns' })
+      expect(decide(visit('/', gone))).toEqual({ kind: 'closed', what })
+    })
+  })
+
   it('whoever signs out by wish goes to sign in without a destination (C-23)', () => {
     expect(decide(visit('/campaigns', { leaving: true }))).toEqual({ kind: 'redirect', to: '/login' })
   })

@@ -1,4 +1,4 @@
-import type { Area } from '@samspel/federation/registry'
+import type { Area, Closed } from '@samspel/federation/registry'
 import {
   connectProviderTarget,
   isSignUp,
@@ -33,6 +33,8 @@ export interface Visit {
   /** Address of the first navigation entry of the visitor's area. */
   start: string | undefined
   match: (path: string, area: Area) => RouteMatch | undefined
+  /** The remote that owned a path and is switched off or retired. */
+  closed?: (path: string, area: Area) => Closed | undefined
 }
 
 export type Decision =
@@ -45,6 +47,7 @@ export type Decision =
   | { kind: 'status' }
   | { kind: 'wait' }
   | { kind: 'remote'; remote: string; focused: boolean }
+  | { kind: 'closed'; what: Closed }
   | { kind: 'denied' }
   | { kind: 'not-found' }
 
@@ -90,6 +93,8 @@ export const decide = (visit: Visit): Decision => {
   const { area } = visit
   if (area === 'anonymous') {
     if (open) return remote(open)
+    const gone = visit.closed?.(path, area)
+    if (gone) return { kind: 'closed', what: gone }
     // Without the remote that owns the sign-in page, redirecting there would loop.
     if (path.startsWith('/login/')) return { kind: 'not-found' }
     return visit.native
@@ -104,6 +109,9 @@ export const decide = (visit: Visit): Decision => {
   if (path === statusPath) return { kind: area === 'admin' ? 'status' : 'denied' }
   const match = visit.match(path, area)
   if (match) return remote(match)
+  // Whoever comes to the start page has another one to begin with.
+  const gone = path === '/' && visit.start ? undefined : visit.closed?.(path, area)
+  if (gone) return { kind: 'closed', what: gone }
   // A page for visitors only, such as creating an account.
   if (open) {
     const target = signedInTarget(visit.search, visit.stored.afterLogin)

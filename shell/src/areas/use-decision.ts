@@ -1,9 +1,8 @@
 import { useMemo } from 'react'
-import type { Area } from '@samspel/federation/registry'
-import { matchRoute } from '@samspel/federation/registry'
+import type { Area, Registry } from '@samspel/federation/registry'
+import { matchClosed, matchRoute } from '@samspel/federation/registry'
 import { isNative } from '@samspel/native'
 import { selectCurrentUser, storage, useAppSelector } from '@samspel/store'
-import { useShell } from '../services/context'
 import { leaving } from '../session/leaving'
 import type { Decision } from './decide'
 import { decide } from './decide'
@@ -15,9 +14,10 @@ export const useDecision = (visit: {
   area: Area | undefined
   claimed: Area
   start: string | undefined
+  /** The registry as this visitor has it. */
+  registry: Registry
 }): Decision => {
-  const { registry } = useShell()
-  const { path, search, area, claimed, start } = visit
+  const { path, search, area, claimed, start, registry } = visit
   // Days begin in Stockholm, as on the server.
   const needsSecondStep = useAppSelector((state) => {
     const dueOn = selectCurrentUser(state)?.secondStepDueOn
@@ -44,6 +44,7 @@ export const useDecision = (visit: {
           const found = matchRoute(registry, address, of)
           return found && { remote: found.remote, focused: found.route.focused === true }
         },
+        closed: (address, of) => matchClosed(registry, address, of),
       }),
     [registry, path, search, area, claimed, start, needsSecondStep],
   )

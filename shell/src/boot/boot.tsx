@@ -10,6 +10,7 @@ import { readInlineConfig } from '@samspel/federation/registry'
 import { createAppStore, readToken, unauthorized, writeToken } from '@samspel/store'
 import { applyColorScheme } from '@samspel/ui'
 import { selectVisitorArea } from '../areas/use-area'
+import { selectCompany } from '../areas/use-open-registry'
 import { takeInfoBanner } from '../banners/use-info-banner'
 import { createFailureScreen } from '../frame/FailureScreen'
 import { Shell } from '../frame/Shell'
@@ -92,7 +93,16 @@ const assemble = (
   configureWords(store)
 
   const getArea = () => selectVisitorArea(store.getState()) ?? 'anonymous'
-  const services = { store, injectReducer, injectSaga, ejectReducer, ejectSaga, getArea } as RemoteServices
+  const getCompany = () => selectCompany(store.getState())
+  const services = {
+    store,
+    injectReducer,
+    injectSaga,
+    ejectReducer,
+    ejectSaga,
+    getArea,
+    getCompany,
+  } as RemoteServices
   const host = createHost({
     registry,
     shared: sharedLibraries,

@@ -4,7 +4,7 @@ import type { Decision } from '../areas/decide'
 import { useTakeOver } from '../painted/use-take-over'
 import { DeniedScreen, NotFoundScreen } from '../screens/MessageScreen'
 import { useShell } from '../services/context'
-import { NativeAuth, StatusPage, StoreCode, TermsPage, WaitingForPage } from './OwnPages'
+import { ClosedPage, NativeAuth, StatusPage, StoreCode, TermsPage, WaitingForPage } from './OwnPages'
 
 interface Props {
   decision: Decision
@@ -47,6 +47,8 @@ function OwnPage({ decision, area, search }: Props) {
       return <StatusPage />
     case 'not-found':
       return <NotFoundScreen />
+    case 'closed':
+      return <ClosedPage {...decision.what} />
     case 'denied':
       return <DeniedScreen />
     case 'store-code':

@@ -45,6 +45,12 @@ export const StoreCode = lazyPart(
   { Loading: WaitingForPage, Failed: PageFailed },
 )
 
+/** The page at the paths of a remote that is switched off or retired. */
+export const ClosedPage = lazyPart(
+  () => import(/* webpackChunkName: "closed" */ '../closed/ClosedPage').then((module) => module.ClosedPage),
+  { Loading: WaitingForPage, Failed: PageFailed },
+)
+
 /** Few people read the terms, so their code is loaded on demand. */
 export const TermsPage = lazyPart(
   () => import(/* webpackChunkName: "terms" */ '../terms/TermsPage').then((module) => module.TermsPage),

@@ -7,6 +7,7 @@ import { useAppSelector } from '@samspel/store'
 import { Toaster } from '@samspel/ui'
 import { selectClaimedArea, useArea } from '../areas/use-area'
 import { useDecision } from '../areas/use-decision'
+import { useOpenRegistry } from '../areas/use-open-registry'
 import { useRedirect } from '../areas/use-redirect'
 import { NothingHere, PermissionDialog } from '../native/NativeParts'
 import { useAddress } from '../navigation/location'
@@ -23,7 +24,8 @@ const labelOf = ({ defaultMessage, en }: BilingualMessage): NavEntry['label'] =>
 
 /** Everything around the remotes: decides what to show at the current address, within the visitor’s frame. */
 export function Shell() {
-  const { host, registry, terms } = useShell()
+  const { host, terms } = useShell()
+  const registry = useOpenRegistry()
   const { path, search } = useAddress()
   const area = useArea()
   const claimed = useAppSelector(selectClaimedArea)
@@ -35,11 +37,11 @@ export function Shell() {
     labelOf(entryLabels.status),
     claimed,
   )
-  const decision = useDecision({ path, search, area, claimed, start: startOf(entries) })
+  const decision = useDecision({ path, search, area, claimed, start: startOf(entries), registry })
   const announced = useArrival(path, search, decision)
 
   useRedirect(decision, path, terms[locale])
-  useEffect(() => void host.refresh(), [host, area])
+  useEffect(() => void host.refresh(), [host, area, registry])
   useEffect(() => {
     document.documentElement.lang = locale
   }, [locale])

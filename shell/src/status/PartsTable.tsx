@@ -160,11 +160,18 @@ export function PartsTable(props: Props) {
     {
       key: 'state',
       header: t(commonMessages.state),
-      cell: ({ state }) => (
-        <Chip tone={states[state][0]} icon={states[state][1]}>
-          {t(m[state])}
-        </Chip>
-      ),
+      cell: ({ state, off }) =>
+        off ? (
+          <span title={t(m.offBy, { by: off.by, at: f.when(off.at), reason: off.reason })}>
+            <Chip tone="bad" icon="player-pause">
+              {off.companies === null ? t(m.off) : t(m.offFor, { count: off.companies })}
+            </Chip>
+          </span>
+        ) : (
+          <Chip tone={states[state][0]} icon={states[state][1]}>
+            {t(m[state])}
+          </Chip>
+        ),
     },
     {
       key: 'acts',

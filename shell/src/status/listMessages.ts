@@ -55,6 +55,30 @@ export const listMessages = defineMessages({
     defaultMessage: 'låste upp {name}',
     en: 'unlocked {name}',
   },
+  off: {
+    id: 'shell.events.off',
+    description: 'After a name in bold: a part was switched off',
+    defaultMessage: 'stängde av {name}',
+    en: 'switched off {name}',
+  },
+  on: {
+    id: 'shell.events.on',
+    description: 'After a name in bold: a part was switched on again',
+    defaultMessage: 'slog på {name} igen',
+    en: 'switched {name} on again',
+  },
+  retire: {
+    id: 'shell.events.retire',
+    description: 'After a name in bold: a part was taken out for good',
+    defaultMessage: 'tog bort {name} ur Samspel',
+    en: 'retired {name}',
+  },
+  restore: {
+    id: 'shell.events.restore',
+    description: 'After a name in bold: a retired part was brought back with a version',
+    defaultMessage: 'tog tillbaka {name} med {to}',
+    en: 'restored {name} with {to}',
+  },
   clean: {
     id: 'shell.events.clean',
     description: 'After a name in bold',

@@ -190,6 +190,19 @@ export const messages = defineMessages({
   },
   deviating: { id: 'shell.status.deviating', description: 'State', defaultMessage: 'Avvikelse', en: 'Deviating' },
   unknown: { id: 'shell.status.unknown', description: 'State: nothing heard', defaultMessage: 'Okänt', en: 'Unknown' },
+  off: { id: 'shell.status.off', description: 'State: switched off', defaultMessage: 'Avstängd', en: 'Off' },
+  offFor: {
+    id: 'shell.status.off-for',
+    description: 'State: switched off for some companies',
+    defaultMessage: 'Avstängd för {count, plural, one {# företag} other {# företag}}',
+    en: 'Off for {count, plural, one {# company} other {# companies}}',
+  },
+  offBy: {
+    id: 'shell.status.off-by',
+    description: 'Explains the state: who switched the part off, when and why',
+    defaultMessage: 'Stängdes av av {by} {at}: {reason}',
+    en: 'Switched off by {by} {at}: {reason}',
+  },
   canaryShare: {
     id: 'shell.status.canary-share',
     description: 'Name of the bar',

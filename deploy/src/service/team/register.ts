@@ -21,6 +21,7 @@ import type { Figures } from './figures'
 import { schemas } from './schemas'
 import type { Staging } from './staging'
 import { uploadLimits } from './staging'
+import { registerWaysOut } from './ways-out'
 import { actorOf, gatekeeper, mustMay, tokenOf } from './who'
 
 const JSON_BYTES = 256 * 1024
@@ -203,6 +204,7 @@ export function registerTeamService(app: FastifyInstance, team: TeamService): vo
       registerUploads(service, team)
       registerMoves(service, team)
       registerField(service, storage, team.figures)
+      registerWaysOut(service, storage)
     },
     { prefix: '/v1' },
   )

@@ -3,6 +3,7 @@ import { uploadLimits } from './staging'
 const name = { type: 'string', pattern: '^[a-z][a-z0-9-]{0,62}$' } as const
 const version = { type: 'string', pattern: '^(?!.*\\.\\.)[0-9A-Za-z][0-9A-Za-z.+_-]{0,99}$' } as const
 const text = { type: 'string', minLength: 1, maxLength: 500 } as const
+const companies = { type: 'array', maxItems: 100, items: { type: 'string', pattern: '^[\\w-]{1,64}$' } } as const
 const sha256 = { type: 'string', pattern: '^[0-9a-f]{64}$' } as const
 
 const object = (properties: object, required: readonly string[] = []) => ({
@@ -62,5 +63,9 @@ export const schemas = {
   maps: { params: release },
   map: { params: object({ name, version, file: { type: 'string', maxLength: 200 } }, ['name', 'version', 'file']) },
   setAlarm: { params: part, body: object({ url: { type: 'string', minLength: 1, maxLength: 500 } }, ['url']) },
+  off: { params: part, body: object({ companies, reason: text }, ['reason']) },
+  on: { params: part, body: object({ companies, reason: text }) },
+  retire: { params: part, body: object({ reason: text }, ['reason']) },
+  restore: { params: part, body: object({ reason: text }) },
   unlock: { params: part, body: object({ reason: text }) },
 } as const

@@ -8,14 +8,20 @@ import { AppError } from '../../errors'
 const Text = Type.String({ maxLength: 2_000 })
 const Release = Type.Object({ version: entities.Version })
 const Lock = Type.Object({ by: Text, at: Text, reason: Text })
+const Off = Type.Object({ by: Text, at: Text, reason: Text, companies: Type.Optional(Type.Array(Text)) })
+const Canary = Type.Object({
+  percent: Type.Number(),
+  release: Release,
+  since: Type.String({ format: 'date-time' }),
+  by: Text,
+})
 const Part = Type.Object({
   version: entities.Version,
   liveSince: Type.Optional(Text),
   previous: Type.Optional(Release),
   lock: Type.Optional(Lock),
-  canary: Type.Optional(
-    Type.Object({ percent: Type.Number(), release: Release, since: Type.String({ format: 'date-time' }), by: Text }),
-  ),
+  off: Type.Optional(Off),
+  canary: Type.Optional(Canary),
 })
 /** The part of the service's registry that the API reads; the full type is `Registry` in shared/federation. */
 const Registry = Type.Object({
@@ -24,6 +30,8 @@ const Registry = Type.Object({
   updatedAt: Text,
   shell: Type.Optional(Part),
   remotes: Type.Record(Type.String(), Part),
+  /** Canaries of first releases: nothing of their name is live. */
+  first: Type.Optional(Type.Record(Type.String(), Canary)),
 })
 const Entry = Type.Object({
   at: Text,

@@ -58,7 +58,7 @@ const canaryVerdict = ({ trial, bounds }: Pick<Heard, 'trial' | 'bounds'>): Verd
 
 const partOf = (name: string, part: RegistryPart, heard: Heard): PlatformPart => {
   const { hours, byHour, versions, times, trial, bounds } = heard
-  const { canary, lock } = part
+  const { canary, lock, off } = part
   const at = new Map(byHour.map((row) => [row.hour, row]))
   const loads = sum(byHour.map((row) => row.loads))
   const failures = sum(byHour.map((row) => row.failures))
@@ -79,6 +79,9 @@ const partOf = (name: string, part: RegistryPart, heard: Heard): PlatformPart =>
           liveFailures: trial?.live_failures ?? 0,
         }
       : null,
+    ...(off && {
+      off: { by: off.by, at: off.at, reason: off.reason.slice(0, 500), companies: off.companies?.length ?? null },
+    }),
     lock: lock ? { by: lock.by, at: lock.at, reason: lock.reason.slice(0, 500) } : null,
     loads,
     failures,

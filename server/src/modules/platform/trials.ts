@@ -4,10 +4,20 @@ import type { Db } from '../../db/transact'
 import type { Trial } from './figures'
 import { partsOf, type RegistryFacts, type RegistryService } from './registry-service'
 
-export const trialsOf = (registry: RegistryFacts): Trial[] =>
-  partsOf(registry).flatMap(([remote, { version, canary }]) =>
+/** Stands for the live version where a first release is the canary. */
+export const NOTHING = 'none'
+
+export const trialsOf = (registry: RegistryFacts): Trial[] => [
+  ...partsOf(registry).flatMap(([remote, { version, canary }]) =>
     canary ? [{ remote, version: canary.release.version, since: canary.since, liveVersion: version }] : [],
-  )
+  ),
+  ...Object.entries(registry.first ?? {}).map(([remote, { release, since }]) => ({
+    remote,
+    version: release.version,
+    since,
+    liveVersion: NOTHING,
+  })),
+]
 
 /** Reads which canaries run, at most once in `freshMs`. While the registry does not answer, those known last count. */
 export const trialReader = (service: RegistryService | undefined, freshMs: number, now: () => Date) => {

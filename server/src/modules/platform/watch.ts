@@ -5,7 +5,7 @@ import { type Figures, listTrials, type Trial } from './figures'
 import { failsTooOften, rateOf } from './policies'
 import type { RegistryFacts, RegistryService } from './registry-service'
 import { insertStop } from './stops'
-import { trialsOf } from './trials'
+import { NOTHING, trialsOf } from './trials'
 
 /** The actor shown in the history. */
 export const watchName = 'canary watch'
@@ -22,7 +22,10 @@ const stop = async (
   trial: Figures,
   live: Figures,
 ): Promise<boolean> => {
-  const reason = `${inWords(trial)}; ${liveVersion}: ${inWords(live)}`
+  const isFirst = liveVersion === NOTHING
+  const reason = isFirst
+    ? `${inWords(trial)}; nothing of it is live`
+    : `${inWords(trial)}; ${liveVersion}: ${inWords(live)}`
   try {
     return await transact(db, async (trx) => {
       // Record first, then stop, then commit: another instance waits at the record and then finds it, and a stop that fails leaves no
@@ -33,7 +36,7 @@ const stop = async (
         since,
         stoppedAt: now().toISOString(),
         ...trial,
-        comparedWith: { version: liveVersion, ...live },
+        comparedWith: isFirst ? null : { version: liveVersion, ...live },
       })
       if (isOurs) await service.stop(remote, { by: watchName, version, reason, automatic: true })
       if (isOurs) log.warn({ remote, version, reason }, 'a canary was stopped')

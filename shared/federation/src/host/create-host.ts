@@ -2,6 +2,7 @@ import { registerApplication, start, triggerAppChange, unloadApplication } from 
 import { bus } from '@samspel/event-bus'
 import { hasUnsaved } from '@samspel/navigation'
 import { pendingTarget } from '../navigation'
+import { closeForCompany } from '../registry/closed'
 import type { RouteMatch } from '../registry/match'
 import { matchRoute } from '../registry/match'
 import { setPageContext } from '../remote/page-context'
@@ -63,14 +64,17 @@ export function createHost(options: HostOptions): Host {
     onChecked: noteNewVersions,
   })
   const reports = createReports({ options, releases, inspector })
+  /** The registry without what is off for the company of the session. */
+  const open = () => closeForCompany(releases.registry(), services.getCompany?.())
   const match = (path = window.location.pathname): RouteMatch | undefined =>
-    matchRoute(releases.registry(), path, services.getArea())
+    matchRoute(open(), path, services.getArea())
   const slots = createSlotSource({
     options,
     runtime,
     limits,
     provided,
     releases,
+    open,
     inspector,
     reports,
     onUsed: (name) => void inUse.add(name),
@@ -141,7 +145,7 @@ export function createHost(options: HostOptions): Host {
   }
 
   const prefetchNext = (): void => {
-    const next = likelyNext(releases.registry(), services.getArea(), (name) => shown.has(name))
+    const next = likelyNext(open(), services.getArea(), (name) => shown.has(name))
     if (next && document.visibilityState === 'visible') prefetch(next)
   }
 
@@ -228,6 +232,7 @@ export function createHost(options: HostOptions): Host {
       start({ urlRerouteOnly: true })
     },
     async refresh() {
+      slots.again()
       await triggerAppChange()
     },
     prefetch,

@@ -1,6 +1,7 @@
 import type { RemoteRelease } from '../registry/types'
-import { RemoteLoadError } from './errors'
+import { RemoteLoadError, withinTime } from './errors'
 import { integrityOf } from './integrity'
+import { loadModule } from './load-module'
 import { admitRelease } from './trusted-scripts'
 
 /** The container that an entry defines. */
@@ -115,6 +116,7 @@ async function appendScript(release: RemoteRelease, signal: AbortSignal): Promis
  * @param limit milliseconds
  */
 export async function loadEntry(release: RemoteRelease, limit: number): Promise<RemoteContainer> {
+  if (release.type === 'module') return withinTime(loadModule(release), limit, release.entry)
   const abort = new AbortController()
   const timer = setTimeout(() => abort.abort(), limit)
   try {

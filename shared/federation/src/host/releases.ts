@@ -46,8 +46,11 @@ export function createReleases({
   let newShell: string | undefined
   const newer = new Map<string, RegistryRemote>()
 
-  const put = (name: string, release: RegistryRemote) => {
-    current = { ...current, remotes: { ...current.remotes, [name]: release } }
+  // For whom it is off stays as the page was opened with: navigation and routes of one page agree.
+  const put = (name: string, { off: _off, ...release }: RegistryRemote) => {
+    const off = current.remotes[name]?.off
+    const next = { ...release, ...(off && { off }) }
+    current = { ...current, remotes: { ...current.remotes, [name]: next } }
     newer.delete(name)
   }
 

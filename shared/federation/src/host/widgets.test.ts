@@ -16,13 +16,15 @@ const release = {
 
 const setUp = (load: (expose: string, release: { version: string }) => Promise<unknown>, over: object = {}) => {
   const failed = jest.fn()
+  const registry = { remotes: { 'mf-x': { ...release, ...over }, 'mf-y': { ...release, global: 'y_1' } } }
   const source = createSlotSource({
     options: { services: { getArea: () => 'company' } } as unknown as HostOptions,
+    open: () => registry as unknown as ReturnType<Releases['registry']>,
     runtime: { load: (of: { version: string }, expose: string) => load(expose, of) } as unknown as Runtime,
     limits: { entry: 1_000, app: 1_000, hung: 1_000, mount: 1_000 },
     provided: {},
     releases: {
-      registry: () => ({ remotes: { 'mf-x': { ...release, ...over }, 'mf-y': { ...release, global: 'y_1' } } }),
+      registry: () => registry,
       of: () => ({ ...release, ...over }),
     } as unknown as Releases,
     inspector: { widget: jest.fn() } as unknown as Inspector,

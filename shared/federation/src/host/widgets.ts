@@ -19,6 +19,8 @@ export interface WidgetSource extends SlotSource {
   choose(remote: string, release: RemoteRelease): void
   /** A remote has another release. */
   refresh(): void
+  /** The session has changed: other widgets may be for it. */
+  again(): void
   /** Lets those of the remote's widgets that failed be asked for again, each in a place of its own. */
   renew(remote: string): void
 }
@@ -29,6 +31,8 @@ interface WidgetsOptions {
   limits: HostLimits
   provided: Record<string, string>
   releases: Releases
+  /** The registry without what is off for the company of the session. */
+  open(): Registry
   inspector: Inspector
   reports: Reports
   /** Code of the remote runs. */
@@ -42,6 +46,7 @@ export function createSlotSource({
   limits,
   provided,
   releases,
+  open,
   inspector,
   reports,
   onUsed,
@@ -126,7 +131,7 @@ export function createSlotSource({
   return {
     widgetsOf(slot) {
       const area = services.getArea()
-      return entriesOf(releases.registry(), chosen, slot)
+      return entriesOf(open(), chosen, slot)
         .filter(({ entry }) => !entry.areas || entry.areas.includes(area))
         .sort((a, b) => (a.entry.order ?? 0) - (b.entry.order ?? 0))
         .map(({ remote, entry, release }) => widgetFor(slot, remote, entry.expose, release))
@@ -148,6 +153,7 @@ export function createSlotSource({
       chosen.clear()
       tell()
     },
+    again: tell,
     renew(remote) {
       const own = [...failed].filter((name) => name.startsWith(`${remote}/`))
       for (const name of own) {

@@ -1,5 +1,6 @@
 export { lateLibraries, sharedNames } from '../shared-names'
 export type { ClientConfig } from './client-config'
+export { closeForAll, closeForCompany, matchClosed } from './closed'
 export { FEDERATION_MANIFEST, globalOf } from './container'
 export { CONFIG_ID, readInlineConfig, readInlineRegistry, REGISTRY_ID } from './inline'
 export { filesOfOtherLanguages, registryIn } from './languages'
@@ -12,10 +13,8 @@ export type {
   BilingualText,
   Canary,
   Channel,
-  Closed,
   Lock,
   NavEntry,
-  Off,
   Override,
   OverrideState,
   PublicSurface,
@@ -27,8 +26,8 @@ export type {
   RemoteManifest,
   RemoteRelease,
   RemoteRoute,
-  Retired,
   ShellRelease,
   SizeBudget,
   SlotEntry,
 } from './types'
+export type { Closed, Off, Retired } from './ways-out'

@@ -1,27 +1,7 @@
-/** The five ways to look at Samspel. Staff areas by role, `creator` for creators, `anonymous` without a session. */
-export type Area = 'anonymous' | 'admin' | 'company' | 'store' | 'creator'
+import type { Area, BilingualText, RemoteRoute } from './routes'
+import type { Closed, Off, Retired } from './ways-out'
 
-/** A text that the shell must show before any code of the remote runs. */
-export interface BilingualText {
-  sv: string
-  en: string
-}
-
-/** A path owned by a remote. */
-export interface RemoteRoute {
-  /** Prefix by segments: `/campaigns/:id` also owns `/campaigns/1/edit`. `:x` stands for one segment. `/` owns itself alone. */
-  path: string
-  /** Areas that may open it. */
-  areas: readonly Area[]
-  /** `webpackChunkName` of the page in `routes.tsx`; the edge then asks for its files together with the shell's. */
-  page?: string
-  /** A focused task: phones hide the bottom bar. */
-  focused?: boolean
-  /** Bytes (brotli) that the scripts of a first view may weigh with the shell, where 220 KiB are not enough: a tool that is a form from the start. */
-  firstView?: number
-  /** Paths beneath it that other remotes may own; the gate refuses any other. */
-  yields?: readonly string[]
-}
+export type { Area, BilingualText, RemoteRoute } from './routes'
 
 /** A place in the navigation. */
 export interface NavEntry {
@@ -130,7 +110,9 @@ export interface RemoteRelease extends ReleaseLanguages {
   version: string
   /** Absolute path of the entry: `/remotes/<name>/<version>/remoteEntry.<hash>.js`. */
   entry: string
-  /** Name of the global variable that the entry defines. One per version, so that two versions can live in one page. */
+  /** The entry is an ES module, which exports the container; a script otherwise. */
+  type?: 'module'
+  /** Name of the global variable that the entry defines, and of the container. One per version, so that two versions can live in one page. */
   global: string
   /** Absolute paths of the stylesheets of `./app`. */
   css: readonly string[]
@@ -167,38 +149,6 @@ export interface Lock {
   /** ISO time. */
   at: string
   reason: string
-}
-
-/** A remote that is switched off: it is out of navigation, routes and slots, and its release stays at hand. */
-export interface Off {
-  /** ISO time. */
-  at: string
-  by: string
-  reason: string
-  /** Ids of the companies for whose people it is off; for everybody when absent. */
-  companies?: readonly string[]
-}
-
-/** A remote that was taken out for good. Its paths are free for others, and lead to a page that says so until somebody takes them. */
-export interface Retired {
-  /** ISO time. */
-  at: string
-  by: string
-  reason: string
-  title?: BilingualText
-  /** What it owned when it was taken out. */
-  routes: readonly RemoteRoute[]
-  /** The release that was live. */
-  version: string
-}
-
-/** What a page says at the paths of a remote that is off or retired. */
-export interface Closed {
-  title?: BilingualText
-  routes: readonly RemoteRoute[]
-  reason: 'off' | 'retired'
-  /** ISO time. */
-  at: string
 }
 
 /** How a visitor came to the release of a page's registry. */
@@ -255,7 +205,7 @@ export interface Registry {
   remotes: Record<string, RegistryRemote>
   /** Remotes that were taken out, until they are restored or promoted again. */
   retired?: Record<string, Retired>
-  /** First releases on trial: nothing of their name is live, so everybody else sees what they would without them. */
+  /** Canaries of first releases: nothing of their name is live, so everybody else sees what they would without them. */
   first?: Record<string, Canary<RemoteRelease>>
   /** In a page's registry alone: remotes that are off or retired for its visitor. */
   closed?: Record<string, Closed>

@@ -15,6 +15,8 @@ export interface StartServices {
 /** Services that the shell hands to every remote and widget. Ways out of the store are for the code around a remote; tests may leave them out. */
 export interface RemoteServices extends StartServices, Partial<Ejecting> {
   getArea(): Area
+  /** Id of the company that the session is in, once it is known: what is off for its people is left out. */
+  getCompany?(): string | undefined
 }
 
 /** What the host hands to the lifecycles of a remote. */

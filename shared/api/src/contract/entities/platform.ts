@@ -4,7 +4,20 @@ import { Count, Instant, Nullable, OneOf, Optional, Shape, Text } from '../primi
 export const channels = ['live', 'canary', 'override'] as const
 export const failurePhases = ['entry', 'start', 'mount', 'render', 'chunk', 'widget'] as const
 export const vitalMetrics = ['LCP', 'CLS', 'INP', 'FCP', 'TTFB'] as const
-export const platformActions = ['publish', 'promote', 'canary', 'stop', 'rollback', 'lock', 'unlock', 'clean'] as const
+export const platformActions = [
+  'publish',
+  'promote',
+  'canary',
+  'stop',
+  'rollback',
+  'lock',
+  'unlock',
+  'off',
+  'on',
+  'retire',
+  'restore',
+  'clean',
+] as const
 
 /** Name of a remote, or `shell`. */
 export const PartName = Type.String({ pattern: '^[a-z][a-z0-9-]{0,62}$' })
@@ -70,6 +83,8 @@ export const PlatformPart = Shape({
     }),
   ),
   lock: Nullable(Shape({ by: Text(200), at: Instant, reason: Text(500) })),
+  /** Switched off: for everybody, or for so many companies. */
+  off: Optional(Shape({ by: Text(200), at: Instant, reason: Text(500), companies: Nullable(Count) })),
   loads: Count,
   failures: Count,
   loadsByHour: Counts,
