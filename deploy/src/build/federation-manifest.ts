@@ -11,7 +11,7 @@ export const REMOTE_FILE = 'remote.json'
 /** Names that a build takes from shared libraries, as the plugin of `@samspel/federation/names-plugin` writes them. */
 const NAMES_FILE = 'names.json'
 
-const ENTRY_TYPES = new Set(['var', 'global', 'module'])
+const ENTRY_TYPES = new Set(['var', 'global'])
 
 interface Assets {
   js: { sync: string[]; async: string[] }
@@ -99,7 +99,7 @@ export async function readForeignBuild(folder: string): Promise<PublishedData | 
     )
   if (!ENTRY_TYPES.has(remoteEntry.type)) {
     throw new BuildFailed(
-      `${remote.name}: the entry is of type ${remoteEntry.type}; build it as a script, library: { type: 'var', name: '${global}' }, or as an ES module`,
+      `${remote.name}: the entry is of type ${remoteEntry.type}; build it with library: { type: 'var', name: '${global}' }, since a browser checks no hash of a module that is imported`,
     )
   }
   const takes = await readJson<NonNullable<PublishedData['takes']>>(folder, NAMES_FILE)
@@ -115,7 +115,6 @@ export async function readForeignBuild(folder: string): Promise<PublishedData | 
     remote: {
       manifest: remote,
       global,
-      ...(remoteEntry.type === 'module' && { type: 'module' }),
       needs: { shared: sharedNeeds(manifest), contract },
     },
     ...(takes && { takes }),

@@ -96,7 +96,7 @@ const languagesOf = ({ languages, texts, paint }: BuildData, address: (file: str
 export function remoteRelease(data: BuildData, version: string, base: string, facts: Packed['facts']): RemoteRelease {
   const { chunks, late = {}, remote, takes } = data
   if (!remote) throw new BuildFailed('the build is none of a remote')
-  const { manifest, global, type, needs } = remote
+  const { manifest, global, needs } = remote
   const { name, title, routes, nav = [], slots = [], surface } = manifest
   const address = (file: string) => `/${base}/${file}`
   const entry = chunks[global]?.[0]
@@ -111,7 +111,6 @@ export function remoteRelease(data: BuildData, version: string, base: string, fa
     version,
     entry: address(entry),
     global,
-    ...(type && { type }),
     css: (chunks.app ?? []).filter((file) => file.endsWith('.css')).map(address),
     preload: Object.fromEntries(routes.map((route) => [route.path, preloadFor(route, chunks, entry).map(address)])),
     late: lateFor(routes, late),

@@ -44,10 +44,6 @@ const sealsOf = ({ files }: RemoteRelease, paths: readonly string[]): RemoteRele
 /** Files of a release that are loaded by tags. The hashes of its other chunks are compiled into its entry. */
 const taggedOf = ({ entry, preload }: RemoteRelease): string[] => [entry, ...Object.values(preload).flat()]
 
-/** Files whose hashes the host needs to load a release: modules know none of each other's. */
-const neededOf = ({ type, entry, files }: RemoteRelease): string[] =>
-  type === 'module' ? [entry, ...Object.keys(files).filter(isScript)] : [entry]
-
 /** Drops the names: only the gate compares them, a page compares version ranges. */
 const ranges = ({ names: _names, ...needs }: ReleaseNeeds): ReleaseNeeds => needs
 
@@ -60,7 +56,7 @@ const reserve = ({ title: _title, surface: _surface, paint: _paint, ...release }
   routes: [],
   nav: [],
   slots: [],
-  files: sealsOf(release, neededOf(release)),
+  files: sealsOf(release, [release.entry]),
 })
 
 /**
@@ -83,7 +79,7 @@ export function pageRegistry(
       previous,
       ...live
     } = remote
-    const files = sealsOf(live, [...(whole ? taggedOf(live) : []), ...neededOf(live)])
+    const files = sealsOf(live, whole ? taggedOf(live) : [live.entry])
     return [
       name,
       {
@@ -138,14 +134,10 @@ const script = (src: string, seal: string, hint = ''): string =>
 /** A script that waits for the page's first script. It stands before that one, which can then find it. */
 const later = (tag: string): string => tag.replace('<script defer', `<script type="${LATER_SCRIPT}"`)
 
-const preloadedModule = (href: string, seal: string): string =>
-  `<link rel="modulepreload" href="${attribute(href)}"${seal}>`
-
-const tagFor = (files: RemoteRelease['files'], path: string, type?: RemoteRelease['type']): string[] => {
+const tagFor = (files: RemoteRelease['files'], path: string): string[] => {
   const seal = sealOf(files, path)
   // Fail closed: a file without a hash is not requested; the host reports the problem.
   if (!seal) return []
-  if (type === 'module' && isScript(path)) return [preloadedModule(path, seal)]
   return [isScript(path) ? script(path, seal, ' data-hint') : preloadedStyle(path, seal)]
 }
 
@@ -164,7 +156,7 @@ function hintsOf(
   const remote = match && registry.remotes[match.remote]
   if (!remote) return { styles: [], early: [], entry: [] }
   const paths = preloadOf(remote, match.route)
-  const tagsOf = (some: readonly string[]) => some.flatMap((path) => tagFor(remote.files, path, remote.type))
+  const tagsOf = (some: readonly string[]) => some.flatMap((path) => tagFor(remote.files, path))
   return {
     styles: tagsOf(paths.filter((path) => !isScript(path))),
     early: [...lateTags(registry, remote, match.route), ...tagsOf(paths.filter(isScript))],

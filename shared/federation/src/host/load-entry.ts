@@ -1,7 +1,6 @@
 import type { RemoteRelease } from '../registry/types'
-import { RemoteLoadError, withinTime } from './errors'
+import { RemoteLoadError } from './errors'
 import { integrityOf } from './integrity'
-import { loadModule } from './load-module'
 import { admitRelease } from './trusted-scripts'
 
 /** The container that an entry defines. */
@@ -116,7 +115,6 @@ async function appendScript(release: RemoteRelease, signal: AbortSignal): Promis
  * @param limit milliseconds
  */
 export async function loadEntry(release: RemoteRelease, limit: number): Promise<RemoteContainer> {
-  if (release.type === 'module') return withinTime(loadModule(release), limit, release.entry)
   const abort = new AbortController()
   const timer = setTimeout(() => abort.abort(), limit)
   try {

@@ -110,9 +110,7 @@ export interface RemoteRelease extends ReleaseLanguages {
   version: string
   /** Absolute path of the entry: `/remotes/<name>/<version>/remoteEntry.<hash>.js`. */
   entry: string
-  /** The entry is an ES module, which exports the container; a script otherwise. */
-  type?: 'module'
-  /** Name of the global variable that the entry defines, and of the container. One per version, so that two versions can live in one page. */
+  /** Name of the global variable that the entry defines. One per version, so that two versions can live in one page. */
   global: string
   /** Absolute paths of the stylesheets of `./app`. */
   css: readonly string[]

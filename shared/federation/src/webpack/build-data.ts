@@ -17,7 +17,7 @@ export interface BuildData extends Partial<Localized> {
   /** Language to the painter of the first view in it ({@link paintConfig}). */
   paint?: Record<string, string>
   /** Of a remote: what it says about itself, the global that its entry defines, and what it needs from the shell. */
-  remote?: { manifest: RemoteManifest; global: string; type?: 'module'; needs: ReleaseNeeds }
+  remote?: { manifest: RemoteManifest; global: string; needs: ReleaseNeeds }
   /** Of the shell: library to the version that it provides. */
   provides?: Record<string, string>
   /** Of a remote: names that it takes from shared libraries, with the files that take them. */
