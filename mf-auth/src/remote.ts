@@ -17,7 +17,7 @@ export const remote: RemoteManifest = {
     { path: '/user-email-confirmation', areas: everyone, page: 'email-confirmation' },
     { path: '/instagramer-email-confirmation', areas: everyone, page: 'email-confirmation' },
     { path: '/not-me', areas: everyone, page: 'email-confirmation' },
-    { path: '/accept-invitation', areas: everyone, page: 'accept-invitation', firstView: 226_000 },
+    { path: '/accept-invitation', areas: everyone, page: 'accept-invitation' },
     { path: '/company-sign-in', areas: everyone, page: 'company-sign-in' },
     { path: '/fb-login-callback', areas: everyone, page: 'login-callback' },
     { path: '/fb-login-callback-retry', areas: everyone, page: 'login-callback' },

@@ -32,7 +32,7 @@ export const remote: RemoteManifest = {
     { path: '/campaigns/:id/edit', areas: staff, page: 'campaign-editor', focused: true },
     { path: '/agreements/:workId', areas: staff, page: 'staff-agreement' },
     { path: '/applications', areas: staff, page: 'applications' },
-    { path: '/mentions', areas: staff, page: 'mention-review' },
+    { path: '/mentions', areas: staff, page: 'mention-review', firstView: 226_000 },
     { path: '/creators', areas: staff, page: 'creators' },
     { path: '/creators/blocked', areas: ['company'], page: 'blocked-creators' },
     { path: '/creators/:id', areas: staff, page: 'creator-profile' },

@@ -5,7 +5,7 @@ import { GenericErrorScreen } from '@samspel/ui'
 import { dropPainted } from '../painted/drop'
 import { screenMessages as m } from '../screens/messages'
 import type { Tell } from './error-reporting'
-import { shellFailure } from './error-reporting'
+import { reportShellFailure } from './error-reporting'
 
 interface Props {
   tell: Tell
@@ -23,7 +23,7 @@ export class ShellBoundary extends Component<Props, { failed: boolean }> {
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
     dropPainted()
-    this.props.tell(shellFailure(this.props.version, error, componentStack ?? ''))
+    reportShellFailure(this.props.tell, this.props.version, error, componentStack ?? '')
   }
 
   override render() {

@@ -28,7 +28,7 @@ import { languageSaga } from '../session/language'
 import { sessionSaga } from '../session/saga'
 import { watchToken } from '../session/watch'
 import { followWindowSize } from '../window/size'
-import { reportUncaught, shellFailure, startReporting } from './error-reporting'
+import { reportShellFailure, reportUncaught, startReporting } from './error-reporting'
 import { reportFirstView } from './first-view'
 import { keepInstallPrompt } from './install-prompt'
 import { chooseFirstLocale, followLocale } from './locale'
@@ -139,7 +139,7 @@ const assemble = (
     followWindowSize(store)
     watchToken(() => store.dispatch(tokenChanged()))
     followLive({ store, client, bus, onUnauthorized: () => store.dispatch(unauthorized()) })
-    connectNative({ store, navigate, onProblem: (error) => tell(shellFailure(version, error)) })
+    connectNative({ store, navigate, onProblem: (error) => reportShellFailure(tell, version, error) })
 
     createRoot(root).render(
       <RemoteProviders services={services}>

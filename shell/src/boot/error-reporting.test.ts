@@ -1,7 +1,8 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
 import type { TelemetryReport } from '@samspel/api'
-import { createReporter, refusalReport, reportUncaught } from './error-reporting'
+import { createReporter, reportUncaught } from './error-reporting'
+import { refusalReport } from './failure-reports'
 
 const failure: TelemetryReport = {
   kind: 'failure',
@@ -70,7 +71,7 @@ const errorAt = (...files: string[]) =>
 const channelOf = (part: string, version: string) =>
   part === 'mf-wallet' && version === '2.0.0-b' ? ('canary' as const) : ('live' as const)
 
-it('an error of a handler is told as that of the remote whose code it came from, else as the shell’s (X-30)', () => {
+it('an error of a handler is told as that of the remote whose code it came from, else as the shell’s (X-30)', async () => {
   const told: TelemetryReport[] = []
   reportUncaught((report) => told.push(report), '9.9.9', channelOf)
   const raise = (error: unknown) =>
@@ -81,6 +82,8 @@ it('an error of a handler is told as that of the remote whose code it came from,
   raise(undefined)
   const rejection = Object.assign(new Event('unhandledrejection'), { reason: errorAt('/remotes/mf-stores/3/entry.js') })
   window.dispatchEvent(rejection)
+  await import('./failure-reports')
+  await Promise.resolve()
   expect(told.map(({ remote, version, channel, message }) => [remote, version, channel, message])).toEqual([
     ['mf-wallet', '2.0.0-b', 'canary', 'x is undefined'],
     ['mf-public', '1.0.0', 'live', 'x is undefined'],

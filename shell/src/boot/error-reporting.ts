@@ -1,7 +1,6 @@
 import type { TelemetryReport } from '@samspel/api'
-import type { Channel } from '@samspel/federation/registry'
+import type { ChannelOf } from './failure-reports'
 import { onLeave } from './on-leave'
-import { whoseError } from './whose-error'
 
 export type Tell = (report: TelemetryReport) => void
 
@@ -66,58 +65,21 @@ export const startReporting = (production: boolean): Tell => {
   return tell
 }
 
-const failureOf = (part: string, version: string, message: string): TelemetryReport => ({
-  kind: 'failure',
-  remote: part,
-  version,
-  channel: 'live',
-  message: message.slice(0, 500),
-  path: window.location.pathname,
-})
+/** How a failure is told is code that comes with the first failure, or after the first view; what a page cannot fetch it could not send either. */
+const withReports = (use: (reports: typeof import('./failure-reports')) => void): void =>
+  void import(/* webpackChunkName: "vitals" */ './failure-reports').then(use).catch(() => undefined)
 
-/** The report of an error that the frame's own net caught. */
-export const shellFailure = (version: string, error: unknown, trace = ''): TelemetryReport => ({
-  ...failureOf('shell', version, error instanceof Error ? error.message : String(error)),
-  ...(trace && { phase: 'render' }),
-  ...(error instanceof Error && { stack: `${error.stack ?? ''}\n${trace}`.slice(0, 4_000) }),
-})
-
-/** The report of an error that nobody caught, such as a click's: of the remote whose code it came from, else of the shell. */
-export const uncaughtFailure = (version: string, error: unknown, channelOf: ChannelOf): TelemetryReport => {
-  const report = shellFailure(version, error)
-  const whose = whoseError(error instanceof Error ? error.stack : undefined)
-  return whose
-    ? { ...report, remote: whose.part, version: whose.version, channel: channelOf(whose.part, whose.version) }
-    : report
-}
-
-/** The report of something that the page's own policy refused: what it was, and from where, without its query. */
-export const refusalReport = (
-  version: string,
-  {
-    effectiveDirective,
-    blockedURI,
-    sourceFile,
-  }: Pick<SecurityPolicyViolationEvent, 'effectiveDirective' | 'blockedURI' | 'sourceFile'>,
-  channelOf: ChannelOf,
-): TelemetryReport => {
-  const whose = whoseError(sourceFile)
-  const [part, at] = whose ? [whose.part, whose.version] : ['shell', version]
-  return {
-    ...failureOf(part, at, `Refused by the policy: ${effectiveDirective} ${bare(blockedURI)}`.trim()),
-    channel: channelOf(part, at),
-    code: 'POLICY',
-  }
-}
-
-const bare = (address: string) => address.split(/[?#]/)[0]!.slice(0, 200)
-
-/** How this visitor came to a release. */
-type ChannelOf = (part: string, version: string) => Channel
+/** Reports an error that the frame's own net caught. */
+export const reportShellFailure = (tell: Tell, version: string, error: unknown, trace?: string): void =>
+  withReports(({ shellFailure }) => tell(shellFailure(version, error, trace)))
 
 /** Reports what nobody caught, and what the policy refused. */
 export const reportUncaught = (tell: Tell, version: string, channelOf: ChannelOf): void => {
-  window.addEventListener('error', (event) => tell(uncaughtFailure(version, event.error ?? event.message, channelOf)))
-  window.addEventListener('unhandledrejection', (event) => tell(uncaughtFailure(version, event.reason, channelOf)))
-  document.addEventListener('securitypolicyviolation', (event) => tell(refusalReport(version, event, channelOf)))
+  const uncaught = (error: unknown) =>
+    withReports(({ uncaughtFailure }) => tell(uncaughtFailure(version, error, channelOf)))
+  window.addEventListener('error', (event) => uncaught(event.error ?? event.message))
+  window.addEventListener('unhandledrejection', (event) => uncaught(event.reason))
+  document.addEventListener('securitypolicyviolation', (event) =>
+    withReports(({ refusalReport }) => tell(refusalReport(version, event, channelOf))),
+  )
 }

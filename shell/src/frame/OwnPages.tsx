@@ -47,7 +47,7 @@ export const StoreCode = lazyPart(
 
 /** The page at the paths of a remote that is switched off or retired. */
 export const ClosedPage = lazyPart(
-  () => import(/* webpackChunkName: "closed" */ '../closed/ClosedPage').then((module) => module.ClosedPage),
+  () => import(/* webpackChunkName: "doors" */ '../closed/ClosedPage').then((module) => module.ClosedPage),
   { Loading: WaitingForPage, Failed: PageFailed },
 )
 

@@ -6,7 +6,7 @@ jest.mock('protomaps-leaflet', () => ({ leafletLayer: (options: object) => ({ op
 
 const answer = (status: number, text: string) =>
   jest.spyOn(globalThis, 'fetch').mockResolvedValue({ status, text: async () => text } as Response)
-afterEach(() => jest.restoreAllMocks())
+afterEach(() => void jest.restoreAllMocks())
 
 const look = { isDark: false, language: 'sv' }
 
