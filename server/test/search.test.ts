@@ -171,6 +171,9 @@ describe('search over all that the caller may see', () => {
     const hidden = await records.campaign((await records.brand()).id, { state: 'draft' })
     await name('campaigns', hidden, 'Hemligzkampanj')
     expect(await search('hemligzkampan')).toEqual({ found: [], near: null })
+    // Neither messages nor invoices have titles, whose words could be meant.
+    for (const kind of ['message', 'invoice'])
+      expect(await search(wrong, staff, `&kind=${kind}`)).toEqual({ found: [], near: null })
   })
 
   test('of several words one or two may be misspelt', async () => {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { plainText } from '@samspel/api/plain-text'
 import { type Db, transact } from '../db/transact'
 import type { EntryKind } from './entries'
@@ -25,6 +25,8 @@ export const distance = (a: string, b: string): number => {
 
 const shortest = 4
 const mostNear = 200
+/** Of more titles that are alike, such as those of a chain of stores, no nearer word is to be expected. */
+const mostOfKind = 500
 const allowed = (word: string): number => (word.length < 8 ? 1 : 2)
 
 /** Marks are no misspelling. */
@@ -44,15 +46,23 @@ interface Near {
   off: number
 }
 
+/** Titles have an index for each kind. */
+const ofEach = (kinds: readonly EntryKind[], select: (kind: EntryKind) => RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql.join(
+    kinds.map((kind) => sql`(${select(kind)})`),
+    sql` UNION ALL `,
+  )
+
+const likeTitles = (word: string, kind: EntryKind): RawBuilder<unknown> =>
+  sql`SELECT title FROM search_entries WHERE kind = ${sql.lit(kind)} AND ${plainText(word)}::text <% spelled_text(title) LIMIT ${mostOfKind}`
+
 /** The nearest words in titles of these kinds to one that was typed, without the word itself. */
 const nearWords = async (db: Db, word: string, kinds: readonly EntryKind[]): Promise<Near[]> => {
   const rows = await transact(db, async (trx) => {
     await sql`SELECT set_config('pg_trgm.word_similarity_threshold', '0.35', true)`.execute(trx)
     return (
-      await sql<{ title: string }>`SELECT title FROM search_entries
-        WHERE kind = ANY(${kinds}) AND kind <> 'message' AND ${plainText(word)}::text <% spelled_text(title) ORDER BY ${plainText(word)}::text <<-> spelled_text(title) LIMIT ${mostNear}`.execute(
-        trx,
-      )
+      await sql<{ title: string }>`SELECT title FROM (${ofEach(kinds, (kind) => likeTitles(word, kind))}) AS near
+        ORDER BY ${plainText(word)}::text <<-> spelled_text(title) LIMIT ${mostNear}`.execute(trx)
     ).rows
   })
   const near = new Map<string, number>()
@@ -84,10 +94,11 @@ const together = (words: readonly (readonly Near[])[]): Near[] =>
 /** Whether a title of these kinds has the word, or one that it is a part of. */
 const isInTitles = async (db: Db, word: string, kinds: readonly EntryKind[]): Promise<boolean> =>
   (
-    await sql<{ found: boolean }>`SELECT EXISTS (SELECT FROM search_entries
-      WHERE kind = ANY(${kinds}) AND kind <> 'message' AND spelled_text(title) LIKE ${`%${literally(plainText(word))}%`}) AS found`.execute(
-      db,
-    )
+    await sql<{ found: boolean }>`SELECT EXISTS (${ofEach(
+      kinds,
+      (kind) =>
+        sql`SELECT FROM search_entries WHERE kind = ${sql.lit(kind)} AND spelled_text(title) LIKE ${`%${literally(plainText(word))}%`}`,
+    )}) AS found`.execute(db)
   ).rows[0]?.found === true
 
 /**
@@ -95,7 +106,10 @@ const isInTitles = async (db: Db, word: string, kinds: readonly EntryKind[]): Pr
  * first; where each of several words is in one, any of them may be meant otherwise. These are only candidates, since not everyone may see
  * every title; the caller uses the first with results.
  */
-export const nearSpellings = async (db: Db, typed: string, kinds: readonly EntryKind[]): Promise<string[]> => {
+export const nearSpellings = async (db: Db, typed: string, asked: readonly EntryKind[]): Promise<string[]> => {
+  // What a message begins with is no title.
+  const kinds = asked.filter((kind) => kind !== 'message')
+  if (kinds.length === 0) return []
   const words = typed
     .trim()
     .toLowerCase()

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { PictureFocus } from '@samspel/api'
 import type { CreatorCaller, UserCaller } from '../../auth/caller'
 import { may } from '../../auth/roles'
@@ -6,7 +6,7 @@ import type { Context, Query } from '../../context'
 import { dayOf } from '../../days'
 import type { Db } from '../../db/transact'
 import type { Handlers } from '../../http/call'
-import { nearSpellings } from '../../search'
+import { entriesWith, nearSpellings } from '../../search'
 import { managerOf } from '../companies'
 import type { Asker, Kind } from './kind'
 import { kindsFor } from './kinds'
@@ -28,9 +28,15 @@ interface HitRow {
 const mostCounted = 100
 const fewOfEach = 3
 
-const find = async (db: Db, { kind, hits }: Kind, typed: string, asker: Asker, limit: number) => {
+interface Search {
+  typed: string
+  asker: Asker
+  creators: RawBuilder<unknown>
+}
+
+const find = async (db: Db, { kind, hits }: Kind, { typed, asker, creators }: Search, limit: number) => {
   const { rows } =
-    await sql<HitRow>`SELECT hit.*, least(count(*) OVER (), ${mostCounted}::int)::int AS total FROM (${hits(typed, asker)}) AS hit
+    await sql<HitRow>`SELECT hit.*, least(count(*) OVER (), ${mostCounted}::int)::int AS total FROM (${hits(typed, asker, creators)}) AS hit
     ORDER BY rank DESC, at DESC NULLS LAST, title, id LIMIT ${limit}`.execute(db)
   return {
     kind,
@@ -47,10 +53,20 @@ const find = async (db: Db, { kind, hits }: Kind, typed: string, asker: Asker, l
   }
 }
 
+/** The creators that were typed, where a kind leads on from them. */
+const creatorsOf = async (db: Db, kinds: readonly Kind[], typed: string): Promise<RawBuilder<unknown>> => {
+  const { rows } = kinds.some(({ entry }) => entry === 'creator')
+    ? await sql<{ id: string; rank: number }>`SELECT id, rank FROM ${entriesWith(typed, 'creator', 'all')}`.execute(db)
+    : { rows: [] }
+  const [ids, ranks] = [rows.map(({ id }) => id), rows.map(({ rank }) => rank)]
+  return sql`unnest(${ids}::uuid[], ${ranks}::float8[]) AS e (id, rank)`
+}
+
 const findAll = async (db: Db, kinds: readonly Kind[], typed: string, asker: Asker, limit: number) => {
+  const search = { typed, asker, creators: await creatorsOf(db, kinds, typed) }
   const groups = []
   // Sequentially on one connection: running all nine at once would take nine connections from everyone else.
-  for (const kind of kinds) groups.push(await find(db, kind, typed, asker, limit))
+  for (const kind of kinds) groups.push(await find(db, kind, search, limit))
   return groups.filter(({ hits }) => hits.length > 0).sort((a, b) => b.best - a.best)
 }
 

@@ -15,6 +15,9 @@ export interface Kind {
   kind: SearchKind
   /** The kind of search entry it is indexed under; what is found by number alone has none. */
   entry?: EntryKind
-  /** FROM and WHERE that provide a hit's columns and `rank`; at most one row per hit. */
-  hits: (typed: string, asker: Asker) => RawBuilder<unknown>
+  /**
+   * FROM and WHERE that provide a hit's columns and `rank`; at most one row per hit. `creators` are those that were typed, a subquery `e` of id
+   * and rank: three kinds lead on from them, and they are found once.
+   */
+  hits: (typed: string, asker: Asker, creators: RawBuilder<unknown>) => RawBuilder<unknown>
 }

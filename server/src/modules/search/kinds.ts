@@ -23,7 +23,6 @@ const columns = (
 const excerpt = (text: RawBuilder<unknown>, typed: string) =>
   sql`left(ts_headline('simple', ${text}, ${queryOf(typed)} || plainto_tsquery('simple', ${typed}), 'MaxFragments=1, MaxWords=16, MinWords=8, StartSel="", StopSel=""'), 300)`
 
-const creatorsFound = (typed: string) => entriesWith(typed, 'creator', 'all')
 const brandScope = (column: RawBuilder<unknown>, { caller }: Asker) =>
   inBrands(column, brandsWith(caller, 'seeCampaigns'))
 
@@ -71,10 +70,11 @@ const creators: Kind = {
   kind: 'creator',
   entry: 'creator',
   hits: (
-    typed,
+    _typed,
     { caller },
+    found,
   ) => sql`SELECT ${columns({ title: sql`i.name`, detail: sql`concat_ws(', ', '@' || i.username, i.city)`, image: sql`i.avatar_url`, state: sql`i.state` })}
-    FROM ${creatorsFound(typed)} JOIN instagramers i ON i.id = e.id
+    FROM ${found} JOIN instagramers i ON i.id = e.id
     WHERE i.deleted_at IS NULL AND ${isStaffWho(caller, 'seeBlockedCreators') ? sql`true` : sql`i.state <> 'blocked'`}`,
 }
 
@@ -83,10 +83,11 @@ const applications: Kind = {
   kind: 'application',
   entry: 'creator',
   hits: (
-    typed,
+    _typed,
     asker,
+    found,
   ) => sql`SELECT ${columns({ id: sql`p.id`, title: sql`c.name`, detail: sql`i.name`, image: sql`c.product_image_url`, focus: sql`c.product_image_focus`, state: sql`p.state`, at: sql`p.created_at`, place: sql`p.campaign_id` })}
-    FROM ${creatorsFound(typed)} JOIN instagramers i ON i.id = e.id AND i.deleted_at IS NULL JOIN participations p ON p.instagramer_id = e.id AND ${brandScope(sql`p.brand_id`, asker)}
+    FROM ${found} JOIN instagramers i ON i.id = e.id AND i.deleted_at IS NULL JOIN participations p ON p.instagramer_id = e.id AND ${brandScope(sql`p.brand_id`, asker)}
     JOIN campaigns c ON c.brand_id = p.brand_id AND c.id = p.campaign_id`,
 }
 
@@ -94,10 +95,11 @@ const posts: Kind = {
   kind: 'mention',
   entry: 'creator',
   hits: (
-    typed,
+    _typed,
     asker,
+    found,
   ) => sql`SELECT ${columns({ id: sql`m.id`, title: sql`c.name`, detail: sql`i.name`, image: sql`c.product_image_url`, focus: sql`c.product_image_focus`, state: sql`m.state`, at: sql`m.created_at`, place: sql`m.campaign_id` })}
-    FROM ${creatorsFound(typed)} JOIN instagramers i ON i.id = e.id AND i.deleted_at IS NULL JOIN mentions m ON m.instagramer_id = e.id AND ${brandScope(sql`m.brand_id`, asker)}
+    FROM ${found} JOIN instagramers i ON i.id = e.id AND i.deleted_at IS NULL JOIN mentions m ON m.instagramer_id = e.id AND ${brandScope(sql`m.brand_id`, asker)}
     JOIN campaigns c ON c.brand_id = m.brand_id AND c.id = m.campaign_id`,
 }
 
