@@ -1,8 +1,8 @@
 import type { ClientBase } from 'pg'
 import type { DeliveryAddress } from '@samspel/api'
 import type { Config } from '../config'
-import { addressOf, ownAddress, sealAddress } from '../modules/parcels'
 import { dayMs, dayOf } from '../days'
+import { addressOf, ownAddress, sealAddress } from '../modules/parcels'
 import { insertRows } from './bulk'
 
 /** Where the demo's creators have their parcels sent, and the copies of it at their parcels. Copies of the world share the copies alone. */

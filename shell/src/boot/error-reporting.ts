@@ -1,5 +1,5 @@
 import type { TelemetryReport } from '@samspel/api'
-import type { ChannelOf } from './failure-reports'
+import type * as Reports from './failure-reports'
 import { onLeave } from './on-leave'
 
 export type Tell = (report: TelemetryReport) => void
@@ -66,7 +66,7 @@ export const startReporting = (production: boolean): Tell => {
 }
 
 /** How a failure is told is code that comes with the first failure, or after the first view; what a page cannot fetch it could not send either. */
-const withReports = (use: (reports: typeof import('./failure-reports')) => void): void =>
+const withReports = (use: (reports: typeof Reports) => void): void =>
   void import(/* webpackChunkName: "vitals" */ './failure-reports').then(use).catch(() => undefined)
 
 /** Reports an error that the frame's own net caught. */
@@ -74,7 +74,7 @@ export const reportShellFailure = (tell: Tell, version: string, error: unknown, 
   withReports(({ shellFailure }) => tell(shellFailure(version, error, trace)))
 
 /** Reports what nobody caught, and what the policy refused. */
-export const reportUncaught = (tell: Tell, version: string, channelOf: ChannelOf): void => {
+export const reportUncaught = (tell: Tell, version: string, channelOf: Reports.ChannelOf): void => {
   const uncaught = (error: unknown) =>
     withReports(({ uncaughtFailure }) => tell(uncaughtFailure(version, error, channelOf)))
   window.addEventListener('error', (event) => uncaught(event.error ?? event.message))

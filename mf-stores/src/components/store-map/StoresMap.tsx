@@ -9,7 +9,7 @@ import { IconButton } from '@samspel/ui'
 import { messages as mapTexts } from './messages'
 import { messages } from './stores-map-messages'
 
-const pinNames = { none: messages.pinName, warn: messages.pinLow, bad: messages.pinOut }
+const warnings = { warn: messages.pinLow, bad: messages.pinOut }
 
 type Shown = Pick<PinsMapProps, 'pins' | 'others' | 'selectedId' | 'hoveredId' | 'onSelect' | 'onOther' | 'onRest'>
 
@@ -30,7 +30,8 @@ export function StoresMap({ country, wholes, ...map }: StoresMapProps) {
       zoomOut: t(mapTexts.zoomOut),
       outline: t(mapTexts.outline),
       pins: t(messages.pins),
-      nameOf: ({ warning, ...pin }: MapPin) => t(pinNames[warning ?? 'none'], { place: storePlace(pin) }),
+      nameOf: ({ warning, ...pin }: MapPin) =>
+        warning ? t(warnings[warning], { place: storePlace(pin) }) : storePlace(pin),
       clusterOf: (count: number, city: string | undefined) =>
         city ? t(messages.clusterAt, { count, city }) : t(messages.cluster, { count }),
       countOf: f.number,

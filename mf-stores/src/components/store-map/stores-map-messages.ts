@@ -19,12 +19,6 @@ export const messages = defineMessages({
     defaultMessage: 'Visa alla butiker på kartan',
     en: 'Show all stores on the map',
   },
-  pinName: {
-    id: 'mf-stores.stores-map.pin-name',
-    description: 'Name of a pin',
-    defaultMessage: '{place}',
-    en: '{place}',
-  },
   pinLow: {
     id: 'mf-stores.stores-map.pin-low',
     description: 'Name of a pin whose store has few left of something it gives away',

@@ -10,8 +10,8 @@ import type { Making } from '../context'
 import { untouched } from '../desk/work'
 import { makeParticipations, type ParticipationRecord } from '../participations'
 import { addressesOf } from './addresses'
-import { addParcel } from './parcels'
 import { sendToAll } from './all-parcels'
+import { addParcel } from './parcels'
 
 const named = new Set(namedCreators.map(([username]) => username))
 
