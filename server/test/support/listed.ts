@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
+import { transact } from '../../src/db/transact'
+import { fund, holdFee, returnHold } from '../../src/modules/wallet/ledger'
 import { issuedInvoice } from './issued-invoice'
 import { pickupsOf } from './pickups'
 import { recordsOf } from './records'
@@ -108,6 +110,16 @@ export const listedWorld = async (api: TestApi, name: string) => {
     api.db,
   )
   const invoice = await issuedInvoice(api.db, { brand, accountId: account, total: 5_000_00, title: 'Plan' })
+  // The name of such a line is the creator's as it is now; others keep the names of their day.
+  const paid = await make.participation(brand.id, await make.campaign(brand.id), creator.id)
+  const line = await transact(api.db, async (trx) => {
+    const [now, held] = [new Date(), { brandId: brand.id, participationId: paid }]
+    await fund(trx, { accountId: account, amount: 100_00, title: 'Insättning', now })
+    await holdFee(trx, { ...held, amount: 100_00 })
+    await returnHold(trx, { ...held, reason: 'removed', now })
+    const hold = trx.selectFrom('holds').select('id').where('participation_id', '=', paid)
+    return (await hold.executeTakeFirstOrThrow()).id
+  })
   const link = await api.db.selectFrom('creator_links').select(['slug', 'campaign_id']).executeTakeFirstOrThrow()
   const lists: Record<string, Listed> = {
     listUsers: { path: '/api/users', who: admin, holds: staff.id },
@@ -140,6 +152,7 @@ export const listedWorld = async (api: TestApi, name: string) => {
     listStoreCampaigns: { path: '/public/store_campaigns', who: null, holds: offer },
     listProductSuggestions: { path: '/api/product_suggestions', who: admin, holds: suggestion },
     listAccounts: { path: '/api/accounts', who: staff, holds: account },
+    listWalletTransactions: { path: '/api/wallet/transactions', who: staff, holds: line },
     listAwaitedTransfers: { path: '/api/wallet/awaited_transfers', who: admin, holds: payment },
     listAllInvoices: { path: '/api/invoices', who: admin, holds: invoice },
     listRights: { path: '/api/rights', who: staff, holds: right },

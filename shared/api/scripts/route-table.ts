@@ -139,7 +139,7 @@ export const takers: Record<LateTable, readonly string[]> = {
     'mf-campaigns/src/creator/components/own-link',
   ],
   api: ['mf-auth/src/features/company/api'],
-  budgets: ['mf-campaigns/src/staff/components/budget'],
+  budgets: ['mf-campaigns/src/staff/components/budget', 'shared/desk/src/budget'],
   blocklist: ['mf-campaigns/src/staff/components/blocklist'],
   again: ['mf-campaigns/src/staff/features/campaign-detail/again'],
   addresses: [
