@@ -127,6 +127,14 @@ describe('the page’s scripts (decision 172)', () => {
     expect(running()).toEqual(both)
   })
 
+  test('by then the view is there once: the copy for another width is gone with its fields', async () => {
+    document.body.innerHTML =
+      '<div id="painted"><div style="display: none"><input name="a" /></div><div><input name="b" /></div></div>'
+    await run()
+    Paints.tell?.()
+    expect([...document.querySelectorAll('input')].map(({ name }) => name)).toEqual(['b'])
+  })
+
   test('run when the tab goes to the background before it was painted', async () => {
     await run()
     document.dispatchEvent(new Event('visibilitychange'))

@@ -63,6 +63,9 @@ const policy =
     : undefined
 
 const run = () => {
+  // The view is there for phones and for desks; fields of the one that is not seen are none for password managers either.
+  for (const view of document.querySelectorAll('#painted > *'))
+    if (getComputedStyle(view).display === 'none') view.remove()
   for (const tag of written.splice(0)) {
     const script = document.createElement('script')
     for (const { name, value } of tag.attributes)
