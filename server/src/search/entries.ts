@@ -11,8 +11,8 @@ export type EntryKind = 'campaign' | 'product' | 'brand' | 'store' | 'creator' |
 /** Whose entries to search; exactly one of these. Each entry in the table is marked with its owner. */
 export type Scope = { brands: readonly string[] } | { company: string } | { creator: string } | 'all'
 
-// A common word has more matches than anybody reads, so only the first thousand are ranked.
-const mostRanked = 1_000
+// A common word has more matches than anybody reads, so only the first five hundred are ranked.
+const mostRanked = 500
 
 const marksOf = (kind: EntryKind, scope: Scope): string => {
   const mark = (name: string, id: string) => `'${name}:${id}'`
