@@ -179,7 +179,7 @@ describe('creator', () => {
     await user.click(screen.getByRole('button', { name: 'Spara konto' }))
     expect(await screen.findByText(/slutar på 1234/)).toBeTruthy()
     expect(api.to('POST /auth/password_confirmation')[0]?.body).toEqual({ password: 'det gamla' })
-    expect(screen.queryByLabelText('Nuvarande lösenord')).toBeNull()
+    await waitFor(() => expect(screen.queryByLabelText('Nuvarande lösenord')).toBeNull())
   })
 })
 
