@@ -25,7 +25,7 @@ export interface RspackBuild {
 
 /** Builds `fixtures/mf-rspack` by Rspack and its Module Federation plugin. Rejects with Rspack's output. */
 export async function buildWithRspack(build: RspackBuild): Promise<void> {
-  await run(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', BUILD], {
+  await run(process.execPath, ['--input-type=module', '--eval', BUILD], {
     cwd: root,
     env: { ...process.env, FIXTURE: JSON.stringify(build) },
   })
