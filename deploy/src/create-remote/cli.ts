@@ -6,7 +6,7 @@ import { listBuildables, workspaceRoot } from '../build/workspace'
 import { createRemote, createStandalone, moveToStandalone, scriptsOf } from './create'
 import { iconsIn } from './icons'
 import type { Owner } from './options'
-import { InvalidOptions, readOptions } from './options'
+import { InvalidOptions, ofARemote, readOptions } from './options'
 import { supplyOf } from './standalone'
 
 const help = `Makes a new remote: it runs, has tests, can be isolated and published, and nothing else is edited.
@@ -45,16 +45,10 @@ function read() {
     return parseArgs({
       allowPositionals: true,
       options: {
-        path: { type: 'string' },
-        areas: { type: 'string' },
-        title: { type: 'string' },
-        'title-en': { type: 'string' },
-        icon: { type: 'string' },
+        ...ofARemote,
         root: { type: 'string' },
         standalone: { type: 'string' },
-        packages: { type: 'string' },
         from: { type: 'string' },
-        help: { type: 'boolean', default: false },
       },
     })
   } catch (error) {

@@ -4,7 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createStandalone } from './create'
 import { iconsIn } from './icons'
-import { InvalidOptions, readOptions } from './options'
+import { InvalidOptions, ofARemote, readOptions } from './options'
 import { supplyOf } from './standalone'
 
 const help = `Makes a remote for Samspel in a repository of its own: it runs, has tests, can be isolated and published.
@@ -29,15 +29,7 @@ function read() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: {
-        path: { type: 'string' },
-        areas: { type: 'string' },
-        title: { type: 'string' },
-        'title-en': { type: 'string' },
-        icon: { type: 'string' },
-        packages: { type: 'string' },
-        help: { type: 'boolean', default: false },
-      },
+      options: ofARemote,
     })
   } catch (error) {
     console.error(`${(error as Error).message}\n\n${help}`)

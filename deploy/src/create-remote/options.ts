@@ -15,6 +15,17 @@ export interface RemoteOptions {
   icon: string
 }
 
+/** What both commands that make a remote are asked, as `parseArgs` reads it. */
+export const ofARemote = {
+  path: { type: 'string' },
+  areas: { type: 'string' },
+  title: { type: 'string' },
+  'title-en': { type: 'string' },
+  icon: { type: 'string' },
+  packages: { type: 'string' },
+  help: { type: 'boolean', default: false },
+} as const
+
 /** Invalid options; the message is shown to the user. */
 export class InvalidOptions extends Error {
   override name = 'InvalidOptions'
