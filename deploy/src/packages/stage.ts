@@ -1,20 +1,9 @@
-import { createHash } from 'node:crypto'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { FACADES, facadeTypes } from '@samspel/federation/facade-types'
 import { readShapes } from '../shapes/read-shapes'
 import { SHAPE_FILE } from '../shapes/shape-file'
+import { hashOfFiles, keepNewest } from './cache'
 import { emitPackages, filesUnder } from './emit'
 import type { BuiltPackages, SharedPackage } from './list'
 import { readCatalog, sharedPackages } from './list'
@@ -36,29 +25,16 @@ const namedFiles = ({ dir, json }: SharedPackage): string[] =>
     .filter((file) => existsSync(join(dir, file)))
 
 function hashOf(root: string, packages: readonly SharedPackage[]): string {
-  const hash = createHash('sha256')
   const own = [...filesUnder(import.meta.dirname), ...filesUnder(join(import.meta.dirname, '../shapes'))]
   const tops = packages.flatMap((one) => ['package.json', ...namedFiles(one)].map((file) => join(one.dir, file)))
-  for (const file of [
+  const sources = packages.flatMap(({ dir }) => filesUnder(join(dir, 'src')))
+  return hashOfFiles(root, [
     ...own,
     ...tops,
-    ...packages.flatMap(({ dir }) => filesUnder(join(dir, 'src'))),
+    ...sources,
     join(root, 'pnpm-workspace.yaml'),
     join(root, 'tsconfig.base.json'),
-  ]) {
-    hash
-      .update(`${relative(root, file)}\0`)
-      .update(readFileSync(file))
-      .update('\0')
-  }
-  return hash.digest('hex').slice(0, 16)
-}
-
-function dropOld(cache: string): void {
-  const folders = readdirSync(cache).map((name) => join(cache, name))
-  const ageOf = (folder: string): number => statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0
-  for (const old of folders.sort((one, other) => ageOf(other) - ageOf(one)).slice(KEPT))
-    rmSync(old, { recursive: true, force: true })
+  ])
 }
 
 /**
@@ -143,7 +119,7 @@ export function stagePackages(root: string): Staged {
       if (!existsSync(staged)) throw error
       rmSync(beside, { recursive: true, force: true })
     }
-    dropOld(cache)
+    keepNewest(cache, KEPT)
   }
   return {
     packages,

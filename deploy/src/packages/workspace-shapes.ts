@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { sharedNames } from '@samspel/federation/registry'
 import { filesUnder } from '../build/source-files'
 import type { Library } from '../shapes/read-shapes'
 import type { Shapes } from '../shapes/shape'
+import { hashOfFiles, keepNewest } from './cache'
 import type { PackageJson } from './list'
 
 const OWN = /^@samspel\/([^/]+)(\/.+)?$/
@@ -27,21 +27,10 @@ export const ownLibraries = (root: string): Library[] =>
 const KEPT = 5
 
 function hashOf(root: string, libraries: readonly Library[]): string {
-  const hash = createHash('sha256')
-  const dirs = [...new Set(libraries.map(({ dir }) => dir))]
   const own = filesUnder(join(root, 'deploy/src/shapes'))
-  for (const file of [...own, ...dirs.flatMap((dir) => [join(dir, 'package.json'), ...filesUnder(join(dir, 'src'))])])
-    hash
-      .update(`${relative(root, file)}\0`)
-      .update(readFileSync(file))
-      .update('\0')
-  return hash.digest('hex').slice(0, 16)
-}
-
-function dropOld(cache: string): void {
-  const files = readdirSync(cache).map((name) => join(cache, name))
-  const ageOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
-  for (const old of files.sort((one, other) => ageOf(other) - ageOf(one)).slice(KEPT)) rmSync(old, { force: true })
+  const dirs = [...new Set(libraries.map(({ dir }) => dir))]
+  const sources = dirs.flatMap((dir) => [join(dir, 'package.json'), ...filesUnder(join(dir, 'src'))])
+  return hashOfFiles(root, [...own, ...sources])
 }
 
 /** The shapes of the shared packages of a checkout. Takes some three seconds once for each state of their sources; kept in `.cache/shapes`. */
@@ -57,6 +46,6 @@ export async function workspaceShapes(root: string): Promise<Shapes> {
   const beside = `${file}.${process.pid}`
   writeFileSync(beside, JSON.stringify(shapes))
   renameSync(beside, file)
-  dropOld(cache)
+  keepNewest(cache, KEPT)
   return shapes
 }

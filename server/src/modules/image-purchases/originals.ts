@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { AppError } from '../../errors'
 import type { ModulePlugin } from '../../http/app'
+import { originalName } from '../../original-name'
 import { isKey, openStorage } from '../uploads'
 import { findPurchase, type PurchaseRow } from './repository'
 
@@ -15,16 +16,6 @@ const sealOf = (secret: string, id: string, until: number) =>
 /** The creator's full-size upload, otherwise the post's own picture. */
 const pictureOf = ({ original_url: original, post_image_url: ofPost }: PurchaseRow) => original ?? ofPost
 
-const asFileName = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-const fileNameOf = (row: PurchaseRow) =>
-  `${[row.creator_username, row.campaign_name ?? row.brand_name, row.id.slice(-6)].map(asFileName).filter(Boolean).join('-').slice(0, 150)}.webp`
-
 export const originalAddress = (
   row: PurchaseRow,
   secret: string,
@@ -33,7 +24,7 @@ export const originalAddress = (
   const picture = pictureOf(row)
   if (!picture) return undefined
   const until = now.getTime() + goodForMs
-  const fileName = fileNameOf(row)
+  const fileName = originalName(row, 'webp')
   const expiresAt = new Date(until).toISOString()
   // Pictures hosted by the network are fetched from there.
   if (!picture.startsWith('/uploads/')) return { url: picture, fileName, expiresAt }
@@ -58,7 +49,7 @@ export const serveOriginals: ModulePlugin = (app, { config, db, now }) => {
     if (!row || !file) throw new AppError('not_found')
     return reply
       .header('cache-control', 'private, no-store')
-      .header('content-disposition', `attachment; filename="${fileNameOf(row)}"`)
+      .header('content-disposition', `attachment; filename="${originalName(row, 'webp')}"`)
       .header('x-content-type-options', 'nosniff')
       .header('content-security-policy', "default-src 'none'")
       .header('content-length', file.bytes)

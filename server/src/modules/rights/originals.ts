@@ -7,6 +7,7 @@ import { dayOf } from '../../days'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { ModulePlugin } from '../../http/app'
+import { originalName } from '../../original-name'
 import { type OpenMedia, openMedia } from '../media'
 import { isKey, type Named, openPrivateFiles, openStorage, sendPrivate } from '../uploads'
 import { holds, originalAddresses } from './addresses'
@@ -27,27 +28,12 @@ const scopeOf = ({ side, ownerId }: Named) =>
     : sql`r.instagramer_id = ${ownerId} AND EXISTS (SELECT FROM instagramers i
         WHERE i.id = ${ownerId} AND i.deleted_at IS NULL AND i.state <> 'blocked')`
 
-const asFileName = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-
-const nameOf = (row: RightRow, ending: string, number = 0) =>
-  `${[row.creator_username, row.campaign_name ?? row.brand_name, row.id.slice(-6), ...(number ? [String(number)] : [])]
-    .map(asFileName)
-    .filter(Boolean)
-    .join('-')
-    .slice(0, 150)}.${ending}`
-
 interface Original {
   name: string
   stream: Readable
 }
 
-const filmName = (row: RightRow, { key }: Pick<OpenMedia, 'key'>) => nameOf(row, key.replace(/^.*\./, ''))
+const filmName = (row: RightRow, { key }: Pick<OpenMedia, 'key'>) => originalName(row, key.replace(/^.*\./, ''))
 
 /** The files of a right, one after the other; what the storage has lost, or the network keeps, is left out. */
 export async function* originalsOf(db: Db, config: Config, row: RightRow): AsyncGenerator<Original> {
@@ -61,7 +47,7 @@ export async function* originalsOf(db: Db, config: Config, row: RightRow): Async
   for (const [index, url] of row.originals.entries()) {
     const key = url.replace(/^\/uploads\//, '')
     const file = isKey(key) ? await originals.open(key) : undefined
-    if (file) yield { name: nameOf(row, 'webp', row.originals.length > 1 ? index + 1 : 0), stream: file.stream }
+    if (file) yield { name: originalName(row, 'webp', row.originals.length > 1 ? index + 1 : 0), stream: file.stream }
   }
 }
 
@@ -82,7 +68,7 @@ export const serveRightOriginals: ModulePlugin = (app, { config, db, now }) => {
       const film = row.kind === 'film' ? await openMedia(db, row.id) : undefined
       if (film && request.query.preview === '1') {
         if (!film.stillKey) throw new AppError('not_found')
-        const still = { key: film.stillKey, bytes: undefined, type: 'image/webp', name: nameOf(row, 'webp') }
+        const still = { key: film.stillKey, bytes: undefined, type: 'image/webp', name: originalName(row, 'webp') }
         return sendPrivate(request, reply, files, { ...still, kind: 'inline' })
       }
       if (named.side !== 'user' || !holds(row)) throw new AppError('not_found')

@@ -10,21 +10,25 @@ import { type AlarmContext, sendDueCalls } from './send'
 
 type Failing = NonNullable<PlatformStatus['alarm']>
 
-const begin = async (trx: Db, failing: Failing, { environment, link, now }: Told): Promise<void> => {
-  const { name, version, channel, loads, failures, since, comparedWith } = failing
-  const facts = {
-    environment,
-    remote: name,
-    version,
-    channel,
-    loads,
-    failures,
-    since,
-    compared_with: comparedWith,
-    link,
-  }
+const factsOf = (
+  { name, version, channel, loads, failures, since, comparedWith }: Failing,
+  { environment, link }: Told,
+) => ({
+  environment,
+  remote: name,
+  version,
+  channel,
+  loads,
+  failures,
+  since,
+  compared_with: comparedWith,
+  link,
+})
+
+const begin = async (trx: Db, failing: Failing, told: Told): Promise<void> => {
+  const { name, version, channel } = failing
   await sql`INSERT INTO remote_alarm_calls (id, remote, kind, version, channel, facts, happened_at)
-    VALUES (${uuidv7()}, ${name}, 'remote.failing', ${version}, ${channel}, ${JSON.stringify(facts)}, ${now.toISOString()})
+    VALUES (${uuidv7()}, ${name}, 'remote.failing', ${version}, ${channel}, ${JSON.stringify(factsOf(failing, told))}, ${told.now.toISOString()})
     ON CONFLICT (remote, version, channel) WHERE kind = 'remote.failing' AND ended_at IS NULL DO NOTHING`.execute(trx)
 }
 
@@ -68,22 +72,11 @@ const end = async (
 }
 
 /** A canary that the watch took back before it was seen here: told as failing and over in one, once. */
-const tellStopped = async (trx: Db, stopped: Failing, { environment, link, now }: Told): Promise<void> => {
-  const { name, version, channel, loads, failures, since, comparedWith, stoppedAt } = stopped
-  const facts = {
-    environment,
-    remote: name,
-    version,
-    channel,
-    loads,
-    failures,
-    since,
-    compared_with: comparedWith,
-    stopped_at: stoppedAt,
-    link,
-  }
+const tellStopped = async (trx: Db, stopped: Failing, told: Told): Promise<void> => {
+  const { name, version, channel, since, stoppedAt } = stopped
+  const facts = { ...factsOf(stopped, told), stopped_at: stoppedAt }
   await sql`INSERT INTO remote_alarm_calls (id, remote, kind, version, channel, facts, happened_at, ended_at)
-    SELECT ${uuidv7()}, ${name}, 'remote.failing', ${version}, ${channel}, ${JSON.stringify(facts)}, ${now.toISOString()}, ${stoppedAt}
+    SELECT ${uuidv7()}, ${name}, 'remote.failing', ${version}, ${channel}, ${JSON.stringify(facts)}, ${told.now.toISOString()}, ${stoppedAt}
     WHERE NOT EXISTS (SELECT FROM remote_alarm_calls WHERE remote = ${name} AND version = ${version} AND channel = ${channel}
       AND kind = 'remote.failing' AND happened_at >= ${since})`.execute(trx)
 }
