@@ -74,7 +74,6 @@ export { CheckboxField, type CheckboxFieldProps, SwitchField } from './fields/Ch
 export { type ControlWiring, FieldError, FieldFrame, type FieldProps } from './fields/FieldFrame'
 export { MultiSelectField } from './fields/MultiSelectField'
 export type { MultiSelectFieldProps } from './fields/MultiSelectField.props'
-export { NumberField, type NumberFieldProps } from './fields/NumberField'
 export { SearchField, type SearchFieldProps } from './fields/SearchField'
 export { SearchSelectField } from './fields/SearchSelectField'
 export type { SearchSelectFieldProps } from './fields/SearchSelectField.props'

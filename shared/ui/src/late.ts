@@ -8,4 +8,5 @@ export { type Step, Stepper, type StepperProps, type StepState } from './data/St
 export { type Column, type Sort, Table, type TableProps } from './data/Table'
 export { Timeline, type TimelineEvent } from './data/Timeline'
 export { FileDrop, type FileDropProps } from './fields/FileDrop'
+export { NumberField, type NumberFieldProps } from './fields/NumberField'
 export { type RadioCard, RadioCards, type RadioCardsProps } from './fields/RadioCards'

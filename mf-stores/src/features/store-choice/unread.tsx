@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useEffect, useId, useMemo, useState } from 'react'
-import { NumberField, type NumberFieldProps } from '@samspel/ui'
+import { NumberField, type NumberFieldProps } from '@samspel/ui/late'
 
 type Tell = (field: string, isUnread: boolean) => void
 const UnreadContext = createContext<Tell>(() => undefined)

@@ -1,6 +1,6 @@
 import { type Message, unreadMessages } from '@samspel/i18n'
-import { NumberField, type NumberFieldProps } from '@samspel/ui'
 import { DateField, type DateFieldProps, TagsField, type TagsFieldProps } from '@samspel/ui/form-fields'
+import { NumberField, type NumberFieldProps } from '@samspel/ui/late'
 import { isUnread, type Unread } from '../validation/unread'
 import { type BoundProps, useBoundField } from './use-bound-field'
 

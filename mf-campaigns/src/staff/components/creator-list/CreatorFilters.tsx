@@ -7,12 +7,12 @@ import {
   Card,
   CheckboxField,
   MultiSelectField,
-  NumberField,
   SearchSelectField,
   SelectField,
   Stack,
   TextField,
 } from '@samspel/ui'
+import { NumberField } from '@samspel/ui/late'
 import { useCategories } from '../../../shared/components/use-categories'
 import { creatorPlanNames, creatorStateNames } from '../creator-detail-names'
 import { useCommunityLists } from '../use-community-lists'
