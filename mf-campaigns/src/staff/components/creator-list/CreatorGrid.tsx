@@ -10,6 +10,8 @@ import { useGridKeys } from './use-grid-keys'
 /** Height of a row, and of a card on phones including its gap, px; must match the stylesheet. */
 const rowHeight = 64
 const cardHeight = 152
+/** What reasons over two lines add to a card. */
+const reasonsHeight = 16
 
 export interface CreatorGridProps {
   /** Label of the grid for screen readers. */
@@ -53,7 +55,7 @@ export function CreatorGrid({
   onOpen,
   onVisible,
 }: CreatorGridProps) {
-  const size = useIsMobile() ? cardHeight : rowHeight
+  const size = useIsMobile() ? cardHeight + (mode.fit ? reasonsHeight : 0) : rowHeight
   const [active, setActive] = useState(0)
   const activeRow = Math.min(active, Math.max(0, total - 1))
   const { body, height, rows, first, last, scrollTo } = useWindowRows({ count: total, size, kept: activeRow })

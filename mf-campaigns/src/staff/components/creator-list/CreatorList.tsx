@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { commonMessages, useText } from '@samspel/i18n'
 import { selectArea, useAppSelector } from '@samspel/store'
 import { Button, EmptyState, ErrorState, SearchField, SelectField, SkeletonTable } from '@samspel/ui'
@@ -55,7 +55,9 @@ export function CreatorList({
   const t = useText()
   const isAdmin = useAppSelector(selectArea) === 'admin'
   const filtersId = useId()
-  const [isOpen, setOpen] = useState(false)
+  // Undefined until they are first opened.
+  const [isOpen, setOpen] = useState<boolean>()
+  const opener = useRef<HTMLButtonElement>(null)
   const { total, rowCount, rows, error, retry, show, sort, sortBy, mode, filters, search, filter } = view
   const columns = useColumns(sort, sortBy, mode)
   const rowWords = useRowLabels()
@@ -68,7 +70,8 @@ export function CreatorList({
           <div className={css.more}>
             <Button
               icon="adjustments-horizontal"
-              aria-expanded={isOpen}
+              ref={opener}
+              aria-expanded={isOpen ?? false}
               aria-controls={filtersId}
               onClick={() => setOpen(!isOpen)}
             >
@@ -86,7 +89,19 @@ export function CreatorList({
           </div>
         </div>
       )}
-      {isOpen && <CreatorFilters id={filtersId} isAdmin={isAdmin} isOfCampaign={isOfCampaign} />}
+      {isOpen !== undefined && (
+        <CreatorFilters
+          id={filtersId}
+          isOpen={isOpen}
+          isAdmin={isAdmin}
+          isOfCampaign={isOfCampaign}
+          total={total}
+          onClose={() => {
+            setOpen(false)
+            opener.current?.focus()
+          }}
+        />
+      )}
       {filters > 0 && (
         <div className={css.chipsPlace}>
           <FilterChips />

@@ -167,7 +167,7 @@ export const CreatorRow = memo(function CreatorRow({
       </span>
       <span role="gridcell" className={cx(css.categories, mode.fit && css.fit)}>
         {mode.fit
-          ? finding && <FitCell finding={finding} isLike={mode.fit === 'like'} />
+          ? finding && <FitCell finding={finding} isLike={mode.fit === 'like'} tabIndex={within} />
           : words.categories(profileCategoryIds)}
       </span>
       <span role="gridcell" className={css.number} data-label={words.followers}>

@@ -155,6 +155,12 @@ export const findingMessages = defineMessages({
     defaultMessage: 'Lite lik',
     en: 'A little similar',
   },
+  moreReasons: {
+    id: 'mf-campaigns.creator-list.more-reasons',
+    description: 'Button after the first reasons: so many more',
+    defaultMessage: '+{n} till',
+    en: '+{n} more',
+  },
   signals: {
     id: 'mf-campaigns.creator-list.signals',
     description: 'Beside a name: so many things stand out about the account',

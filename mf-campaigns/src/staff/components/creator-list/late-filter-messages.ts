@@ -20,6 +20,42 @@ export const lateMessages = defineMessages({
     defaultMessage: 'Kategorier som krävs',
     en: 'Required categories',
   },
+  account: {
+    id: 'mf-campaigns.creator-filters.account',
+    description: 'Heading of a group of filters: lists, state and plan of the account',
+    defaultMessage: 'Listor och konto',
+    en: 'Lists and account',
+  },
+  lists: {
+    id: 'mf-campaigns.creator-filters.lists',
+    description: 'Heading of a group of filters',
+    defaultMessage: 'Listor',
+    en: 'Lists',
+  },
+  set: {
+    id: 'mf-campaigns.creator-filters.set',
+    description: 'Beside the heading of a group: how many of its filters are set',
+    defaultMessage: '{n, plural, one {# vald} other {# valda}}',
+    en: '{n, plural, one {# set} other {# set}}',
+  },
+  reset: {
+    id: 'mf-campaigns.creator-filters.reset',
+    description: 'Button: takes all filters away',
+    defaultMessage: 'Rensa filter',
+    en: 'Clear filters',
+  },
+  show: {
+    id: 'mf-campaigns.creator-filters.show',
+    description: 'Button: closes the filters; total is how many match',
+    defaultMessage: 'Visa {n, plural, one {{total} kreatör} other {{total} kreatörer}}',
+    en: 'Show {n, plural, one {{total} creator} other {{total} creators}}',
+  },
+  showAny: {
+    id: 'mf-campaigns.creator-filters.show-any',
+    description: 'The same button while the number is asked for',
+    defaultMessage: 'Visa kreatörerna',
+    en: 'Show the creators',
+  },
   audience: {
     id: 'mf-campaigns.creator-filters.audience',
     description: 'Heading of a group of filters',

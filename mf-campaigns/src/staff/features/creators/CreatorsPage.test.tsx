@@ -1,6 +1,7 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { afterEach, beforeAll, expect, test } from '@jest/globals'
 import {
+  answerMedia,
   buildCampaign,
   buildInstagramer,
   fireEvent,
@@ -203,6 +204,39 @@ test('filters stand in the address, are asked of the server as specified, and ca
   expect(router.state.location.search).toBe('?sort=name')
 })
 
+test('filters are in groups that say how many are set; the button says how many match, closes, and loses nothing that was typed', async () => {
+  const { user, router } = open(`/creators?sex=women&town=Lund&price=1000&list=${id(9)}`)
+  const opener = await screen.findByRole('button', { name: 'Filter (4)' })
+  await user.click(opener)
+  const summary = async (title: string) => (await screen.findByText(title)).closest('summary')!.textContent
+  expect([await summary('Listor och konto'), await summary('Publiken'), await summary('Pris och samarbeten')]).toEqual([
+    'Listor och konto1 vald',
+    'Publiken2 valda',
+    'Pris och samarbeten1 vald',
+  ])
+  await user.type(screen.getByLabelText('Följare från'), '500')
+  await user.click(screen.getByRole('button', { name: 'Visa 250 kreatörer' }))
+  expect(document.activeElement).toBe(opener)
+  expect(opener.getAttribute('aria-expanded')).toBe('false')
+  expect(document.getElementById(opener.getAttribute('aria-controls')!)!.hidden).toBe(true)
+  await waitFor(() => expect(router.state.location.search).toContain('min=500'))
+  await user.click(opener)
+  await user.click(screen.getByRole('button', { name: 'Rensa filter' }))
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+  expect(screen.getByLabelText<HTMLInputElement>('Följare från').value).toBe('')
+})
+
+test('on a phone the groups are closed at first', async () => {
+  const restore = answerMedia((query) => query.includes('max-width: 683px'))
+  try {
+    const { user } = open('/creators?sex=women')
+    await user.click(await screen.findByRole('button', { name: 'Filter (1)' }))
+    expect((await screen.findByText('Publiken')).closest('details')!.open).toBe(false)
+  } finally {
+    restore()
+  }
+})
+
 test('followers the wrong way round are told of at the field; without hits everything can be shown again', async () => {
   const { user, router } = open('/creators?min=5000&max=100')
   await user.click(await screen.findByRole('button', { name: /Filter/ }))
@@ -310,6 +344,40 @@ test('by fit, each row says how well and why in words; the filters of audience, 
     expect(await screen.findByText(name)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Ta bort filtret Utan signaler' }))
   expect(router.state.location.search).not.toContain('signals')
+})
+
+test('two reasons stand in full; how many more there are is a button that shows all, from the keyboard of the row', async () => {
+  const { user } = open(`/creators?wish=${id(50)}&sort=-fit`, {
+    'GET /instagramers': {
+      ...listAnswer('instagramers', creators.slice(0, 1)),
+      next_cursor: null,
+      findings: [
+        {
+          id: id(1_000),
+          score: 80,
+          reasons: ['worked_well', 'engagement', 'category', 'in_time'],
+          price: null,
+          signals: [],
+        },
+      ],
+    },
+  })
+  const row = await screen.findByRole('row', { name: /Kreatör 0 / })
+  const more = await within(row).findByRole('button', { name: '+2 till' })
+  expect(within(row).getByText('fick bra betyg av er förut, bra engagemang för storleken')).toBeTruthy()
+  expect(screen.queryByRole('tooltip')).toBeNull()
+  row.focus()
+  for (let at = 0; at < 4 && document.activeElement !== more; at++) await user.tab()
+  await user.keyboard('{Enter}')
+  expect([...screen.getByRole('tooltip').children].map(({ textContent }) => textContent)).toEqual([
+    'fick bra betyg av er förut',
+    'bra engagemang för storleken',
+    'rätt kategori',
+    'brukar lämna i tid',
+  ])
+  expect(row.getAttribute('aria-selected')).toBe('false')
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('tooltip')).toBeNull()
 })
 
 test('more like one: the most alike first without a choice of order, and the chip says whom', async () => {
