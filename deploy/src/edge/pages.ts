@@ -137,7 +137,7 @@ export function registerPages(app: FastifyInstance, options: PageOptions) {
         head: undefined,
         banner: await banners(),
       } as const
-      return pageFor({ registry, key: '', cookies: [], overrides: nobody }, asked).then(
+      return pageFor({ registry, key: '', cookies: [], overrides: nobody, visitor: {} }, asked).then(
         () => undefined,
         (error: Error) => {
           app.log.error({ err: error }, 'no page can be given')

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { OverrideState, Registry } from '@samspel/federation/registry'
+import type { OverrideState, Registry, Visitor } from '@samspel/federation/registry'
 import { closeForAll } from '@samspel/federation/registry'
 import type { Storage } from '../storage/storage'
 import {
@@ -15,6 +15,7 @@ import {
 import { readCookie, writeCookie } from './cookies'
 import type { LocalVisits } from './local-visit'
 import { applyOverrides, cookieOf, LONGEST_COOKIE, OVERRIDES_COOKIE, readTexts } from './overrides'
+import { visitorFacts } from './visitor-facts'
 
 /** The registry as seen by one visitor. */
 export interface Choice {
@@ -22,6 +23,8 @@ export interface Choice {
   /** Cache key: the same for all visitors with the same registry; undefined with overrides, which are not shared. */
   key: string | undefined
   overrides: OverrideState
+  /** Role and company of who asks, as the API signed them. */
+  visitor: Visitor
   /** Set-Cookie headers for the answer. */
   cookies: string[]
 }
@@ -103,6 +106,7 @@ export async function chooseFor(
     ),
     key: texts.length === 0 ? canaries.join(' ') : undefined,
     overrides: state,
+    visitor: visitorFacts(request.headers.cookie, visitorSecret),
     cookies: arriving ? [...cookies, ...overrideCookies(request, state)] : cookies,
   }
 }

@@ -18,7 +18,7 @@ export const goOnIn = ({ db, live, now }: Ending, caller: UserCaller, companyId:
         SELECT ${id}, ${caller.id}, ${companyId}, created_at, ${now}, browser FROM ended RETURNING id`.execute(trx)
     if (rows.length === 0) throw new AppError('session_ended')
     await live.accessChanged(trx, caller.id)
-    return { id, scope: 'user', ownerId: caller.id, role: caller.role, endsAt: caller.endsAt }
+    return { id, scope: 'user', ownerId: caller.id, role: caller.role, companyId, endsAt: caller.endsAt }
   })
 
 /** Ends the sessions of somebody that act for one company; those for another one go on. */

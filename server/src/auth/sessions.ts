@@ -36,6 +36,8 @@ export interface SessionFacts {
   scope: Scope
   ownerId: string
   role?: Role | undefined
+  /** The company that it acts for, where it has just begun to. */
+  companyId?: string | undefined
   /** When the session ends, whether renewed or not; absent for a session that has just been opened. */
   endsAt?: Date | undefined
 }

@@ -6,6 +6,7 @@ import type { Caller } from '../auth/caller'
 import { loadCaller, renewAfter, type Tokens, touchSession } from '../auth/sessions'
 import { AppError, ScopeMissing } from '../errors'
 import type { AppContext } from './call'
+import { forgetAtTheEdge, tellTheEdge } from './tell-the-edge'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -67,6 +68,7 @@ export const authenticate = (
       const caller = claims && (await loadCaller(db, { claims, now: time, sessionDays: config.sessionDays }))
       if (caller && claims) {
         request.caller = caller
+        tellTheEdge(caller, { request, reply }, config)
         if (isDue) {
           await touchSession(db, caller.sessionId, time)
           const scope = caller.kind === 'user' ? 'user' : 'instagramer'
@@ -87,6 +89,7 @@ export const authenticate = (
           )
         }
       } else if (!anonymousMayCall) {
+        forgetAtTheEdge({ request, reply }, config)
         throw new AppError('session_ended')
       }
     }

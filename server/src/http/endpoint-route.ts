@@ -10,6 +10,7 @@ import type { AppContext, Call } from './call'
 import { codecOf } from './endpoint-codec'
 import { anonymousCallerId, minAnonymousKey, once } from './idempotency'
 import { onReplicaOrPrimary } from './read-own-writes'
+import { tellTheEdge } from './tell-the-edge'
 
 type AnyHandler = (call: Call) => Promise<unknown>
 type Values = Record<string, unknown>
@@ -76,6 +77,8 @@ export const endpointRoute = (
       log: request.log,
       setSession: (session: SessionFacts) => {
         void reply.header('Authorization', bearer(tokens.sign(session, now)))
+        const { role, companyId } = session
+        if (role && companyId) tellTheEdge({ kind: 'user', role, companyId }, { request, reply }, context.config)
       },
       browser: browserInWords(request.headers['user-agent']),
       readFile: () => readFile(request, endpoint.fileBytes),

@@ -2,6 +2,7 @@ import type { Scope } from '@samspel/api'
 import { type Owner, scopeOf } from '../../auth/owner'
 import { revokeSession, type SessionFacts, touchSession } from '../../auth/sessions'
 import type { Handlers } from '../../http/call'
+import { forgetAtTheEdge } from '../../http/tell-the-edge'
 import { accountHandlers, own } from './account-handlers'
 import { confirmAddress, requestConfirmation } from './confirming'
 import { type Entered, signIn } from './entering'
@@ -56,6 +57,11 @@ const enteredAs = <R extends Scope>(
     : { instagramer: NonNullable<typeof instagramer> }
 }
 
+const signOut = async (call: Parameters<Handlers['signOutUser' | 'signOutInstagramer']>[0]): Promise<void> => {
+  await revokeSession(call, call.caller.id, call.caller.sessionId)
+  forgetAtTheEdge(call.http, call.config)
+}
+
 export const authHandlers = {
   ...accountHandlers,
 
@@ -96,8 +102,8 @@ export const authHandlers = {
     call.setSession(factsOf(call.caller))
     return own(call, call.caller)
   },
-  signOutUser: async (call) => void (await revokeSession(call, call.caller.id, call.caller.sessionId)),
-  signOutInstagramer: async (call) => void (await revokeSession(call, call.caller.id, call.caller.sessionId)),
+  signOutUser: signOut,
+  signOutInstagramer: signOut,
 
   requestUserPassword: (call) =>
     requestReset(call, { scope: 'user', email: call.body.user.email, redirectUrl: call.body.redirectUrl }),

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 const cookie = /(?:^|;\s*)samspel\.visitor=([\w-]{22})\.([\w-]{22})(?:;|$)/
 
 /** A keyed hash in 22 characters, as the edge signs visitors with (deploy/src/edge/canary.ts); `purpose` keeps its uses apart. */
-export const sealOf = (secret: string, purpose: 'visitor' | 'seen' | 'address', text: string): string =>
+export const sealOf = (secret: string, purpose: 'visitor' | 'seen' | 'address' | 'who', text: string): string =>
   createHmac('sha256', secret).update(`${purpose} ${text}`).digest('base64url').slice(0, 22)
 
 /** The visitor that the edge gave this browser; undefined when the cookie is missing or was not signed with this secret. */
