@@ -77,6 +77,19 @@ test('a quarter has its sum, and what is reserved and left follows the approvals
   expect(next.filter((one) => one.quarter > quarter()).reduce((sum, one) => sum + one.reserved, 0)).toBe(70_000)
 })
 
+test('what is still held for a campaign that ended in a past quarter is reserved in this one', async () => {
+  const before = current(await read()).reserved
+  const late = await make.campaign(brandId, { state: 'finished' })
+  const end = addDays(quarter(), -1)
+  await api.db.updateTable('campaigns').set({ end_at: end }).where('id', '=', late).execute()
+  const creator = await make.creator({})
+  const participationId = await make.participation(brandId, late, creator.id)
+  await wallet.inTransaction((trx) => holdFee(trx, { brandId, participationId, amount: 30_000 }))
+  expect(current(await read()).reserved).toBe(before + 30_000)
+  const past = ((await read(owner, `?year=${end.slice(0, 4)}`)).body as Answer).budgets
+  expect(past.find((one) => one.quarter < quarter() && one.reserved > 0)).toBeUndefined()
+})
+
 test('the year asked for has its four quarters, and only the first day of one is a quarter', async () => {
   const { budgets } = (await read(owner, '?year=2025')).body as Answer
   expect(budgets.map((one) => one.quarter)).toEqual(['2025-01-01', '2025-04-01', '2025-07-01', '2025-10-01'])
