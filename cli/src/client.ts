@@ -15,6 +15,7 @@ import type {
   Status,
   TracedFailure,
   Turned,
+  Verified,
 } from '@samspel/deploy/team'
 import { DoesNotFit, Refused, WrongUsage } from '@samspel/deploy/team'
 
@@ -41,6 +42,8 @@ export interface Client {
   registry(): Promise<Registry>
   status(): Promise<Status>
   history(name: string | undefined, limit: number): Promise<HistoryEntry[]>
+  /** Looks through everything that is stored. */
+  verify(): Promise<Verified>
   /** Uploads the files of a build that the service does not have yet, then publishes it. */
   publish(built: BuiltFolder, folder: string, force: boolean, onProgress: (line: string) => void): Promise<Published>
   /** Downloads a file of a release. */
@@ -141,6 +144,7 @@ export function clientOf(base: URL, token: string | undefined): Client {
     whoami: () => call('/whoami'),
     registry: () => call('/registry'),
     status: () => call('/status'),
+    verify: () => call('/verify'),
     history: async (name, limit) =>
       (await call<{ events: HistoryEntry[] }>(`/history?limit=${limit}${name ? `&name=${name}` : ''}`)).events,
     async publish({ name, version, files }, folder, force, onProgress) {

@@ -40,8 +40,13 @@ const stateOf = ({ lock, off, retired }: Status['rows'][number]): string =>
     ...(retired ? [`retired (${retired.version}) by ${retired.by}: ${retired.reason}`] : []),
   ].join('; ') || '-'
 
-const note = ({ percent, companies, forced, reason, automatic, token }: HistoryEntry): string =>
+const note = ({ percent, companies, forced, reason, automatic, token, about }: HistoryEntry): string =>
   [
+    ...(about
+      ? [
+          `token ${about.id} (${about.team}/${about.name}) for ${about.remotes.join(' ')}: ${about.may.join(' ')}, until ${about.expiresAt}`,
+        ]
+      : []),
     ...(percent ? [`${percent} %`] : []),
     ...(companies ? [`for ${companies.join(', ')}`] : []),
     ...(forced ? [`forced: ${forced.join('; ')}`] : []),

@@ -1,5 +1,6 @@
 import { signRecords } from '../commands/sign-records'
 import type { Command } from './command'
+import { byOf } from './command'
 
 export const signCommand: Command = {
   summary: "sign the releases' records with the key in use",
@@ -9,8 +10,8 @@ in a folder), and after the key was exchanged, before the old public one is take
 is named and stays as it is.`,
   examples: ['sign'],
   words: [0, 0],
-  async run(_typed, storage) {
-    const done = await signRecords(storage)
+  async run(typed, storage) {
+    const done = await signRecords(storage, byOf(typed).by)
     const refused = done.refused.map(({ release, why }) => `${release} is left: ${why}`)
     return {
       value: done,

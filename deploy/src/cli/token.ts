@@ -1,11 +1,19 @@
 import { actor } from '../commands/actor'
+import type { Storage } from '../storage/storage'
 import { table } from '../table'
+import { recordToken } from '../tokens/record-token'
 import type { Right, Token } from '../tokens/token'
 import { isPattern, RIGHTS } from '../tokens/token'
 import type { Tokens } from '../tokens/token-file'
 import { tokenFileOf, tokensIn } from '../tokens/token-file'
 import type { Answer, Command, Typed } from './command'
 import { optionText, WrongUsage } from './command'
+
+interface Acting {
+  storage: Storage
+  tokens: Tokens
+  by: string
+}
 
 const DEFAULT_DAYS = '90'
 const LONGEST_DAYS = 365
@@ -39,7 +47,7 @@ function daysOf(typed: Typed): number {
   return Number(text)
 }
 
-async function create(tokens: Tokens, typed: Typed, by: string): Promise<Answer> {
+async function create({ storage, tokens, by }: Acting, typed: Typed): Promise<Answer> {
   const { token, text } = await tokens.create({
     team: titleOf(typed, 'team'),
     name: titleOf(typed, 'name', 'ci'),
@@ -58,6 +66,7 @@ async function create(tokens: Tokens, typed: Typed, by: string): Promise<Answer>
     days: daysOf(typed),
     by,
   })
+  await recordToken(storage, 'token-made', token, by)
   const { hash: _hash, ...shown } = token
   return {
     value: { ...shown, token: text },
@@ -90,18 +99,32 @@ async function list(tokens: Tokens): Promise<Answer> {
   }
 }
 
-async function revoke(tokens: Tokens, id: string | undefined, by: string): Promise<Answer> {
-  if (id === undefined) throw new WrongUsage("token revoke needs the token's id; 'token list' shows them")
-  const { hash: _hash, ...token } = await tokens.revoke(id, by)
+function idOf(what: string, id: string | undefined): string {
+  if (id === undefined) throw new WrongUsage(`token ${what} needs the token's id; 'token list' shows them`)
+  return id
+}
+
+async function revoke({ storage, tokens, by }: Acting, id: string | undefined): Promise<Answer> {
+  const known = (await tokens.list()).find((token) => token.id === id)
+  const revoked = await tokens.revoke(idOf('revoke', id), by)
+  if (!known?.revokedAt) await recordToken(storage, 'token-ended', revoked, by)
+  const { hash: _hash, ...token } = revoked
   return { value: token, text: `${token.id} (${token.team}/${token.name}) is refused since ${token.revokedAt}` }
+}
+
+async function extend({ storage, tokens, by }: Acting, id: string | undefined, typed: Typed): Promise<Answer> {
+  const changed = await tokens.extend(idOf('extend', id), daysOf(typed))
+  await recordToken(storage, 'token-changed', changed, by)
+  const { hash: _hash, ...token } = changed
+  return { value: token, text: `${token.id} (${token.team}/${token.name}) is good until ${token.expiresAt}` }
 }
 
 export const tokenCommand: Command = {
   summary: 'who may ship what through the registry service',
-  usage: 'create|list|revoke [<id>]',
+  usage: 'create|list|extend|revoke [<id>]',
   about: `Makes, lists and revokes the tokens that teams show to the registry service (SAMSPEL_TOKEN of 'samspel'). A token names a team, the remotes
 that it reaches and what it may do with them; every token may read. Kept is its SHA-256 alone, in registry-tokens.json beside the signing key, or where
-REGISTRY_TOKENS says. A revoked one is refused with the next call.`,
+REGISTRY_TOKENS says. A revoked one is refused with the next call. The history says who made, changed and ended which; never the secret.`,
   options: {
     team: { type: 'string' },
     name: { type: 'string' },
@@ -114,24 +137,26 @@ REGISTRY_TOKENS says. A revoked one is refused with the next call.`,
     "--name <name>        which of the team's; ci when left out (create)",
     "--remotes <list>     names with commas between them, a star for any signs: mf-reports, 'mf-*', shell (create)",
     `--may <list>         some of ${RIGHTS.join(', ')}; rollback ends canaries too, force overrides the gate (create)`,
-    `--days <1-${LONGEST_DAYS}>       how long it is good; ${DEFAULT_DAYS} when left out (create)`,
+    `--days <1-${LONGEST_DAYS}>       how long it is good; ${DEFAULT_DAYS} when left out; from now on (create, extend)`,
   ],
   examples: [
     'token create --team reports --remotes mf-reports --may publish,promote,rollback --days 90',
     'token list',
+    'token extend 0a1b2c3d4e --days 90',
     'token revoke 0a1b2c3d4e',
   ],
   words: [1, 2],
-  missing: 'token what? create, list or revoke',
+  missing: 'token what? create, list, extend or revoke',
   plainWords: true,
   async run(typed, storage) {
     const [what, id] = typed.positionals
     const tokens = tokensIn(tokenFileOf(storage.location))
-    const by = optionText(typed, 'by') ?? actor()
-    if (what === 'revoke') return revoke(tokens, id, by)
+    const acting = { storage, tokens, by: optionText(typed, 'by') ?? actor() }
+    if (what === 'revoke') return revoke(acting, id)
+    if (what === 'extend') return extend(acting, id, typed)
     if (id !== undefined) throw new WrongUsage(`token ${what} does not take '${id}'`)
-    if (what === 'create') return create(tokens, typed, by)
+    if (what === 'create') return create(acting, typed)
     if (what === 'list') return list(tokens)
-    throw new WrongUsage(`token does not take '${what}': create, list or revoke`)
+    throw new WrongUsage(`token does not take '${what}': create, list, extend or revoke`)
   },
 }

@@ -14,6 +14,8 @@ export interface By {
   automatic?: boolean
   /** The team token used, if any; `by` is then its team and name. */
   token?: TokenName
+  /** Environment from which the release was taken over, if it was. */
+  environment?: string
 }
 
 type What = Pick<HistoryEntry, 'action' | 'from' | 'to' | 'percent' | 'companies' | 'forced'>
@@ -26,12 +28,18 @@ type What = Pick<HistoryEntry, 'action' | 'from' | 'to' | 'percent' | 'companies
 export async function changeAndRecord(
   storage: Storage,
   name: string,
-  { by = actor(), reason, automatic, token }: By,
+  { by = actor(), reason, automatic, token, environment }: By,
   change: (registry: Registry, attribution: Attribution) => Registry,
   describe: (before: Registry, after: Registry) => What,
 ): Promise<What & { revision: number; changed: boolean }> {
   const attribution: Attribution = { by, at: new Date().toISOString() }
-  const { before, after, changed } = await updateRegistry(storage, (registry) => change(registry, attribution))
+  const newest = await storage.historyHead()
+  const { before, after, changed } = await updateRegistry(storage, (registry) => {
+    const next = change(registry, attribution)
+    return next === registry
+      ? registry
+      : { ...next, history: { ...(newest !== undefined && { after: newest }), revision: registry.revision + 1 } }
+  })
   const what = describe(before, after)
   const { revision } = after
   if (changed)
@@ -43,6 +51,7 @@ export async function changeAndRecord(
       ...(reason && { reason }),
       ...(automatic && { automatic }),
       ...(token && { token }),
+      ...(environment && { environment }),
     })
   return { ...what, revision, changed }
 }

@@ -1,5 +1,6 @@
 import type { Lock, Off, RegistryRemote, Retired } from '@samspel/federation/registry'
 import type { HistoryEntry, Storage } from '../storage/storage'
+import { coversRemote } from '../tokens/token'
 
 /** A row of `remote status`. */
 export interface StatusRow {
@@ -64,6 +65,13 @@ export async function status(storage: Storage): Promise<Status> {
   return { revision: registry.revision, environment: registry.environment, rows: [...rows, ...first, ...gone] }
 }
 
-/** Past actions, newest first. */
+/** Whether an entry concerns a part: it is of that name, or of a token that reaches it. */
+const concerns = ({ name, about }: HistoryEntry, wanted: string): boolean =>
+  name === wanted || (about !== undefined && coversRemote(about, wanted))
+
+/** Past actions, newest first; without their signatures, which `verify` checks. */
 export const history = async (storage: Storage, name?: string): Promise<HistoryEntry[]> =>
-  (await storage.readHistory()).filter((entry) => !name || entry.name === name).reverse()
+  (await storage.readHistory())
+    .filter((entry) => !name || concerns(entry, name))
+    .map(({ signed: _signed, ...entry }) => entry)
+    .reverse()

@@ -1,5 +1,6 @@
 import { updateRegistry } from '../registry/update'
 import type { Storage } from '../storage/storage'
+import { actor } from './actor'
 
 /** Result of signing the records. */
 export interface Signed {
@@ -11,10 +12,16 @@ export interface Signed {
 
 /**
  * Signs every release's record with the current key: once for an installation that predates signed records, and after a key rotation for
- * those signed with the old key. From then on an unsigned record counts as forged.
+ * those signed with the old key. From then on an unsigned record counts as forged. An entry of the history then vouches for what the old key signed.
  */
-export async function signRecords(storage: Storage): Promise<Signed> {
+export async function signRecords(storage: Storage, by = actor()): Promise<Signed> {
   const done = await storage.signRecords()
+  if (await storage.hasOtherSigners()) {
+    const { problem } = await storage.checkHistory((await storage.readRegistry()).history)
+    if (problem)
+      done.refused.push({ release: 'history', why: `entry ${problem.entry} (${problem.what}): ${problem.why}` })
+    else await storage.appendHistory({ at: new Date().toISOString(), by, action: 'sign', name: 'history' })
+  }
   await updateRegistry(storage, (registry) =>
     registry.recordsSigned ? registry : { ...registry, recordsSigned: true },
   )

@@ -65,7 +65,7 @@ const reserve = ({ title: _title, surface: _surface, paint: _paint, ...release }
  * those of the entries, because the tags written by the edge already carry the other hashes.
  */
 export function pageRegistry(
-  { shell, recordsSigned: _signed, retired: _retired, first: _first, ...registry }: Registry,
+  { shell, recordsSigned: _signed, history: _history, retired: _retired, first: _first, ...registry }: Registry,
   whole = false,
 ): Registry {
   const remotes = Object.entries(registry.remotes).map(([name, remote]): [string, RegistryRemote] => {

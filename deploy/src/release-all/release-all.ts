@@ -117,6 +117,6 @@ export async function releaseWorkspace({
     onProgress('the registry of this folder is signed from now on')
   const storage = openStorage(storageDir)
   if (!(await storage.readRegistry()).recordsSigned)
-    onProgress(`the records of ${(await signRecords(storage)).signed.length} releases are signed from now on`)
+    onProgress(`the records of ${(await signRecords(storage, STARTER)).signed.length} releases are signed from now on`)
   return releaseAll(storage, { onProgress })
 }

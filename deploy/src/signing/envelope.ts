@@ -20,6 +20,22 @@ export function keyId(key: KeyObject): string {
 const encoded = (type: string, body: Buffer): Buffer =>
   Buffer.concat([Buffer.from(`DSSEv1 ${Buffer.byteLength(type)} ${type} ${body.length} `), body])
 
+/** A signature that is kept beside what it signs. */
+export interface Signed {
+  key: string
+  sig: string
+}
+
+/** Signs a text as content of a type. */
+export const signText = (type: string, text: string, key: KeyObject): Signed => ({
+  key: keyId(key),
+  sig: sign(null, encoded(type, Buffer.from(text)), key).toString('base64'),
+})
+
+/** Whether one of the keys signed this text as content of this type. */
+export const isSignedBy = (type: string, text: string, { sig }: Signed, keys: readonly KeyObject[]): boolean =>
+  keys.some((key) => fits(type, Buffer.from(text), sig, key))
+
 /** Signs content and wraps it in an envelope of its type. */
 export function sealAs(type: string, content: object, key: KeyObject): string {
   const body = Buffer.from(JSON.stringify(content))

@@ -1,11 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { lastUsed } from '../last-used'
 import type { RegistryKeys } from '../signing/sign-keys'
 import { registryKeys } from '../signing/sign-keys'
 import type { BucketSettings } from './bucket'
 import { openBucket } from './bucket'
+import { extendInBucket } from './bucket-history'
 import { publishOnce } from './bucket-publish'
+import { chainedHistory } from './chained-history'
 import { inParallel } from './concurrency'
 import { diskCache } from './disk-cache'
 import { parseStored } from './folder-files'
@@ -78,13 +79,22 @@ export function bucketStorage(location: string, options: BucketOptions = {}): St
     (await bucket.list(`releases/${name}/`))
       .filter(({ key }) => key.endsWith('.json'))
       .map((object) => ({ ...object, version: object.key.slice(`releases/${name}/`.length, -'.json'.length) }))
-  const readRelease = async (name: string, version: string): Promise<ReleaseRecord | undefined> => {
+  const readRecordText = async (name: string, version: string): Promise<string | undefined> => {
     assertNameAndVersion(name, version)
-    const found = await bucket.get(recordKey(name, version))
-    return found && records.read(found.body.toString('utf8'), name, version)
+    return (await bucket.get(recordKey(name, version)))?.body.toString('utf8')
+  }
+  const readRelease = async (name: string, version: string): Promise<ReleaseRecord | undefined> => {
+    const text = await readRecordText(name, version)
+    return text === undefined ? undefined : records.read(text, name, version)
   }
 
-  let sequence = 0
+  const readHistory = async (): Promise<HistoryEntry[]> => {
+    const entries = await inParallel(await bucket.list('history/'), WIDTH, textOf)
+    return entries
+      .filter((text) => text !== undefined)
+      .map((text) => parseStored<HistoryEntry>(text, `${location}/history`))
+  }
+  const history = chainedHistory({ readHistory, extend: (make) => extendInBucket(bucket, textOf, make) }, keys)
 
   return {
     location,
@@ -92,6 +102,7 @@ export function bucketStorage(location: string, options: BucketOptions = {}): St
     ...registry,
     registryStamp: () => bucket.tagOf(REGISTRY, STAMP_PATIENCE_MS),
     readRelease,
+    readRecordText,
     listNames: () => bucket.folders('releases/'),
     async listReleases(name) {
       assertNameAndVersion(name, '0')
@@ -134,17 +145,6 @@ export function bucketStorage(location: string, options: BucketOptions = {}): St
       await inParallel(files, WIDTH, ({ key }) => bucket.remove(key))
       return files.reduce((sum, { bytes }) => sum + bytes, 0)
     },
-    async appendHistory(entry) {
-      sequence += 1
-      // One object per entry, named by time, so that no entry overwrites another and listing returns them in order.
-      const key = `history/${new Date().toISOString().replace(/[:.]/g, '-')}-${String(sequence).padStart(6, '0')}-${randomUUID()}.json`
-      await bucket.put(key, JSON.stringify(entry), 'absent')
-    },
-    async readHistory() {
-      const entries = await inParallel(await bucket.list('history/'), WIDTH, textOf)
-      return entries
-        .filter((text) => text !== undefined)
-        .map((text) => parseStored<HistoryEntry>(text, `${location}/history`))
-    },
+    ...history,
   }
 }

@@ -4,6 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { fileProblem } from '../model/problems'
 import type { RegistryKeys } from '../signing/sign-keys'
 import { registryKeys } from '../signing/sign-keys'
+import { chainedHistory } from './chained-history'
 import { appendLine, readText, writeWhole } from './folder-files'
 import { highestRevisionIn } from './highest-revision'
 import { withLock } from './lock'
@@ -69,9 +70,12 @@ export function folderStorage(dir: string, options: FolderOptions = {}): Storage
   )
 
   const records = signedRecords(keys, registry.readRegistry)
-  const readRelease = async (name: string, version: string) => {
+  const readRecordText = async (name: string, version: string) => {
     assertNameAndVersion(name, version)
-    const text = await readText(paths.record(name, version))
+    return readText(paths.record(name, version))
+  }
+  const readRelease = async (name: string, version: string) => {
+    const text = await readRecordText(name, version)
     return text === undefined ? undefined : records.read(text, name, version)
   }
   const versionsOf = async (name: string) =>
@@ -96,6 +100,28 @@ export function folderStorage(dir: string, options: FolderOptions = {}): Storage
     }
   }
 
+  const readHistory = async (): Promise<HistoryEntry[]> => {
+    const lines = ((await readText(paths.history)) ?? '').split('\n').filter(Boolean)
+    // A line truncated by a full disk must not hide the others.
+    return lines.flatMap((line) => {
+      try {
+        return [JSON.parse(line) as HistoryEntry]
+      } catch {
+        return []
+      }
+    })
+  }
+  const history = chainedHistory(
+    {
+      readHistory,
+      extend: (make) =>
+        withLock(paths.historyLock, async () =>
+          appendLine(paths.history, JSON.stringify(make((await readHistory()).at(-1)))),
+        ),
+    },
+    keys,
+  )
+
   const lockOf = (name: string, version: string) => join(paths.records(name), `${version}.lock`)
 
   return {
@@ -103,6 +129,7 @@ export function folderStorage(dir: string, options: FolderOptions = {}): Storage
     pollMs: 0,
     ...registry,
     readRelease,
+    readRecordText,
     listNames,
     async registryStamp() {
       try {
@@ -163,17 +190,6 @@ export function folderStorage(dir: string, options: FolderOptions = {}): Storage
         return bytes
       })
     },
-    appendHistory: (entry) => appendLine(paths.history, JSON.stringify(entry)),
-    async readHistory() {
-      const lines = ((await readText(paths.history)) ?? '').split('\n').filter(Boolean)
-      // A line truncated by a full disk must not hide the others.
-      return lines.flatMap((line) => {
-        try {
-          return [JSON.parse(line) as HistoryEntry]
-        } catch {
-          return []
-        }
-      })
-    },
+    ...history,
   }
 }

@@ -23,6 +23,7 @@ export const releasePath = (name: string, version: string): string =>
 export const storagePaths = (dir: string) => ({
   registry: join(dir, 'registry.json'),
   history: join(dir, 'history.jsonl'),
+  historyLock: join(dir, 'history.lock'),
   lock: join(dir, 'registry.lock'),
   records: (name: string) => join(dir, 'releases', name),
   record: (name: string, version: string) => join(dir, 'releases', name, `${version}.json`),

@@ -1,5 +1,6 @@
 import type { Registry } from '@samspel/federation/registry'
 import type { HistoryEntry, ReleaseRecord } from '../model/records'
+import type { HistoryAnchor, HistoryChecked } from '../signing/history-chain'
 
 export type { HistoryEntry, ReleaseRecord } from '../model/records'
 
@@ -36,6 +37,8 @@ export interface Storage {
   swapRegistry(expected: number, next: Registry): Promise<void>
   /** The record of a release. Throws `Untrusted` if no trusted key signed it. */
   readRelease(name: string, version: string): Promise<ReleaseRecord | undefined>
+  /** The record of a release as it is stored: a signed envelope, unless it predates signed records. Not verified. */
+  readRecordText(name: string, version: string): Promise<string | undefined>
   /** Names with at least one published release. */
   listNames(): Promise<string[]>
   /** Versions of a name, oldest first. */
@@ -54,8 +57,14 @@ export interface Storage {
   readFile(name: string, version: string, file: string, again?: boolean): Promise<Buffer | undefined>
   /** Removes a release, its record first. Resolves with the number of bytes freed. */
   removeRelease(name: string, version: string): Promise<number>
-  /** Appends an entry; concurrent entries are never lost. */
+  /** Appends an entry, signed and chained to the one before it; concurrent entries are never lost. */
   appendHistory(entry: HistoryEntry): Promise<void>
+  /** Hash of the newest entry; undefined if there is none. */
+  historyHead(): Promise<string | undefined>
+  /** Looks whether every entry stands as it was written, and the end is there that the registry knows of. */
+  checkHistory(anchor: HistoryAnchor | undefined): Promise<HistoryChecked>
+  /** Whether the history has entries of another key that no entry `sign` of the current one vouches for. */
+  hasOtherSigners(): Promise<boolean>
   /** All entries, oldest first. */
   readHistory(): Promise<HistoryEntry[]>
 }

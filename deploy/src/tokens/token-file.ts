@@ -27,6 +27,8 @@ export interface Tokens {
   list(): Promise<Token[]>
   /** Also returns the secret, which is not stored anywhere. */
   create(options: TokenOptions): Promise<{ token: Token; text: string }>
+  /** Sets until when it is good, from now on. Throws {@link Refused} for an unknown id, and for one that was revoked. */
+  extend(id: string, days: number): Promise<Token>
   /** Throws {@link Refused} for an unknown id. Unchanged if already revoked. */
   revoke(id: string, by: string): Promise<Token>
 }
@@ -43,6 +45,11 @@ export function tokensIn(file: string): Tokens {
     withLock(`${file}.lock`, async () =>
       writeWhole(file, `${JSON.stringify({ tokens: next(await list()) }, null, 2)}\n`, 0o600),
     )
+  const find = async (id: string): Promise<Token> => {
+    const known = (await list()).find((token) => token.id === id)
+    if (!known) throw new Refused(`there is no token ${id}; 'token list' shows them`, 'unknown')
+    return known
+  }
   return {
     file,
     list,
@@ -60,9 +67,18 @@ export function tokensIn(file: string): Tokens {
       await change((tokens) => [...tokens, token])
       return { token, text }
     },
+    async extend(id, days) {
+      const known = await find(id)
+      if (known.revokedAt)
+        throw new Refused(`token ${id} was revoked on ${known.revokedAt}, which is for good; make another`, 'usage')
+      const changed = { ...known, expiresAt: new Date(Date.now() + days * DAY_MS).toISOString() }
+      await change((tokens) =>
+        tokens.map((token) => (token.id === id ? { ...token, expiresAt: changed.expiresAt } : token)),
+      )
+      return changed
+    },
     async revoke(id, by) {
-      const known = (await list()).find((token) => token.id === id)
-      if (!known) throw new Refused(`there is no token ${id}; 'token list' shows them`, 'unknown')
+      const known = await find(id)
       if (known.revokedAt) return known
       const revoked = { ...known, revokedAt: new Date().toISOString(), revokedBy: by }
       await change((tokens) => tokens.map((token) => (token.id === id && !token.revokedAt ? revoked : token)))

@@ -34,12 +34,13 @@ export function newSecret(): { id: string; text: string; hash: string } {
 /** Whether a pattern of remote names can match anything. */
 export const isPattern = (pattern: string): boolean => /^(?=.{1,63}$)[a-z*][a-z0-9*-]*$/.test(pattern)
 
-const matches = (pattern: string, name: string): boolean =>
+/** Whether a name fits a pattern of names. */
+export const matchesPattern = (pattern: string, name: string): boolean =>
   new RegExp(`^${pattern.replaceAll('*', '[a-z0-9-]*')}$`).test(name)
 
 /** Whether the token applies to this remote. */
-export const coversRemote = ({ remotes }: Token, name: string): boolean =>
-  remotes.some((pattern) => matches(pattern, name))
+export const coversRemote = ({ remotes }: Pick<Token, 'remotes'>, name: string): boolean =>
+  remotes.some((pattern) => matchesPattern(pattern, name))
 
 /** Name of the acting token in the history and the registry. */
 export const tokenText = ({ team, name }: TokenName): string => `${team}/${name}`

@@ -21,6 +21,7 @@ import type { Figures } from './figures'
 import { schemas } from './schemas'
 import type { Staging } from './staging'
 import { uploadLimits } from './staging'
+import { registerVerify } from './verify'
 import { registerWaysOut } from './ways-out'
 import { actorOf, gatekeeper, mustMay, tokenOf } from './who'
 
@@ -205,6 +206,7 @@ export function registerTeamService(app: FastifyInstance, team: TeamService): vo
       registerMoves(service, team)
       registerField(service, storage, team.figures)
       registerWaysOut(service, storage)
+      registerVerify(service, storage)
     },
     { prefix: '/v1' },
   )

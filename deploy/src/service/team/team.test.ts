@@ -92,6 +92,7 @@ const calls: [string, Right | undefined, string, string, object | Uint8Array | u
   ['whoami', undefined, 'GET', '/whoami', undefined],
   ['registry', undefined, 'GET', '/registry', undefined],
   ['status', undefined, 'GET', '/status', undefined],
+  ['verify', undefined, 'GET', '/verify', undefined],
   ['history', undefined, 'GET', '/history?name=mf-x', undefined],
   ['ask what is missing', 'publish', 'POST', '/remotes/mf-x/releases/9/missing', { files: [file] }],
   ['send a file', 'publish', 'PUT', `/remotes/mf-x/releases/9/files/${file.sha256}`, new TextEncoder().encode('a')],

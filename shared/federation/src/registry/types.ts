@@ -199,6 +199,8 @@ export interface Registry {
   updatedAt: string
   /** Every release's record is signed, and an unsigned one is a forged one. Not in pages. */
   recordsSigned?: boolean
+  /** The change that wrote this revision, or one before it: what it was recorded after in the history. Not in pages. */
+  history?: { after?: string; revision: number }
   shell?: ShellRelease & { previous?: ShellRelease; liveSince?: string; lock?: Lock }
   remotes: Record<string, RegistryRemote>
   /** Remotes that were taken out, until they are restored or promoted again. */
