@@ -19,6 +19,18 @@ export interface ArchiveFile {
   content: Buffer | Readable
 }
 
+/** The rows of a list, read a page at a time, so that no archive holds all of them in memory. */
+export async function* rowsInPages<Row>(
+  read: (page: { limit: number; offset: number }) => Promise<readonly Row[]>,
+  limit = 50,
+): AsyncGenerator<Row> {
+  for (let offset = 0; ; offset += limit) {
+    const rows = await read({ limit, offset })
+    yield* rows
+    if (rows.length < limit) return
+  }
+}
+
 interface Given {
   db: Db
   config: Config

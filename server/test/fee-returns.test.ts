@@ -359,6 +359,16 @@ describe('A1 held fees come back when nobody can earn them any more', () => {
     })
   })
 
+  test('not while content waits for the brand, also where the campaign is in the archive; once it is refused it goes back', async () => {
+    const part = await approved()
+    const mention = await mentionOf(part)
+    // By an older version, which archived with content waiting.
+    await change({ state: 'archived' })
+    expect(await run()).toMatchObject({ returned: 0 })
+    await api.db.updateTable('mentions').set({ state: 'rejected' }).where('id', '=', mention).execute()
+    expect(await run()).toMatchObject({ returned: 1 })
+  })
+
   test('not while a delivery problem is open; once it is answered the deadline and the grace run from there', async () => {
     const part = await approved()
     const report = await api.call(await asCreator(part), 'POST', `/api/participations/${part.id}/delivery_problems`, {

@@ -278,6 +278,32 @@ describe('a network that tells nothing', () => {
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 64])
   })
 
+  test('whose quota is used up is asked again when its next day begins, by its own clock', async () => {
+    api.clock.now = new Date('2026-11-04T12:00:30Z')
+    practice.mode('youtube', 'limits')
+    await handed(watch(newId()))
+    await run()
+    const { next_at: next } = await api.db.selectFrom('mention_links').select('next_at').executeTakeFirstOrThrow()
+    expect(new Date(next!).toISOString()).toBe('2026-11-05T08:00:00.000Z')
+  })
+
+  test('begins with a minute again after an answer', async () => {
+    const wait = async () => {
+      await run()
+      const { next_at: next } = await api.db.selectFrom('mention_links').select('next_at').executeTakeFirstOrThrow()
+      const ms = Date.parse(next!) - api.clock.now.getTime()
+      api.clock.now = new Date(next!)
+      return ms / 60_000
+    }
+    practice.mode('youtube', 'down')
+    await handed(watch(newId()))
+    expect([await wait(), await wait(), await wait()]).toEqual([1, 2, 4])
+    practice.mode('youtube', 'works')
+    await wait()
+    practice.mode('youtube', 'down')
+    expect(await wait()).toBe(1)
+  })
+
   test('is off: the links wait for somebody to connect it', async () => {
     api.config.networks = { youtube: undefined, tiktok: undefined }
     const mention = await handed(watch(newId()))
@@ -300,6 +326,10 @@ describe('a network that tells nothing', () => {
       missing_since: api.clock.now.toISOString(),
       figures: [{ moment: 'handed_in' }],
     })
+    const since = api.clock.now.toISOString()
+    pass(dayMs + 1_000)
+    await run()
+    expect(await reading(mention)).toMatchObject({ state: 'gone', missing_since: since })
     await practice.steer('youtube', 'video', { video: id, state: 'shown' })
     pass(dayMs + 1_000)
     await run()

@@ -176,6 +176,27 @@ describe('a notice', () => {
     expect(await countsOf(staff)).toEqual({ unread: 1, waiting: 1 })
   })
 
+  test('an accepted invitation stands with the applications, and the line leads to them', async () => {
+    const { brand, staff } = await brandSide()
+    const campaign = await make.campaign(brand.id)
+    for (const kind of ['application', 'invitation_accepted'] as const) {
+      const { id: creator } = await make.creator()
+      const subjectId = await make.participation(brand.id, campaign, creator, 'pending')
+      await notify(api.db, clock(), {
+        to: { brandId: brand.id },
+        kind,
+        subjectId,
+        brandId: brand.id,
+        place: campaign,
+        href: `/applications?participation=${subjectId}`,
+        facts: { creator: 'Tove', campaign: 'Fikapåsen' },
+      })
+    }
+    expect(await listOf(staff)).toMatchObject([
+      { kind: 'application', count: 2, href: `/applications?campaign=${campaign}` },
+    ])
+  })
+
   test('what came after the list was read stays unread', async () => {
     const { brand, staff } = await brandSide()
     await deposit(brand.id)

@@ -106,6 +106,17 @@ describe('a batch of payouts', () => {
     await post(alva, `/${again.batch.id}/return`, { version: 1, reason: 'Väntar' })
   })
 
+  test('of a payer with a long name has a message that the standard takes', async () => {
+    const account = api.config.payoutAccount!
+    api.config.payoutAccount = { ...account, name: 'Samspel '.repeat(17).trim() }
+    await asking(100_000)
+    const id = await compiled()
+    const [, said = ''] = /<Ustrd>([^<]*)<\/Ustrd>/.exec(await sent(id)) ?? []
+    api.config.payoutAccount = account
+    expect(said).toMatch(/^Samspel .* U-\d{4}-[0-9A-F]{8}$/)
+    expect(said.length).toBeLessThanOrEqual(140)
+  })
+
   test('flags a creator who has the address of somebody at a company, and pays all the same', async () => {
     const brand = await make.brand()
     const owner = await make.staff('company', [brand.id])

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { invoiceStates } from '@samspel/api/invoice-states'
-import { archivesOf } from '../../archives'
+import { archivesOf, rowsInPages } from '../../archives'
 import type { UserCaller } from '../../auth/caller'
 import type { Context, Query } from '../../context'
 import { dayOf } from '../../days'
@@ -8,8 +8,6 @@ import { documentOf } from './document'
 import { drawInvoice } from './paper'
 import { requireCompany } from './policies'
 import { numberOfRow, pageOfInvoices } from './repository'
-
-const readAtOnce = 50
 
 const { addressFor, serve } = archivesOf({
   name: 'invoice_archives',
@@ -20,22 +18,12 @@ const { addressFor, serve } = archivesOf({
       state: invoiceStates.find((each) => each === state),
     }
     // The oldest first: what is issued meanwhile comes last and moves nothing.
-    for (let offset = 0; ; offset += readAtOnce) {
-      const { rows } = await pageOfInvoices(db, {
-        filter,
-        seen: sql`i.company_id = ${companyId}`,
-        today: dayOf(now),
-        sort: 'oldest',
-        limit: readAtOnce,
-        offset,
-      })
-      for (const row of rows)
-        yield {
-          name: `${numberOfRow(row)}.pdf`,
-          content: await drawInvoice(documentOf(row), locale === 'en' ? 'en' : 'sv', now),
-        }
-      if (rows.length < readAtOnce) return
-    }
+    const asked = { filter, seen: sql`i.company_id = ${companyId}`, today: dayOf(now), sort: 'oldest' as const }
+    for await (const row of rowsInPages(async (page) => (await pageOfInvoices(db, { ...asked, ...page })).rows))
+      yield {
+        name: `${numberOfRow(row)}.pdf`,
+        content: await drawInvoice(documentOf(row), locale === 'en' ? 'en' : 'sv', now),
+      }
   },
   nameOf: ([, year, , locale]) => [locale === 'en' ? 'invoices' : 'fakturor', year].filter(Boolean).join('-'),
 })

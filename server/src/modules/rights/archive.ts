@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { archivesOf } from '../../archives'
+import { archivesOf, rowsInPages } from '../../archives'
 import { inBrands } from '../../auth/brand-scope'
 import type { UserCaller } from '../../auth/caller'
 import { brandsWith } from '../../auth/roles'
@@ -8,8 +8,6 @@ import { dayOf } from '../../days'
 import { originalsOf, seenBy } from './originals'
 import { filtered, type RightFilter } from './queries'
 import { countHolding, listHolding } from './repository'
-
-const readAtOnce = 50
 
 const narrowed = (filter: RightFilter, today: string) => {
   const ids = filter.ids === undefined ? undefined : [filter.ids].flat()
@@ -24,12 +22,8 @@ const { addressFor, serve } = archivesOf({
     // What is reached now counts, not what was reached when the address was made.
     const ofBrand = brandId ? sql`r.brand_id = ${brandId}` : sql`true`
     const scope = sql`${ofBrand} AND ${seenBy(userId, sql`r.brand_id`)} AND ${narrowed(filter, dayOf(now))}`
-    for (let offset = 0; ; offset += readAtOnce) {
-      const rows = await listHolding(db, { scope, today: dayOf(now) }, { limit: readAtOnce, offset })
-      for (const row of rows)
-        for await (const { name, stream } of originalsOf(db, config, row)) yield { name, content: stream }
-      if (rows.length < readAtOnce) return
-    }
+    for await (const row of rowsInPages((page) => listHolding(db, { scope, today: dayOf(now) }, page)))
+      for await (const { name, stream } of originalsOf(db, config, row)) yield { name, content: stream }
   },
   nameOf: () => 'originals',
 })

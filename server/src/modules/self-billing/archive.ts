@@ -1,11 +1,9 @@
-import { archivesOf } from '../../archives'
+import { archivesOf, rowsInPages } from '../../archives'
 import type { UserCaller } from '../../auth/caller'
 import type { Context, Query } from '../../context'
 import { drawInvoice, requireCompany } from '../invoices'
 import { filesNamed, ofCompany } from './queries'
 import { pageOfInvoices, toDocument } from './repository'
-
-const readAtOnce = 50
 
 const { addressFor, serve } = archivesOf({
   name: 'self_billed_archives',
@@ -17,18 +15,14 @@ const { addressFor, serve } = archivesOf({
     }
     const nameOf = filesNamed()
     const had = new Set<string>()
-    for (let offset = 0; ; offset += readAtOnce) {
-      const { rows } = await pageOfInvoices(db, filter, { limit: readAtOnce, offset })
-      for (const row of rows) {
-        // What is issued meanwhile moves the others to the next page.
-        if (had.has(row.id)) continue
-        had.add(row.id)
-        yield {
-          name: `${nameOf(row)}.pdf`,
-          content: await drawInvoice(toDocument(row), locale === 'en' ? 'en' : 'sv', now),
-        }
+    for await (const row of rowsInPages(async (page) => (await pageOfInvoices(db, filter, page)).rows)) {
+      // What is issued meanwhile moves the others to the next page.
+      if (had.has(row.id)) continue
+      had.add(row.id)
+      yield {
+        name: `${nameOf(row)}.pdf`,
+        content: await drawInvoice(toDocument(row), locale === 'en' ? 'en' : 'sv', now),
       }
-      if (rows.length < readAtOnce) return
     }
   },
   nameOf: ([, year, month, locale]) =>
