@@ -20,6 +20,7 @@ test.each([
 test('short words, and all where only beginnings count, are marked at the beginning of words', () => {
   expect(marked('Åre mår väl i Åmål', ['å'], 3)).toBe('[Å]re mår väl i [Å]mål')
   expect(marked('Hauptstraße strasse', ['strasse'])).toBe('Hauptstraße [strasse]')
+  expect(marked('Kaffet', ['kaf', 'kaffe'])).toBe('[Kaffe]t')
   expect(marked('Kaffe', [])).toBe('Kaffe')
   expect(marked('', ['a'])).toBe('')
 })

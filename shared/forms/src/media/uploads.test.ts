@@ -217,6 +217,23 @@ test('one that is taken out while it is sent stops, and is dropped', async () =>
   expect([...files.values()].map(({ name }) => name)).toEqual(['b.jpg'])
 })
 
+test('one that is there is taken out without being dropped: the draft may come back', async () => {
+  const { uploads, settled, calls } = setUp()
+  uploads.add([photo(5)])
+  await settled()
+  uploads.remove(uploads.list()[0]!.key)
+  expect([uploads.list(), calls.includes('drop')]).toEqual([[], false])
+})
+
+test('of a file that is known here the server says the description alone', async () => {
+  const { uploads, settled } = setUp()
+  uploads.add([photo(5)])
+  await settled()
+  uploads.describe(uploads.list()[0]!.key, 'Här')
+  uploads.restore([{ ...shownBy('m1'), alt: 'Från en annan flik' }])
+  expect(uploads.list()).toMatchObject([{ id: 'm1', name: 'a.jpg', state: 'ready', alt: 'Från en annan flik' }])
+})
+
 test('those that are there are taken out to be sent, and the others stay and go on', async () => {
   const { uploads, settled, calls } = setUp({ 'part 1': [refused(422, { ids: ['file_type'] })] })
   uploads.add([photo(5, 'refused.jpg'), photo(5, 'a.jpg')])

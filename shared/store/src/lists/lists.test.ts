@@ -97,6 +97,20 @@ test('pending sets loading and clears the error, an error stays on the list, inv
   expect(lists.select(store.getState(), 'draft')).toMatchObject({ invalid: true, ids: [id(1)] })
 })
 
+test('what becomes stale while its page is on the way is fetched again: the answer may be older than the change', async () => {
+  const { store } = createTestStore({
+    slices: [lists],
+    api: { 'GET /campaigns': listAnswer('campaigns', [buildCampaign()]) },
+  })
+  const loading = store.dispatch(lists.load('draft', 1))
+  store.dispatch(lists.invalidate(['draft']))
+  expect(lists.select(store.getState(), 'draft')).toMatchObject({ loading: true, invalid: false })
+  await loading
+  expect(lists.select(store.getState(), 'draft')).toMatchObject({ loading: false, invalid: true, ids: [id(1)] })
+  await store.dispatch(lists.load('draft', 1))
+  expect(lists.select(store.getState(), 'draft')).toMatchObject({ invalid: false })
+})
+
 test('a created record goes to the front of its list (T-05)', () => {
   expect(idsOf(prepend({ draft: list(['1', '2']) }, 'draft', '3'))).toEqual({ draft: ['3', '1', '2'] })
 })
