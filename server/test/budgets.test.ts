@@ -26,6 +26,7 @@ const quarter = () => {
   return `${year()}-${String(month - ((month - 1) % 3)).padStart(2, '0')}-01`
 }
 interface Answer {
+  reservations: { quarter: string; campaign_id: string; campaign_name: string; fees: number; amount: number }[]
   budgets: { quarter: string; amount: number | null; reserved: number; spent: number; left: number | null }[]
   abilities: string[]
 }
@@ -53,6 +54,9 @@ test('a quarter has its sum, and what is reserved and left follows the approvals
   const paid = await hired(150_000)
   await hired(200_000)
   expect(current(await read())).toMatchObject({ reserved: 350_000, spent: 0, left: 650_000 })
+  expect(((await read()).body as Answer).reservations).toMatchObject([
+    { quarter: quarter(), campaign_id: campaignId, fees: 2, amount: 350_000 },
+  ])
   await wallet.inTransaction((trx) =>
     releaseHold(trx, {
       ...paid.place,
@@ -75,6 +79,13 @@ test('a quarter has its sum, and what is reserved and left follows the approvals
   expect(current(await read()).reserved).toBe(200_000)
   const next = ((await read(owner, `?year=${end.slice(0, 4)}`)).body as Answer).budgets
   expect(next.filter((one) => one.quarter > quarter()).reduce((sum, one) => sum + one.reserved, 0)).toBe(70_000)
+  const reservations = async (query = '') => ((await read(owner, query)).body as Answer).reservations
+  expect(await reservations(`?year=${end.slice(0, 4)}`)).toContainEqual(
+    expect.objectContaining({ campaign_id: later, fees: 1, amount: 70_000 }),
+  )
+  expect((await reservations()).filter((one) => one.quarter === quarter()).map(({ amount }) => amount)).toEqual([
+    200_000,
+  ])
 })
 
 test('what is still held for a campaign that ended in a past quarter is reserved in this one', async () => {

@@ -1,8 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { uuidv7 } from 'uuidv7'
+import { addDays, dayOf } from '../src/days'
 import { imagePurchaseHandlers } from '../src/modules/image-purchases'
 import { countQueries } from './support/count-queries'
 import { mailsFor } from './support/mails'
@@ -278,6 +280,7 @@ describe('answers', () => {
       countQueries(api.db, (db) =>
         imagePurchaseHandlers.listImagePurchases({
           db,
+          now: api.clock.now,
           caller: {
             kind: 'user',
             id: staff.id,
@@ -292,6 +295,7 @@ describe('answers', () => {
       countQueries(api.db, (db) =>
         imagePurchaseHandlers.listMyImagePurchases({
           db,
+          now: api.clock.now,
           caller: { kind: 'instagramer', id: creator.id },
           query: { perPage },
         } as never),
@@ -380,5 +384,29 @@ describe('the original', () => {
     await act(staff, id, 'approve')
     const { url } = ((await original(staff, id)).body as { original: { url: string } }).original
     expect((await api.app.inject({ method: 'GET', url })).body).toBe('picture')
+  })
+
+  test('is handed out to the last day of the licence, and refused with why after it; an address from before is dead too', async () => {
+    const { staff, accepted, act } = await setUp()
+    mkdirSync(path.join(api.config.dataDir, 'uploads/demo'), { recursive: true })
+    writeFileSync(path.join(api.config.dataDir, 'uploads/demo/bild.webp'), 'picture')
+    const id = await accepted()
+    await act(staff, id, 'approve')
+    const { url } = ((await original(staff, id)).body as { original: { url: string } }).original
+    const endsOn = async (day: string) => {
+      await sql`UPDATE image_purchases SET decided_at = (${day}::date - make_interval(months => duration_months)) + interval '12 hours' WHERE id = ${id}`.execute(
+        api.db,
+      )
+      const { body } = await api.call(staff, 'GET', '/api/image_purchases')
+      return (body as { image_purchases: Purchase[] }).image_purchases.find((one) => one.id === id)!
+    }
+    const today = dayOf(api.clock.now)
+    expect(await endsOn(today)).toMatchObject({ licence_ends_on: today, abilities: ['download'] })
+    expect((await original(staff, id)).status).toBe(200)
+    expect((await api.app.inject({ method: 'GET', url })).statusCode).toBe(200)
+    expect((await endsOn(addDays(today, -1))).abilities).toEqual([])
+    const refused = await original(staff, id)
+    expect([refused.status, refused.body]).toEqual([422, { error: 'licence_ended' }])
+    expect((await api.app.inject({ method: 'GET', url })).statusCode).toBe(404)
   })
 })

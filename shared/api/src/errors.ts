@@ -99,6 +99,8 @@ export const errorKinds = {
   draft_label_missing: { status: 422, reportable: false },
   /** The draft is the one that was sent last. */
   draft_unchanged: { status: 422, reportable: false },
+  /** The licence of a bought picture has ended: nothing of it is handed out. */
+  licence_ended: { status: 422, reportable: false },
   /** Every place of the campaign is taken. */
   campaign_full: { status: 409, reportable: false },
   /** There are as many of these as one may have. */

@@ -67,6 +67,7 @@ export type {
   BrandStore,
   BrandUser,
   Budget,
+  BudgetReservation,
   BulkRecipient,
   CalendarCampaign,
   Campaign,

@@ -45,6 +45,12 @@ export const lateErrorIdMessages = defineMessages({
     defaultMessage: 'Inget är ändrat sedan du lämnade in det. Ändra först, och lämna sedan in igen.',
     en: 'Nothing has changed since you submitted it. Change it first, then submit it again.',
   },
+  licence_ended: {
+    id: 'i18n.error.licence-ended',
+    description: 'A bought picture is asked for after its licence has ended',
+    defaultMessage: 'Licensen har gått ut, så bilden lämnas inte ut längre. Fråga kreatören om en ny licens.',
+    en: 'The licence has expired, so the picture is no longer handed out. Ask the creator for a new licence.',
+  },
   work_waiting: {
     id: 'i18n.error.work-waiting',
     description: 'Work that was handed in must be answered before its fee can go back',

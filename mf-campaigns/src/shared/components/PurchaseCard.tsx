@@ -18,6 +18,8 @@ interface PurchaseCardProps {
   purchase: ImagePurchase
   /** The state, worded for the reader. */
   stateLabel: string
+  /** Nothing of it is good for anything any more: it looks so. */
+  isOver?: boolean
   /** The other party: picture, name, and what it is about. */
   head: ReactNode
   /** What comes next, as a sentence. */
@@ -26,7 +28,7 @@ interface PurchaseCardProps {
 }
 
 /** One image purchase: picture, party, terms in plain words, price and actions. */
-export function PurchaseCard({ purchase, stateLabel, head, children, foot }: PurchaseCardProps) {
+export function PurchaseCard({ purchase, stateLabel, isOver = false, head, children, foot }: PurchaseCardProps) {
   const t = useText()
   const f = useFormats()
   const terms = useTerms()
@@ -38,7 +40,7 @@ export function PurchaseCard({ purchase, stateLabel, head, children, foot }: Pur
         alt={t(purchaseWords.pictureOf, { username: creator.username })}
         ratio={16 / 10}
         corners="none"
-        overlay={<StatusChip status={state} label={stateLabel} />}
+        overlay={<StatusChip status={isOver ? 'removed' : state} label={stateLabel} />}
       />
       <div className={css.body}>
         {head}

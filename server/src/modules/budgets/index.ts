@@ -26,14 +26,44 @@ const setSums = async (db: Db, brandId: string, year: number) => {
   return new Map(rows.map(({ quarter, amount }) => [quarter, Number(amount)]))
 }
 
-/** Fees that are held, by the quarter in which their campaign ends; what is late is of this one. */
+/** SQL: the quarter in which campaign `c` ends; what is late is of this one. */
+const quarterOfEnd = (today: string) =>
+  sql`date_trunc('quarter', greatest(${today}::date, coalesce(c.end_at, c.due_at, ${today}::date)))::date`
+
+/** Fees that are held, by the quarter in which their campaign ends. */
 const reservedIn = async (db: Db, brandId: string, today: string) => {
   const { rows } = await sql<{ quarter: string; amount: number }>`SELECT
-      date_trunc('quarter', greatest(${today}::date, coalesce(c.end_at, c.due_at, ${today}::date)))::date::text AS quarter,
+      ${quarterOfEnd(today)}::text AS quarter,
       sum(h.amount)::bigint AS amount
     FROM holds h JOIN campaigns c ON c.brand_id = h.brand_id AND c.id = h.campaign_id
     WHERE h.brand_id = ${brandId} AND h.state = 'held' GROUP BY 1`.execute(db)
   return new Map(rows.map(({ quarter, amount }) => [quarter, Number(amount)]))
+}
+
+const campaignsShown = 20
+
+/** For which campaigns fees are held in these quarters, the largest sums first. */
+const reservationsOf = async (db: Db, brandId: string, today: string, asked: readonly { from: string }[]) => {
+  const { rows } = await sql<{
+    quarter: string
+    campaign_id: string
+    campaign_name: string
+    fees: number
+    amount: number
+  }>`SELECT quarter::text AS quarter, campaign_id, campaign_name, fees, amount FROM (
+      SELECT held.*, row_number() OVER (PARTITION BY quarter ORDER BY amount DESC, campaign_id) AS place FROM (
+        SELECT ${quarterOfEnd(today)} AS quarter, c.id AS campaign_id, c.name AS campaign_name, count(*) AS fees, sum(h.amount)::bigint AS amount
+        FROM holds h JOIN campaigns c ON c.brand_id = h.brand_id AND c.id = h.campaign_id
+        WHERE h.brand_id = ${brandId} AND h.state = 'held' GROUP BY 1, 2, 3) held
+      WHERE quarter = ANY(${asked.map(({ from }) => from)}::date[])) placed
+    WHERE place <= ${campaignsShown} ORDER BY quarter, place`.execute(db)
+  return rows.map(({ quarter, campaign_id: campaignId, campaign_name: campaignName, fees, amount }) => ({
+    quarter,
+    campaignId,
+    campaignName,
+    fees: Number(fees),
+    amount: Number(amount),
+  }))
 }
 
 /** What is set, reserved, spent and left in quarters of one year. */
@@ -61,6 +91,7 @@ const budgetsOf = async (
 
 const answerOf = async ({ db, caller, now }: Call, id: string, year: number) => ({
   budgets: await budgetsOf(db, id, dayOf(now), quartersOf(year)),
+  reservations: await reservationsOf(db, id, dayOf(now), quartersOf(year)),
   abilities: mayFor(caller, 'keepBudgets', id) ? ['set' as const] : [],
 })
 

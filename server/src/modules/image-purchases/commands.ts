@@ -4,6 +4,7 @@ import type { ImagePurchase } from '@samspel/api'
 import type { Caller, CreatorCaller, UserCaller } from '../../auth/caller'
 import { mayFor } from '../../auth/roles'
 import type { Body, Context } from '../../context'
+import { dayOf } from '../../days'
 import { type Db, transact } from '../../db/transact'
 import type { DB } from '../../db/types'
 import { AppError, invalid } from '../../errors'
@@ -20,10 +21,10 @@ type Row = Selectable<DB['image_purchases']>
 type Answer = { imagePurchase: ImagePurchase }
 type AnyContext = Context<UserCaller | CreatorCaller>
 
-const answer = async (trx: Db, id: string, caller: Caller): Promise<Answer> => {
+const answer = async (trx: Db, id: string, { caller, now }: { caller: Caller; now: Date }): Promise<Answer> => {
   const row = await repository.findPurchase(trx, id)
   if (!row) throw new AppError('not_found')
-  return { imagePurchase: repository.toPurchase(row, caller) }
+  return { imagePurchase: repository.toPurchase(row, caller, dayOf(now)) }
 }
 
 const record = async (
@@ -113,7 +114,7 @@ export const createImagePurchase = async (
     await record(trx, row, 'image_requested', context)
     await tell(trx, context, row, 'image_requested', message.trim())
     await notifyOtherSide(trx, row, 'requested', context, message.trim())
-    return answer(trx, row.id, caller)
+    return answer(trx, row.id, { caller, now })
   })
 
 /** The creator accepts, optionally with an upload of the full-size picture. */
@@ -142,7 +143,7 @@ export const acceptImagePurchase = async (
       .execute()
     await tell(trx, context, row, 'image_accepted')
     await notifyOtherSide(trx, row, 'accepted', context)
-    return answer(trx, row.id, caller)
+    return answer(trx, row.id, { caller, now })
   })
 
 /** Pays the creator; state, money and the start of the licence change in one transaction. */
@@ -175,7 +176,7 @@ export const approveImagePurchase = async (context: Context<UserCaller>, { id }:
     for (const event of moved?.events ?? []) await live.publish(trx, event)
     await tell(trx, context, row, 'image_bought')
     await notifyOtherSide(trx, row, 'paid', context)
-    return answer(trx, row.id, caller)
+    return answer(trx, row.id, { caller, now })
   })
 
 /**
@@ -206,5 +207,5 @@ export const declineImagePurchase = async (
     await record(trx, row, 'image_declined', context, reason)
     await tell(trx, context, row, 'image_declined', reason)
     await notifyOtherSide(trx, row, isCreator ? 'declinedByCreator' : 'declinedByBrand', context, reason)
-    return answer(trx, row.id, caller)
+    return answer(trx, row.id, { caller, now })
   })

@@ -1,9 +1,10 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { dayOf } from '../../days'
 import { AppError } from '../../errors'
 import type { ModulePlugin } from '../../http/app'
 import { originalName } from '../../original-name'
 import { isKey, openStorage } from '../uploads'
-import { findPurchase, type PurchaseRow } from './repository'
+import { findPurchase, isOver, type PurchaseRow } from './repository'
 
 const goodForMs = 5 * 60_000
 const path = '/api/image_originals'
@@ -44,7 +45,8 @@ export const serveOriginals: ModulePlugin = (app, { config, db, now }) => {
   app.get<{ Params: { token: string } }>(`${path}/:token`, async (request, reply) => {
     const id = readToken(request.params.token, config.sessionSecret, now())
     const row = id ? await findPurchase(db, id) : undefined
-    const key = row?.state === 'approved' ? pictureOf(row)?.replace(/^\/uploads\//, '') : undefined
+    const key =
+      row?.state === 'approved' && !isOver(row, dayOf(now())) ? pictureOf(row)?.replace(/^\/uploads\//, '') : undefined
     const file = key && isKey(key) ? await originals.open(key) : undefined
     if (!row || !file) throw new AppError('not_found')
     return reply

@@ -62,3 +62,10 @@ test('a refusal says whether it is somebody else’s to do, too early or too lat
     'illegal_transition',
   ])
 })
+
+test('what was bought is not handed out once the licence is over', () => {
+  const facts = { state: 'approved', brandId: 'own', instagramerId: 'c', isEnded: true } as const
+  expect(purchaseAbilities(callers['staff']!, facts)).toEqual([])
+  expect(refusalOf(() => authorizePurchase(callers['staff']!, 'download', facts))).toBe('licence_ended')
+  expect(refusalOf(() => authorizePurchase(callers['otherStaff']!, 'download', facts))).toBe('not_found')
+})

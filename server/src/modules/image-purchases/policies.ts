@@ -7,6 +7,8 @@ export interface PurchaseFacts {
   state: ImagePurchase['state']
   brandId: string
   instagramerId: string
+  /** The licence is over. */
+  isEnded?: boolean
 }
 
 /** Staff of the brand and the platform, and the creator who made the picture. */
@@ -22,7 +24,7 @@ const seen =
   (caller, purchase) =>
     canSeePurchase(caller, purchase) ? rule(caller, purchase) : 'not_found'
 
-/** The creator answers the request. The brand may pay for or decline an accepted one, and downloads what it has paid for. */
+/** The creator answers the request. The brand may pay for or decline an accepted one, and downloads what it has paid for while the licence runs. */
 const rules = {
   accept: seen((caller, { state }) => {
     if (caller.kind !== 'instagramer') return 'forbidden'
@@ -38,8 +40,9 @@ const rules = {
     if (state === 'approved' || state === 'declined') return 'already_decided'
     return state === 'pending' && caller.kind !== 'user' ? 'illegal_transition' : undefined
   }),
-  download: seen((caller, { state, brandId }) => {
+  download: seen((caller, { state, brandId, isEnded }) => {
     if (!mayFor(caller, 'seeCampaigns', brandId)) return 'forbidden'
+    if (isEnded) return 'licence_ended'
     return state === 'approved' ? undefined : 'illegal_transition'
   }),
 } satisfies Record<ImagePurchase['abilities'][number], Rule>

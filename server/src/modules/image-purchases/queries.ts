@@ -4,6 +4,7 @@ import { inBrands } from '../../auth/brand-scope'
 import type { CreatorCaller, UserCaller } from '../../auth/caller'
 import { brandsWith } from '../../auth/roles'
 import type { Context, Query } from '../../context'
+import { dayOf } from '../../days'
 import { AppError } from '../../errors'
 import { metaOf, pageOf } from '../../http/page'
 import { originalAddress } from './originals'
@@ -11,14 +12,15 @@ import { authorizePurchase } from './policies'
 import * as repository from './repository'
 
 const list = async (
-  { db, caller }: Context<UserCaller | CreatorCaller>,
+  { db, caller, now }: Context<UserCaller | CreatorCaller>,
   query: Query<'listMyImagePurchases'>,
   scope: RawBuilder<unknown>,
 ) => {
   const page = pageOf(query, pageSizes.table)
+  const today = dayOf(now)
   const { rows, counts } = await repository.listPurchases(db, { scope, state: query.state }, page)
   return {
-    imagePurchases: rows.map((row) => repository.toPurchase(row, caller)),
+    imagePurchases: rows.map((row) => repository.toPurchase(row, caller, today)),
     meta: metaOf(page, counts[query.state ?? 'all']),
     counts,
   }
@@ -36,11 +38,11 @@ export const listImagePurchases = (context: Context<UserCaller>, query: Query<'l
 export const listMyImagePurchases = (context: Context<CreatorCaller>, query: Query<'listMyImagePurchases'>) =>
   list(context, query, sql`instagramer_id = ${context.caller.id}`)
 
-/** An address for the original of a paid picture, valid for five minutes. */
+/** An address for the original of a paid picture while its licence runs, valid for five minutes. */
 export const getImageOriginal = async ({ db, caller, now, config }: Context<UserCaller>, { id }: { id: string }) => {
   const row = await repository.findPurchase(db, id)
   if (!row) throw new AppError('not_found')
-  authorizePurchase(caller, 'download', repository.factsOf(row))
+  authorizePurchase(caller, 'download', { ...repository.factsOf(row), isEnded: repository.isOver(row, dayOf(now)) })
   const original = originalAddress(row, config.sessionSecret, now)
   if (!original) throw new AppError('not_found')
   return { original }

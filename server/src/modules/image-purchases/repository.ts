@@ -41,7 +41,11 @@ export const factsOf = (row: {
   instagramer_id: string
 }): PurchaseFacts => ({ state: row.state, brandId: row.brand_id, instagramerId: row.instagramer_id })
 
-export const toPurchase = (row: PurchaseRow, caller: Caller): ImagePurchase => ({
+/** Whether the licence was over before `today`; its last day counts. */
+export const isOver = ({ licence_ends_on: endsOn }: Pick<PurchaseRow, 'licence_ends_on'>, today: string): boolean =>
+  endsOn !== null && endsOn < today
+
+export const toPurchase = (row: PurchaseRow, caller: Caller, today: string): ImagePurchase => ({
   id: row.id,
   state: row.state,
   brandId: row.brand_id,
@@ -69,7 +73,7 @@ export const toPurchase = (row: PurchaseRow, caller: Caller): ImagePurchase => (
   decidedAt: row.decided_at,
   licenceEndsOn: row.licence_ends_on,
   createdAt: row.created_at,
-  abilities: purchaseAbilities(caller, factsOf(row)),
+  abilities: purchaseAbilities(caller, { ...factsOf(row), isEnded: isOver(row, today) }),
 })
 
 /** A licence ends on the same day of the month as it was paid, the given number of months later. */

@@ -103,6 +103,7 @@ export type CampaignCalculatedReach = Static<typeof shapes.CampaignCalculatedRea
 export type Product = Static<typeof shapes.Product>
 export type AskAgainCandidate = Static<typeof shapes.AskAgainCandidate>
 export type Budget = Static<typeof shapes.Budget>
+export type BudgetReservation = Static<typeof shapes.BudgetReservation>
 export type BlockedCreator = Static<typeof shapes.BlockedCreator>
 export type CreatorCard = Static<typeof shapes.CreatorCard>
 export type Parcel = Static<typeof shapes.Parcel>

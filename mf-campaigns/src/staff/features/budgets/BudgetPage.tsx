@@ -3,15 +3,15 @@ import { useParams } from 'react-router-dom'
 import type { Budget } from '@samspel/api'
 import { budgetMessages, listBudgets, numberOf, quarterOf } from '@samspel/desk/budget/sums'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
-import { commonMessages, dayOf, useFormats, useText } from '@samspel/i18n'
+import { commonMessages, dayOf, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { useEntity, useQuery } from '@samspel/store'
-import { Button, Page, SelectField, SkeletonTable, Stack } from '@samspel/ui'
-import { Table } from '@samspel/ui/late'
+import { Button, Card, EmptyState, Page, SelectField, SkeletonTable, Stack } from '@samspel/ui'
 import { LoadError } from '../../../shared/components/CreatorParts'
 import { getBrand } from '../../../shared/data'
-import { BudgetBar } from '../../components/budget/BudgetBar'
+import css from './Budget.module.css'
 import { messages as m } from './messages'
+import { QuarterCard } from './QuarterCard'
 
 const BudgetDialog = lazyDialog(() =>
   import(/* webpackChunkName: "staff-dialogs" */ './BudgetDialog').then((module) => module.BudgetDialog),
@@ -20,7 +20,6 @@ const BudgetDialog = lazyDialog(() =>
 /** What a brand means to spend by quarter, and what is reserved, spent and left of it. */
 export function BudgetPage() {
   const t = useText()
-  const f = useFormats()
   usePageTitle(t(m.title))
   const { brandId = '' } = useParams()
   useQuery(getBrand({ params: { id: brandId } }))
@@ -28,14 +27,15 @@ export function BudgetPage() {
   const [query, setQuery] = useQueryParams()
   const [opened, setOpened] = useState<Budget>()
   const today = dayOf(Date.now())
-  const now = Number(today.slice(0, 4))
-  const years = [now - 2, now - 1, now, now + 1]
-  const year = years.find((one) => String(one) === query.year) ?? now
+  const thisYear = Number(today.slice(0, 4))
+  const years = [thisYear - 2, thisYear - 1, thisYear, thisYear + 1]
+  const year = years.find((one) => String(one) === query.year) ?? thisYear
   const { result, status, error, retry } = useQuery(listBudgets({ params: { id: brandId }, query: { year } }))
   const name = ({ quarter }: Budget) => t(budgetMessages.quarter, numberOf(quarter))
   const maySet = result?.abilities.includes('set') ?? false
-  const current = result?.budgets.find(({ quarter }) => quarter === quarterOf(today))
-  const money = (key: 'reserved' | 'spent') => (row: Budget) => f.ore(row[key])
+  const isUnset = result?.budgets.every(({ amount }) => amount === null)
+  const now = quarterOf(today)
+  const setFirst = () => setOpened(result?.budgets.find(({ quarter }) => quarter >= now) ?? result?.budgets[3])
   return (
     <Page
       title={t(m.title)}
@@ -47,7 +47,7 @@ export function BudgetPage() {
           label={t(m.year)}
           hideLabel
           value={String(year)}
-          onChange={(chosen) => setQuery({ year: chosen === null || chosen === String(now) ? '' : chosen })}
+          onChange={(chosen) => setQuery({ year: chosen === null || chosen === String(thisYear) ? '' : chosen })}
           options={years.map((one) => ({ value: String(one), label: String(one) }))}
         />
       }
@@ -56,49 +56,42 @@ export function BudgetPage() {
       {status === 'error' && <LoadError what={t(m.loadFailed)} error={error} onRetry={retry} />}
       {result && (
         <Stack gap={16}>
-          {current && <BudgetBar budget={current} label={name(current)} />}
-          <Table
-            caption={t(m.title)}
-            rows={result.budgets}
-            rowKey={({ quarter }) => quarter}
-            busy={status === 'refreshing'}
-            columns={[
-              { key: 'quarter', header: t(m.period), cell: name },
-              {
-                key: 'amount',
-                header: t(m.amount),
-                align: 'end',
-                cell: ({ amount }) => (amount === null ? '–' : f.ore(amount)),
-              },
-              { key: 'spent', header: t(m.spent), align: 'end', cell: money('spent') },
-              { key: 'reserved', header: t(m.reserved), align: 'end', cell: money('reserved') },
-              {
-                key: 'left',
-                header: t(m.left),
-                align: 'end',
-                cell: ({ left }) => (left === null ? '–' : f.ore(left)),
-              },
-              ...(maySet
-                ? [
-                    {
-                      key: 'set',
-                      header: t(m.set),
-                      hideHeader: true,
-                      align: 'end' as const,
-                      cell: (row: Budget) => (
-                        <Button
-                          size="sm"
-                          aria-label={t(m.setOf, { quarter: name(row) })}
-                          onClick={() => setOpened(row)}
-                        >
-                          {t(commonMessages.edit)}
-                        </Button>
-                      ),
-                    },
-                  ]
-                : []),
-            ]}
-          />
+          {isUnset && (
+            <EmptyState
+              title={t(m.emptyTitle, { year: String(year) })}
+              text={t(maySet ? m.emptyText : m.emptyRead)}
+              action={
+                maySet && (
+                  <Button variant="main" onClick={setFirst}>
+                    {t(m.setFirst)}
+                  </Button>
+                )
+              }
+            />
+          )}
+          <div className={css.quarters} aria-busy={status === 'refreshing' || undefined}>
+            {result.budgets.map((budget) => (
+              <QuarterCard
+                key={budget.quarter}
+                budget={budget}
+                name={name(budget)}
+                isNow={budget.quarter === now}
+                reservations={
+                  (result.reservations as typeof result.reservations | undefined)?.filter(
+                    ({ quarter }) => quarter === budget.quarter,
+                  ) ?? []
+                }
+                onSet={maySet ? () => setOpened(budget) : undefined}
+              />
+            ))}
+          </div>
+          <Card title={t(m.edgeTitle)}>
+            <ul className={css.edge}>
+              <li>{t(m.edgeWarns)}</li>
+              <li>{t(m.edgeStops)}</li>
+              <li>{t(m.edgeQuarter)}</li>
+            </ul>
+          </Card>
         </Stack>
       )}
       {opened && (

@@ -20,7 +20,7 @@ import {
 } from '@samspel/testing'
 import { CampaignEditorPage } from './CampaignEditorPage'
 import { draftKey, keepDraft, readDraft } from './data/local-draft'
-import { valuesOf } from './data/values'
+import { emptyProduct, valuesOf } from './data/values'
 
 const campaign = buildCampaign({
   id: id(1),
@@ -247,6 +247,29 @@ test('a returned draft shows the comment; what stands against the review is said
   await user.click(screen.getByRole('button', { name: /Sammanfatta$/ }))
   await user.click(screen.getByRole('button', { name: 'Kort beskrivning' }))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Kort beskrivning/)))
+})
+
+test('what could be sent is held against the budget where it is sent from, whichever section is shown', async () => {
+  const ready = buildCampaign({
+    ...campaign,
+    enablePaidCollaborations: true,
+    paidCollaborationPrice: 600,
+    targetNumberOfInstagramers: 5,
+    endAt: '2099-05-09',
+    dueAt: null,
+    productImageUrl: '/uploads/demo/mossa.webp',
+    instructions: 'Visa mössan utomhus.',
+    products: [{ ...emptyProduct, productTitle: 'Mössa' }],
+  })
+  const budgets = [{ quarter: '2099-04-01', amount: 1_000_00, reserved: 0, spent: 0, left: 1_000_00 }]
+  const { api } = open({
+    'GET /campaigns/:id': wire({ campaign: ready }),
+    'GET /brands/:id/budgets': wire({ budgets, reservations: [], abilities: [] }),
+  })
+  expect(await screen.findByText(/^2\s000\skr över budgeten för kvartal 2, 2099$/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Skicka för granskning' })).not.toBeDisabled()
+  expect(screen.queryByRole('heading', { level: 2, name: 'Sammanfatta' })).toBeNull()
+  expect(api.to('GET /brands/:id/budgets')[0]!.query.get('year')).toBe('2099')
 })
 
 test('a copy is opened, and a draft is deleted after a question', async () => {

@@ -9,6 +9,7 @@ import type { EditorValues } from './data/values'
 import { useEditorWays } from './editor-context'
 import { EditorMenu } from './EditorMenu'
 import { messages, stepNames } from './messages'
+import { BudgetCheck } from './sections/BudgetCheck'
 import type { Saving } from './use-save'
 
 /** The status beside the buttons: saving, time of the last save, or unsaved; before any of them, what is given instead. */
@@ -67,6 +68,8 @@ export function EditorHead({ campaign, saving, onReview, step, onSelect, onLeave
     return missing + wrong > 0 ? t(messages.toFill, { count: Math.max(missing, wrong) }) : undefined
   }
   const state = campaign?.state ?? 'draft'
+  // The warning stands where the campaign is sent from, whichever section is shown.
+  const isReady = state === 'draft' && why() === undefined && !(isMobile && next)
   return (
     <Page
       isTask
@@ -121,6 +124,9 @@ export function EditorHead({ campaign, saving, onReview, step, onSelect, onLeave
         <Notice kind="warn" icon="message-circle" title={t(messages.reviewComment)}>
           {campaign.reviewAnswer}
         </Notice>
+      )}
+      {isReady && values.enablePaidCollaborations && (
+        <BudgetCheck values={values} approved={campaign?.approvedParticipationsCount} />
       )}
       {children}
     </Page>

@@ -1,6 +1,17 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals'
-import { buildImagePurchase, listAnswer, renderWithApp, reply, screen, waitFor, wire, within } from '@samspel/testing'
+import { dayMs, dayOf } from '@samspel/i18n'
+import {
+  buildImagePurchase,
+  id,
+  listAnswer,
+  renderWithApp,
+  reply,
+  screen,
+  waitFor,
+  wire,
+  within,
+} from '@samspel/testing'
 import { Toaster } from '@samspel/ui'
 import { imagePurchaseLists, imagePurchases, imagePurchaseSaga, imagePurchasesName } from '../../../shared/data'
 import { ImagePurchasesPage } from './ImagePurchasesPage'
@@ -95,4 +106,27 @@ test('a no goes with a reason', async () => {
       from: 'pending',
     }),
   )
+})
+
+test('a bought picture whose licence is over says so and cannot be fetched; one that ends today can', async () => {
+  const today = dayOf(Date.now())
+  const day = (days: number) => dayOf(Date.parse(`${today}T12:00:00Z`) + days * dayMs)
+  const bought = (n: number, licenceEndsOn: string) =>
+    buildImagePurchase({ id: id(n), state: 'approved', licenceEndsOn, campaignId: id(7), abilities: ['download'] })
+  const { user, api } = open('/image-purchases?state=approved')
+  api.on({
+    'GET /image_purchases': { ...listAnswer('imagePurchases', [bought(1, day(-1)), bought(2, today)]), counts },
+    'GET /image_purchases/:id/original': reply(422, { error: 'licence_ended' }),
+  })
+  await user.click(screen.getByRole('button', { name: 'Uppdatera' }))
+  const [over, holding] = (await screen.findAllByRole('listitem')).map((item) => within(item))
+  expect(await screen.findByText('Licensen är slut')).toBe(over!.getByText('Licensen är slut'))
+  expect(over!.getByText(/Bilden får inte användas längre/)).toBeTruthy()
+  expect(over!.queryByRole('button', { name: /Ladda ner/ })).toBeNull()
+  expect(over!.getByRole('link', { name: 'Till inläggen' }).getAttribute('href')).toBe(
+    `/mentions?state=approved&campaign=${id(7)}`,
+  )
+  // It has ended while the page stood open.
+  await user.click(holding!.getByRole('button', { name: /Ladda ner/ }))
+  expect(await screen.findByText(/^Licensen har gått ut, så bilden lämnas inte ut längre/)).toBeTruthy()
 })

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import type { ImagePurchase } from '@samspel/api'
 import { dayOf, useFormats, useText } from '@samspel/i18n'
 import { can, type EntityOf, useAppDispatch } from '@samspel/store'
-import { Avatar, Button, Link, notify } from '@samspel/ui'
+import { Avatar, Button, Link, LinkButton, notify } from '@samspel/ui'
 import { purchaseWords } from '../../../shared/components/purchase-labels'
 import { PurchaseCard, PurchaseHead } from '../../../shared/components/PurchaseCard'
 import { getImageOriginal } from '../../../shared/data'
-import { messages, stateNames } from './messages'
+import { endedMessages, messages, stateNames } from './messages'
 
 interface PurchaseItemProps {
   purchase: EntityOf<'imagePurchases'>
@@ -14,13 +14,16 @@ interface PurchaseItemProps {
   onDecline: () => void
 }
 
+/** The last day still counts. */
+const hasEnded = (licenceEndsOn: string | null) => licenceEndsOn !== null && licenceEndsOn < dayOf(Date.now())
+
 /** What has happened so far, in one sentence. */
 function useProgress() {
   const t = useText()
   const f = useFormats()
   return ({ state, createdAt, requestedByName, answeredAt, decidedAt, declinedBy, licenceEndsOn }: ImagePurchase) => {
     if (state === 'approved' && licenceEndsOn)
-      return t(licenceEndsOn < dayOf(Date.now()) ? purchaseWords.ended : purchaseWords.endsOn, {
+      return t(hasEnded(licenceEndsOn) ? purchaseWords.ended : purchaseWords.endsOn, {
         date: f.date(licenceEndsOn, 'year'),
       })
     if (state === 'declined')
@@ -43,7 +46,8 @@ export function PurchaseItem({ purchase, onPay, onDecline }: PurchaseItemProps) 
   const dispatch = useAppDispatch()
   const progress = useProgress()
   const [isFetching, setFetching] = useState(false)
-  const { creator, brandName, campaignName, state, hasOriginal } = purchase
+  const { creator, brandName, campaignName, campaignId, state, hasOriginal, licenceEndsOn } = purchase
+  const isOver = state === 'approved' && hasEnded(licenceEndsOn)
 
   const download = async () => {
     setFetching(true)
@@ -56,7 +60,8 @@ export function PurchaseItem({ purchase, onPay, onDecline }: PurchaseItemProps) 
   return (
     <PurchaseCard
       purchase={purchase}
-      stateLabel={t(stateNames[state])}
+      stateLabel={t(isOver ? endedMessages.state : stateNames[state])}
+      isOver={isOver}
       head={
         <PurchaseHead
           picture={<Avatar name={creator.name} src={creator.avatarUrl} size={36} />}
@@ -74,7 +79,12 @@ export function PurchaseItem({ purchase, onPay, onDecline }: PurchaseItemProps) 
               {t(messages.approve)}
             </Button>
           )}
-          {can(purchase, 'download') && (
+          {isOver && (
+            <LinkButton href={`/mentions?state=approved${campaignId ? `&campaign=${campaignId}` : ''}`}>
+              {t(endedMessages.toPost)}
+            </LinkButton>
+          )}
+          {can(purchase, 'download') && !isOver && (
             <Button icon="download" loading={isFetching} onClick={() => void download()}>
               {t(messages.download)}
             </Button>
@@ -82,7 +92,9 @@ export function PurchaseItem({ purchase, onPay, onDecline }: PurchaseItemProps) 
         </>
       }
     >
-      {[progress(purchase), hasOriginal && t(purchaseWords.original)].filter(Boolean).join(' · ')}
+      {[progress(purchase), isOver ? t(endedMessages.noMore) : hasOriginal && t(purchaseWords.original)]
+        .filter(Boolean)
+        .join(' · ')}
     </PurchaseCard>
   )
 }

@@ -228,6 +228,27 @@ export const stateNames = defineMessages<ImagePurchase['state']>({
   },
 })
 
+export const endedMessages = defineMessages({
+  state: {
+    id: 'mf-campaigns.image-purchases.ended.state',
+    description: 'State of a bought picture whose licence is over',
+    defaultMessage: 'Licensen är slut',
+    en: 'Licence over',
+  },
+  noMore: {
+    id: 'mf-campaigns.image-purchases.ended.no-more',
+    description: 'After the day on which the licence ran out',
+    defaultMessage: 'Bilden får inte användas längre och kan inte laddas ner. En ny licens frågar du om vid inlägget.',
+    en: 'The picture may no longer be used and cannot be downloaded. Ask for a new licence at the post.',
+  },
+  toPost: {
+    id: 'mf-campaigns.image-purchases.ended.to-post',
+    description: 'Link to the posts, where a licence is asked for',
+    defaultMessage: 'Till inläggen',
+    en: 'To the posts',
+  },
+})
+
 /** Reasons shown to the creator, in the language the brand chooses. */
 export const reasonTexts = bilingual(
   defineMessages({

@@ -13,6 +13,7 @@ import css from './Pickups.module.css'
 import { useAnswers } from './use-answers'
 import type { Applicant } from './use-applicants'
 import { useColumns } from './use-columns'
+import { useOverBudget } from './use-over-budget'
 import { usePassMoney } from './use-pass-money'
 import { type AnsweredFilter, viewNames } from './views'
 
@@ -31,13 +32,15 @@ export function Applicants({ store, state, list, applicants, isNarrow, onClear }
   const [asking, setAsking] = useState<{ id: string; question: 'open' | 'decline' | 'handOut' } | undefined>()
   const { brandId } = store
   const moneyOf = usePassMoney(store, applicants)
+  const isOverBudget = useOverBudget(brandId, applicants)
   const answers = useAnswers(moneyOf)
   const columns = useColumns({
     state,
     brandId,
     moneyOf,
     onOpen: ({ id }) => setAsking({ id, question: 'open' }),
-    onApprove: (one) => void answers.approve(one),
+    // Above the budget it is opened, where the warning stands beside the sum.
+    onApprove: (one) => (isOverBudget(one) ? setAsking({ id: one.id, question: 'open' }) : void answers.approve(one)),
     onDecline: ({ id }) => setAsking({ id, question: 'decline' }),
     onHandOut: ({ id }) => setAsking({ id, question: 'handOut' }),
   })

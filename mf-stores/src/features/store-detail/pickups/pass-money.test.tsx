@@ -44,6 +44,7 @@ const open = (availableBalance: number, more: object = {}) =>
           ...listAnswer('storeParticipations', [tove, milad]),
           ...wire({ counts: { requested: 2, approved: 0, declined: 0, pickedUp: 0, invited: 0 } }),
         },
+        'GET /brands/:id/budgets': reply(403, { error: 'forbidden' }),
         'PATCH /store_participations/:id/approve': reply(422, { error: 'insufficient_funds' }),
         ...more,
       },
@@ -112,4 +113,32 @@ test('the dialog warns where approving goes above the budget of the quarter in w
   const dialog = within(await screen.findByRole('dialog'))
   expect(await dialog.findByText(new RegExp(`^100\\skr över budgeten för kvartal 2, ${next}$`))).toBeTruthy()
   expect(api.to('GET /brands/:id/budgets')[0]?.query.get('year')).toBe(String(next))
+})
+
+test('a row whose fee goes above the budget is not approved at once: it opens with the warning', async () => {
+  const next = new Date().getFullYear() + 1
+  const budgets = [{ quarter: `${next}-04-01`, amount: 700_00, reserved: 0, spent: 0, left: 700_00 }]
+  const { user, api } = open(5_000_00, {
+    'GET /brands/:id/store_participations': {
+      ...listAnswer('storeParticipations', [
+        { ...tove, campaignEndsOn: `${next}-05-09`, reserves: 800_00 },
+        { ...milad, campaignEndsOn: `${next}-05-09` },
+      ]),
+      ...wire({ counts: { requested: 0, approved: 0, declined: 2, pickedUp: 0, invited: 0 } }),
+    },
+    'GET /brands/:id/budgets': wire({ budgets, reservations: [], abilities: [] }),
+    'PATCH /store_participations/:id/approve': ({ params }: { params: Record<string, string> }) =>
+      wire({ storeParticipation: { ...milad, id: params.id, state: 'approved' } }),
+  })
+  await screen.findAllByRole('button', { name: /^Visa hämtningen för / })
+  await waitFor(() => expect(api.to('GET /brands/:id/budgets')).toHaveLength(1))
+  await waitFor(() => expect(approveOf(tove.creator.name)).not.toBeDisabled())
+  await user.click(approveOf(tove.creator.name))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(await dialog.findByText(new RegExp(`^100\\skr över budgeten för kvartal 2, ${next}$`))).toBeTruthy()
+  expect(api.to('PATCH /store_participations/:id/approve')).toHaveLength(0)
+  await user.click(dialog.getByRole('button', { name: 'Stäng' }))
+  await user.click(approveOf(milad.creator.name))
+  await waitFor(() => expect(api.to('PATCH /store_participations/:id/approve')).toHaveLength(1))
+  expect(api.to('PATCH /store_participations/:id/approve')[0]!.params.id).toBe(milad.id)
 })

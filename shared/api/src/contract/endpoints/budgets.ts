@@ -1,11 +1,16 @@
 import { Type } from 'typebox'
 import { brandStaff, companyStaff } from '../actors'
 import { endpoint } from '../endpoint'
-import { BrandBudget, Budget } from '../entities'
+import { BrandBudget, Budget, BudgetReservation } from '../entities'
 import { Day, Id, IdParams, Nullable, OneOf, Optional, Shape } from '../primitives'
 
 const tag = 'budgets'
-const response = Shape({ budgets: Type.Array(Budget), abilities: Type.Array(OneOf(['set'])) })
+const response = Shape({
+  budgets: Type.Array(Budget),
+  /** At most 20 a quarter. */
+  reservations: Type.Array(BudgetReservation, { maxItems: 80 }),
+  abilities: Type.Array(OneOf(['set'])),
+})
 /** Öre; 100 000 000 kr. */
 const most = 10_000_000_000
 
@@ -17,7 +22,7 @@ export const budgetEndpoints = {
     actors: brandStaff,
     tag,
     summary:
-      'The four quarters of a year (this one without one): what is set, reserved, spent and left, öre. For those who see the money.',
+      'The four quarters of a year (this one without one): what is set, reserved, spent and left, öre, and for which campaigns it is reserved, the largest sums first, at most 20 a quarter. For those who see the money.',
     params: IdParams,
     query: Shape({ year: Optional(Type.Integer({ minimum: 2020, maximum: 2100 })) }),
     response,

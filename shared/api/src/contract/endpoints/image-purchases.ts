@@ -168,7 +168,8 @@ export const imagePurchaseEndpoints = {
     actors: brandStaff,
     beforeLetIn: 'ownCreators',
     tag,
-    summary: 'An address where the original of a paid picture can be fetched for five minutes.',
+    summary:
+      'An address where the original of a paid picture can be fetched for five minutes. 422 licence_ended after the last day of the licence.',
     params: IdParams,
     response: Shape({ original: Shape({ url: Text(1_000), fileName: Text(200), expiresAt: Instant }) }),
   }),

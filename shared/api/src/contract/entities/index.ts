@@ -15,7 +15,7 @@ export { ApprovalRequest, approvalRequestAbilities } from './approval-requests'
 export { AskAgainCandidate } from './ask-again'
 export { AuditEntry, AuditFacts } from './audit'
 export { BlockedCreator } from './blocklist'
-export { BrandBudget, Budget } from './budgets'
+export { BrandBudget, Budget, BudgetReservation } from './budgets'
 export { campaignFields, Product } from './campaign-fields'
 export {
   Campaign,
