@@ -81,6 +81,7 @@ test('afterwards: deliver, wait for posts until the last day for them, read the 
     act: 'participants',
   })
   expect(of({ state: 'ongoing' })).toEqual({ kind: 'publishing', by: { at: '2026-12-10', what: 'due' } })
+  expect(of({ state: 'ongoing', dueAt: today })).toMatchObject({ by: { at: today, what: 'due' } })
   expect(of({ state: 'ongoing', dueAt: '2026-11-19' })).toEqual({
     kind: 'publishing',
     by: { at: '2026-12-20', what: 'end' },
