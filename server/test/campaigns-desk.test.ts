@@ -243,6 +243,13 @@ describe('one campaign', () => {
     }
     const queue = await get(admin, `/api/campaigns?brandId=${brandId}&state=requested&sort=requestedAt`)
     expect(namesOf(queue.body)).toEqual(['Early', 'Late'])
+    const sentAt = (body: unknown) =>
+      (body as { campaigns: { requested_at?: string }[] }).campaigns.map((one) => one.requested_at)
+    expect(sentAt(queue.body)).toEqual(['2026-11-10T10:00:00.000Z', '2026-11-20T10:00:00.000Z'])
+    // Once it is answered, it waits no more.
+    await force(early, { state: 'draft' })
+    const drafts = await get(admin, `/api/campaigns?brandId=${brandId}&state=draft`)
+    expect(sentAt(drafts.body).filter(Boolean)).toEqual([])
   })
 
   test('the next review is compared with the campaign as it was when the platform last answered', async () => {

@@ -24,7 +24,7 @@ export interface CampaignFilter {
   state?: CampaignState | undefined
   brandId?: string | null | undefined
   query?: string | undefined
-  sort?: 'endAt' | '-endAt' | 'name' | '-reach' | '-createdAt' | 'startAt' | 'updatedAt' | undefined
+  sort?: 'endAt' | '-endAt' | 'name' | '-reach' | '-createdAt' | 'startAt' | 'updatedAt' | 'requestedAt' | undefined
   deliveryMethod?: DeliveryMethod | undefined
   type?: CampaignType | undefined
   country?: Country | undefined

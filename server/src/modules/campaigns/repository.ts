@@ -42,6 +42,8 @@ export type CampaignRow = Selectable<DB['campaigns']> & {
   is_open: boolean
   /** Where one campaign was asked for. */
   wishes?: ProfileCategory[]
+  /** When it was last sent, while it waits for the platform. */
+  requested_at: string | null
 }
 
 /** Who is asking, and on which day, since that decides whether a campaign is open. */
@@ -53,12 +55,16 @@ export interface Viewing {
 
 const everyId = '00000000-0000-0000-0000-000000000000'
 
+/** SQL: when campaign `c` was last sent for review. */
+const lastRequest = sql`(SELECT max(e.created_at) FROM campaign_events e
+    WHERE e.brand_id = c.brand_id AND e.campaign_id = c.id AND e.act = 'request')`
+
 /** `from` comes first in the joins. They are executed in the order written here, because the planner reorders at most eight. */
 const selectRows = (
   { viewerId, today }: Viewing,
   from: RawBuilder<unknown> = sql`campaigns c`,
   more: RawBuilder<unknown> = sql``,
-) => sql`SELECT c.*, b.name AS brand_name, b.logo_url AS brand_logo_url, co.state AS company_state, ${isOpenOffer(today)} ${viewerId ? sql`AND NOT ${isBlockedBy(sql`c.brand_id`, sql`${viewerId}`)}` : sql``} AS is_open,
+) => sql`SELECT c.*, b.name AS brand_name, b.logo_url AS brand_logo_url, co.state AS company_state, CASE WHEN c.state = 'requested' THEN ${lastRequest} END AS requested_at, ${isOpenOffer(today)} ${viewerId ? sql`AND NOT ${isBlockedBy(sql`c.brand_id`, sql`${viewerId}`)}` : sql``} AS is_open,
     m.mentions_count, m.pending_mentions_count, p.pending_participations_count, p.approved_participations_count, p.rejected_participations_count, ${waitingApplicationsOf('c')} AS waiting_applications_count, mine.id AS my_participation_id,
     inv.id AS my_invitation_id, inv.message AS my_invitation_message, inv.created_at AS my_invitation_created_at, ${knownFollowers(sql`viewer`)} AS viewer_followers_count,
     viewer.country_code AS viewer_country_code ${more}
@@ -92,8 +98,7 @@ export const orders = {
   '-reach': sql`c.reach DESC, c.id`,
   startAt: sql`c.start_at NULLS LAST, c.id`,
   updatedAt: sql`c.updated_at DESC, c.id`,
-  requestedAt: sql`(SELECT max(e.created_at) FROM campaign_events e
-    WHERE e.brand_id = c.brand_id AND e.campaign_id = c.id AND e.act = 'request') NULLS LAST, c.id`,
+  requestedAt: sql`${lastRequest} NULLS LAST, c.id`,
   '-createdAt': sql`c.created_at DESC, c.id DESC`,
 } as const satisfies Record<string, RawBuilder<unknown>>
 

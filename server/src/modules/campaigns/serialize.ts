@@ -170,6 +170,7 @@ export const toCampaign = (row: CampaignRow, caller: Caller): Campaign => {
     rejectedParticipationsCount: row.rejected_participations_count,
     promotedAt: row.promoted_at,
     cancelledAt: row.cancelled_at,
+    ...(row.requested_at && { requestedAt: row.requested_at }),
     mentionKinds: mentionKindsOf(kindFieldsOf(row)),
     ...(row.wishes && { wishes: row.wishes }),
     placesLeft: placesLeftOf({

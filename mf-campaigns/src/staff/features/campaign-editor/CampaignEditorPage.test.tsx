@@ -259,7 +259,7 @@ test('what could be sent is held against the budget where it is sent from, which
     dueAt: null,
     productImageUrl: '/uploads/demo/mossa.webp',
     instructions: 'Visa mössan utomhus.',
-    products: [{ ...emptyProduct, productTitle: 'Mössa' }],
+    products: [{ ...emptyProduct, productTitle: 'Mössa', defaultProductValue: 0 }],
   })
   const budgets = [{ quarter: '2099-04-01', amount: 1_000_00, reserved: 0, spent: 0, left: 1_000_00 }]
   const { api } = open({

@@ -9,6 +9,7 @@ import css from './CampaignCards.module.css'
 import { messages } from './messages'
 import { rowMessages } from './row-messages'
 import { RowMenu } from './RowMenu'
+import { areBefore } from './use-columns'
 
 interface CampaignCardsProps {
   campaigns: readonly EntityOf<'campaigns'>[]
@@ -25,12 +26,14 @@ export function CampaignCards({ campaigns, total, isCrossBrand, waiting, busy }:
   const f = useFormats()
   const partOf = (part: number, whole: number) =>
     whole > 0 ? `${f.number(part)} ${t(messages.partOf, { total: f.number(whole) })}` : f.number(part)
+  const isBefore = areBefore(campaigns)
   const takingPart = ({ participants, places }: Participants) => partOf(participants, places)
   return (
     <>
       <ul className={css.cards} aria-label={t(commonMessages.campaigns)} aria-busy={busy || undefined}>
         {campaigns.map((campaign) => {
           const { id, name, brandName, deliveryMethod, reach, wantedReach, endAt, dueAt } = campaign
+          const { places } = participantsOf(campaign)
           const day = waiting === 'dueSoon' ? dueAt : endAt
           return (
             <li key={id} className={css.card}>
@@ -55,7 +58,7 @@ export function CampaignCards({ campaigns, total, isCrossBrand, waiting, busy }:
                 </div>
                 <RowMenu campaign={campaign} />
               </div>
-              {wantedReach > 0 && (
+              {wantedReach > 0 && !isBefore && (
                 <MeterField
                   hideLabel
                   label={t(messages.reach)}
@@ -64,14 +67,29 @@ export function CampaignCards({ campaigns, total, isCrossBrand, waiting, busy }:
                 />
               )}
               <dl className={css.facts}>
-                <div>
-                  <dt>{t(messages.participants)}</dt>
-                  <dd>{takingPart(participantsOf(campaign))}</dd>
-                </div>
-                <div>
-                  <dt>{t(messages.approved)}</dt>
-                  <dd>{f.number(campaign.numPosts + campaign.approvedMentionsCount)}</dd>
-                </div>
+                {campaign.requestedAt && (
+                  <div>
+                    <dt>{t(messages.sent)}</dt>
+                    <dd>{f.date(campaign.requestedAt, 'short')}</dd>
+                  </div>
+                )}
+                {isBefore ? (
+                  <div>
+                    <dt>{t(messages.places)}</dt>
+                    <dd>{places > 0 ? f.number(places) : t(messages.anyPlaces)}</dd>
+                  </div>
+                ) : (
+                  <>
+                    <div>
+                      <dt>{t(messages.participants)}</dt>
+                      <dd>{takingPart(participantsOf(campaign))}</dd>
+                    </div>
+                    <div>
+                      <dt>{t(messages.approved)}</dt>
+                      <dd>{f.number(campaign.numPosts + campaign.approvedMentionsCount)}</dd>
+                    </div>
+                  </>
+                )}
                 <div>
                   <dt>{t(waiting === 'dueSoon' ? messages.lastDayShort : messages.ends)}</dt>
                   <dd>{day ? f.date(day, 'short') : t(messages.none)}</dd>

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { storage } from '@samspel/store'
 import {
   act,
+  answerMedia,
   buildCampaign,
   type FakeRoutes,
   id,
@@ -91,6 +92,54 @@ test('shows what waits, the counts of the states, the campaigns with their sums,
   expect((await screen.findByRole('link', { name: /Presspaketet/ })).getAttribute('href')).toBe(`/campaigns/${id(2)}`)
   expect(screen.getByRole('row', { name: /2 kampanjer 38 av 45/ })).toBeTruthy()
   expect(await screen.findByText('Sista dag att publicera')).toBeTruthy()
+})
+
+const requested = [
+  buildCampaign({ id: id(11), name: 'Tidig', state: 'requested', requestedAt: '2026-11-10T10:00:00.000Z' }),
+  buildCampaign({
+    id: id(12),
+    name: 'Sen',
+    state: 'requested',
+    requestedAt: '2026-11-20T10:00:00.000Z',
+    targetNumberOfInstagramers: 0,
+  }),
+]
+
+test('what waits for a review says since when, the longest first; columns of nothing are left out', async () => {
+  const { api } = open('/campaigns?state=requested', {
+    role: 'admin',
+    more: { 'GET /campaigns': listAnswer('campaigns', requested) },
+  })
+  const row = (await screen.findByRole('link', { name: /Tidig/ })).closest('tr')!
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Kampanj',
+    'Väntar sedan',
+    'Erbjudande',
+    'Platser',
+    'Slutar',
+    'Val',
+  ])
+  expect(within(row).getByText(/^10\snov$/)).toBeTruthy()
+  expect(within(row).getByRole('cell', { name: '20' })).toBeTruthy()
+  expect(screen.getByRole('cell', { name: 'Obegränsat' })).toBeTruthy()
+  expect(api.to('GET /campaigns').at(-1)!.query.get('sort')).toBe('requestedAt')
+})
+
+test('a phone shows the same of what waits, without bars of nothing', async () => {
+  const restore = answerMedia((query) => query.includes('max-width: 683px'))
+  try {
+    open('/campaigns?state=requested', {
+      role: 'admin',
+      more: { 'GET /campaigns': listAnswer('campaigns', requested) },
+    })
+    const card = within((await screen.findByRole('link', { name: /Tidig/ })).closest('li')!)
+    expect(card.getByText('Väntar sedan').nextElementSibling!.textContent).toBe('10\u00a0nov')
+    expect(card.getByText('Platser').nextElementSibling!.textContent).toBe('20')
+    expect(card.queryByRole('meter')).toBeNull()
+    expect(card.queryByText('Deltagare')).toBeNull()
+  } finally {
+    restore()
+  }
 })
 
 test('those who take part at stores are counted by their passes, also in the sum', async () => {

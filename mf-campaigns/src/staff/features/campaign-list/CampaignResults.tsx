@@ -13,7 +13,7 @@ import { ActiveFilters } from './ActiveFilters'
 import { CampaignCards } from './CampaignCards'
 import css from './CampaignList.module.css'
 import { CampaignTable } from './CampaignTable'
-import { inForce, type ListFilters, noFilters, orderOf } from './data/filters'
+import { inForce, type ListFilters, noFilters, orderOf, ordersOf } from './data/filters'
 import { filterMessages } from './filter-messages'
 import { messages } from './messages'
 import { NextDates } from './NextDates'
@@ -37,15 +37,16 @@ interface CampaignResultsProps {
   onCalendar: () => void
 }
 
-/** Name and reach sort in one useful direction each, the end date in both. Other orders have no column. */
+/** Name, reach and wait sort in one useful direction each, the end date in both. Other orders have no column. */
 const columns: Record<string, Sort> = {
   name: { key: 'name', direction: 'asc' },
   '-reach': { key: 'reach', direction: 'desc' },
   endAt: { key: 'endAt', direction: 'asc' },
   '-endAt': { key: 'endAt', direction: 'desc' },
+  requestedAt: { key: 'requestedAt', direction: 'asc' },
 }
 const orderOfColumn = ({ key, direction }: Sort) =>
-  key === 'name' ? 'name' : key === 'reach' ? '-reach' : direction === 'asc' ? 'endAt' : '-endAt'
+  key === 'name' || key === 'requestedAt' ? key : key === 'reach' ? '-reach' : direction === 'asc' ? 'endAt' : '-endAt'
 
 /** The campaigns of a state: search, filters, a table, and the next dates. */
 export function CampaignResults({ state, brandId, filters, isAdmin, viewSwitch, onCalendar }: CampaignResultsProps) {
@@ -53,8 +54,8 @@ export function CampaignResults({ state, brandId, filters, isAdmin, viewSwitch, 
   const [query, setQuery] = useQueryParams()
   const [typed, type, words] = useTypedParam('q')
   const [isFiltering, setFiltering] = useState(false)
-  const sort = orderOf(query.sort)
-  const inAddress = (order: string) => ({ sort: order === 'endAt' ? '' : order })
+  const sort = orderOf(query.sort, state)
+  const inAddress = (order: string) => ({ sort: order === ordersOf(state)[0] ? '' : order })
   const listKey = campaignListKey({ ...filters, state, brandId, query: words, sort })
   const list = usePagedList(campaignLists, listKey)
   const campaigns = useEntities('campaigns', list.ids)
@@ -136,6 +137,7 @@ export function CampaignResults({ state, brandId, filters, isAdmin, viewSwitch, 
         <FilterSheet
           filters={filters}
           sort={sort}
+          orders={ordersOf(state)}
           isAdmin={isAdmin}
           onClose={() => setFiltering(false)}
           onApply={(next, order) => {

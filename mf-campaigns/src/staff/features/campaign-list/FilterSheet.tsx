@@ -6,19 +6,20 @@ import { deliveryNames } from '../../../shared/components/campaign-names'
 import { useCategories } from '../../../shared/components/use-categories'
 import type { CampaignFilter } from '../../data'
 import { BrandFilter } from './BrandFilter'
-import { type ListFilters, noFilters, orders } from './data/filters'
+import { type ListFilters, noFilters } from './data/filters'
 import { companyStateNames, filterLabels, filterMessages, orderNames, typeNames } from './filter-messages'
 
 interface FilterSheetProps {
   filters: ListFilters
   sort: NonNullable<CampaignFilter['sort']>
+  orders: readonly NonNullable<CampaignFilter['sort']>[]
   isAdmin: boolean
   onApply: (filters: ListFilters, sort: NonNullable<CampaignFilter['sort']>) => void
   onClose: () => void
 }
 
 /** Order and filters of the list, applied together. */
-export function FilterSheet({ filters, sort, isAdmin, onApply, onClose }: FilterSheetProps) {
+export function FilterSheet({ filters, sort, orders, isAdmin, onApply, onClose }: FilterSheetProps) {
   const t = useText()
   const f = useFormats()
   const categories = useCategories()

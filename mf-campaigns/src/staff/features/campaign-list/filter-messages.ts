@@ -151,6 +151,12 @@ export const companyStateNames = defineMessages<CompanyRequestState>({
 })
 
 export const orderNames = defineMessages({
+  requestedAt: {
+    id: 'mf-campaigns.campaign-list.filter.order.requested',
+    description: 'Order of what waits for a review',
+    defaultMessage: 'Väntat längst',
+    en: 'Longest wait',
+  },
   endAt: {
     id: 'mf-campaigns.campaign-list.filter.order.end',
     description: 'Order of the list',

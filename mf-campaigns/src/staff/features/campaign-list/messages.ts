@@ -97,6 +97,24 @@ export const messages = defineMessages({
     defaultMessage: 'Deltagare',
     en: 'Participants',
   },
+  places: {
+    id: 'mf-campaigns.campaign-list.places',
+    description: 'Column of campaigns in which nobody takes part yet',
+    defaultMessage: 'Platser',
+    en: 'Places',
+  },
+  anyPlaces: {
+    id: 'mf-campaigns.campaign-list.any-places',
+    description: 'As many as want to',
+    defaultMessage: 'Obegränsat',
+    en: 'Unlimited',
+  },
+  sent: {
+    id: 'mf-campaigns.campaign-list.sent',
+    description: 'Column: since when the campaign waits for a review',
+    defaultMessage: 'Väntar sedan',
+    en: 'Waiting since',
+  },
   approved: {
     id: 'mf-campaigns.campaign-list.approved',
     description: 'Column: approved posts',

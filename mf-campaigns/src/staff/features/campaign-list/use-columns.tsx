@@ -70,7 +70,11 @@ function useOfferColumn(campaigns: readonly Campaign[], waiting: CampaignsWaitin
   return waiting ? waits[waiting] : offer
 }
 
-/** What is told of each campaign, with the sums of those shown at the foot. */
+/** Whether nobody takes part in any of them yet, so that only their places say something. */
+export const areBefore = (campaigns: readonly Campaign[]) =>
+  campaigns.every((campaign) => participantsOf(campaign).participants === 0)
+
+/** What is told of each campaign, with the sums of those shown at the foot. What is nothing in all of them has no column. */
 export function useColumns({ campaigns, total, isCrossBrand, waiting }: CampaignColumnOptions): Column<Campaign>[] {
   const t = useText()
   const format = useFormats()
@@ -89,7 +93,15 @@ export function useColumns({ campaigns, total, isCrossBrand, waiting }: Campaign
   const takingPart = ({ participants, places }: Participants) => partOf(participants, places)
   const pending = sum(campaigns, (campaign) => campaign.pendingMentionsCount)
   const offer = useOfferColumn(campaigns, waiting)
-  return [
+  const isBefore = areBefore(campaigns)
+  const says: Readonly<Record<string, boolean>> = {
+    sent: campaigns.some(({ requestedAt }) => requestedAt),
+    approved: campaigns.some((campaign) => approvedPosts(campaign) > 0),
+    pending: pending > 0,
+    // What is wished for is worth a column once something is on its way.
+    reach: !isBefore || campaigns.some(({ reach }) => reach > 0),
+  }
+  const columns: Column<Campaign>[] = [
     {
       key: 'name',
       header: t(commonMessages.campaign),
@@ -121,14 +133,30 @@ export function useColumns({ campaigns, total, isCrossBrand, waiting }: Campaign
           ? t(messages.countOf, { n: campaigns.length, total })
           : t(messages.campaignsCount, { n: campaigns.length }),
     },
-    offer,
     {
-      key: 'participants',
-      header: t(messages.participants),
-      align: 'end',
-      cell: (campaign) => takingPart(participantsOf(campaign)),
-      footer: takingPart(sumOfParticipants(campaigns.map(participantsOf))),
+      key: 'sent',
+      header: t(messages.sent),
+      sortKey: 'requestedAt',
+      cell: ({ requestedAt }) => <Day date={requestedAt ?? null} />,
     },
+    offer,
+    isBefore
+      ? {
+          key: 'participants',
+          header: t(messages.places),
+          align: 'end',
+          cell: (campaign) => {
+            const { places } = participantsOf(campaign)
+            return places > 0 ? format.number(places) : t(messages.anyPlaces)
+          },
+        }
+      : {
+          key: 'participants',
+          header: t(messages.participants),
+          align: 'end',
+          cell: (campaign) => takingPart(participantsOf(campaign)),
+          footer: takingPart(sumOfParticipants(campaigns.map(participantsOf))),
+        },
     {
       key: 'approved',
       header: t(messages.approved),
@@ -160,7 +188,10 @@ export function useColumns({ campaigns, total, isCrossBrand, waiting }: Campaign
             hideLabel
             label={t(messages.reach)}
             value={wantedReach > 0 ? reach / wantedReach : 0}
-            of={{ value: format.number(reach), total: t(messages.partOf, { total: format.number(wantedReach) }) }}
+            of={{
+              value: format.number(reach),
+              total: wantedReach > 0 ? t(messages.partOf, { total: format.number(wantedReach) }) : '',
+            }}
           />
         </div>
       ),
@@ -183,4 +214,5 @@ export function useColumns({ campaigns, total, isCrossBrand, waiting }: Campaign
       cell: (campaign) => <RowMenu campaign={campaign} />,
     },
   ]
+  return columns.filter(({ key }) => says[key] ?? true)
 }

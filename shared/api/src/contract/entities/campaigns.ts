@@ -132,6 +132,8 @@ export const Campaign = Shape({
   promotedAt: Nullable(Instant),
   /** When it was called off; such a campaign stays archived. */
   cancelledAt: Nullable(Instant),
+  /** When it was last sent for review, while it waits for it. */
+  requestedAt: Optional(Instant),
   /** Kinds of mentions that the campaign takes (`mentionKindsOf`). */
   mentionKinds: Type.Array(OneOf(mentionKinds)),
   /** Places nobody has got yet; null where the stock balance is 0, which means as many as wanted. */

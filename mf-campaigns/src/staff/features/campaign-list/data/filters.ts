@@ -1,4 +1,11 @@
-import { campaignsWaiting, campaignTypes, companyRequestStates, countries, deliveryMethods } from '@samspel/api'
+import {
+  type CampaignState,
+  campaignsWaiting,
+  campaignTypes,
+  companyRequestStates,
+  countries,
+  deliveryMethods,
+} from '@samspel/api'
 import type { CampaignFilter } from '../../../data'
 
 /** Filters of the list, with the same names in the address and the call. */
@@ -54,4 +61,9 @@ export const orders = [
   '-createdAt',
   'updatedAt',
 ] as const satisfies readonly Order[]
-export const orderOf = (value: string | undefined): Order => oneOf(orders, value) ?? 'endAt'
+
+/** Orders of a state: what waits for a review is ordered by how long it has waited, unless another is chosen. */
+export const ordersOf = (state: CampaignState | undefined): readonly Order[] =>
+  state === 'requested' ? ['requestedAt', ...orders] : orders
+export const orderOf = (value: string | undefined, state?: CampaignState): Order =>
+  oneOf(ordersOf(state), value) ?? ordersOf(state)[0]!
