@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type {
   AlarmTest,
+  BuildSource,
   BuiltFolder,
   HistoryEntry,
   Locked,
@@ -24,7 +25,7 @@ const PAUSES_MS = [300, 1_500]
 const WIDTH = 4
 
 /** Result of a promotion. */
-export type Promoted = Moved & { removed: string[]; problem?: string }
+export type Promoted = Moved & { environment?: string; removed: string[]; problem?: string }
 
 /** Identity of the token that a request was made with. */
 export interface WhoAmI {
@@ -38,6 +39,8 @@ export interface WhoAmI {
 
 /** Client for the registry service, with the rights of a team's token. */
 export interface Client {
+  /** Address of the service. */
+  readonly address: string
   whoami(): Promise<WhoAmI>
   registry(): Promise<Registry>
   status(): Promise<Status>
@@ -45,7 +48,16 @@ export interface Client {
   /** Looks through everything that is stored. */
   verify(): Promise<Verified>
   /** Uploads the files of a build that the service does not have yet, then publishes it. */
-  publish(built: BuiltFolder, folder: string, force: boolean, onProgress: (line: string) => void): Promise<Published>
+  publish(
+    built: BuiltFolder,
+    folder: string,
+    options: { force: boolean; source: BuildSource; identity: string | undefined },
+    onProgress: (line: string) => void,
+  ): Promise<Published>
+  /** The audience that identity tokens must have; null when the service takes none. */
+  audience(): Promise<string | null>
+  /** What a release contains, as stored; of the live one when no version is named. */
+  sbom(name: string, version: string | undefined): Promise<Uint8Array>
   /** Downloads a file of a release. */
   released(name: string, version: string, file: string): Promise<Uint8Array>
   health(name: string, hours: number): Promise<RemoteHealth>
@@ -61,7 +73,7 @@ export interface Client {
   testAlarm(name: string): Promise<AlarmTest>
   move<T extends Moved | Promoted | Locked | Turned>(
     name: string,
-    what: 'promote' | 'rollback' | 'stop' | 'lock' | 'unlock' | 'off' | 'on' | 'retire' | 'restore',
+    what: 'promote' | 'promote-from' | 'rollback' | 'stop' | 'lock' | 'unlock' | 'off' | 'on' | 'retire' | 'restore',
     body: object,
   ): Promise<T>
 }
@@ -141,13 +153,14 @@ export function clientOf(base: URL, token: string | undefined): Client {
   const post = <T>(path: string, body: object, what?: string) =>
     call<T>(path, { method: 'POST', body: JSON.stringify(body) }, what)
   return {
+    address: base.href,
     whoami: () => call('/whoami'),
     registry: () => call('/registry'),
     status: () => call('/status'),
     verify: () => call('/verify'),
     history: async (name, limit) =>
       (await call<{ events: HistoryEntry[] }>(`/history?limit=${limit}${name ? `&name=${name}` : ''}`)).events,
-    async publish({ name, version, files }, folder, force, onProgress) {
+    async publish({ name, version, files }, folder, { identity, ...options }, onProgress) {
       const path = `/remotes/${name}/releases/${encodeURIComponent(version)}`
       const { published, missing } = await post<{ published: boolean; missing: string[] }>(`${path}/missing`, { files })
       const queue = files.filter((file) => missing.includes(file.name))
@@ -161,8 +174,15 @@ export function clientOf(base: URL, token: string | undefined): Client {
         }
       }
       await Promise.all(Array.from({ length: WIDTH }, lane))
-      return post<Published>(path, { files, force }, `${name}@${version}`)
+      return post<Published>(
+        path,
+        { files, ...options, ...(identity !== undefined && { identity }) },
+        `${name}@${version}`,
+      )
     },
+    audience: async () => (await call<{ audience: string | null }>('/provenance')).audience,
+    sbom: (name, version) =>
+      bytes(`/remotes/${name}/sbom${version === undefined ? '' : `?version=${encodeURIComponent(version)}`}`, name),
     released: (name, version, file) =>
       bytes(`/remotes/${name}/releases/${encodeURIComponent(version)}/released/${encodeURIComponent(file)}`, file),
     health: (name, hours) => call(`/remotes/${name}/health?hours=${hours}`),

@@ -6,6 +6,7 @@ import { alarmsCommand, healthCommand, mapsCommand, traceCommand } from './comma
 import { lockCommand, promoteCommand, rollbackCommand, stopCommand, unlockCommand } from './commands/move'
 import { publishCommand } from './commands/publish'
 import { historyCommand, statusCommand, whoamiCommand } from './commands/report'
+import { sbomCommand } from './commands/sbom'
 import { verifyCommand } from './commands/verify'
 import { offCommand, onCommand, restoreCommand, retireCommand } from './commands/ways-out'
 import type { Context } from './context'
@@ -39,6 +40,7 @@ const programOf = (err: Streams['err']): Program<Context> => ({
     lock: lockCommand,
     unlock: unlockCommand,
     verify: verifyCommand,
+    sbom: sbomCommand,
     whoami: whoamiCommand,
     isolate: isolateCommand,
     dev: devCommand,

@@ -49,6 +49,8 @@ const service =
         storage: openStorage(settings.STORAGE_DIR),
         apiUrl: settings.API_URL,
         siteUrl: settings.PUBLIC_URL,
+        provenance: settings.PROVENANCE_POLICY,
+        environments: settings.PROMOTE_SOURCES,
       })
     : undefined
 

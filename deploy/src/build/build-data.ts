@@ -23,6 +23,13 @@ const isRemote = (value: unknown): boolean =>
   isMap(value.needs.shared, isText) &&
   isText(value.needs.contract)
 
+const isPackage = (value: unknown): boolean =>
+  isRecord(value) &&
+  isText(value.name) &&
+  isText(value.version) &&
+  orAbsent(value.license, isText) &&
+  orAbsent(value.provided, (provided) => provided === true)
+
 /** Validates the data of a build from an untrusted source: it must have the right shape and refer only to the build's own files. */
 export function checkBuildData(data: PublishedData, files: readonly { name: string }[]): void {
   const names = new Set(files.map(({ name }) => name))
@@ -43,6 +50,7 @@ export function checkBuildData(data: PublishedData, files: readonly { name: stri
     ['remote', data.kind === 'shell' || isRemote(data.remote)],
     ['takes', orAbsent(data.takes, (value) => isMap(value, (library) => isMap(library, areTexts)))],
     ['gives', orAbsent(data.gives, (value) => isMap(value, areTexts))],
+    ['packages', orAbsent(data.packages, (value) => Array.isArray(value) && value.every(isPackage))],
     ['provides', orAbsent(data.provides, (value) => isMap(value, isText))],
     [
       'surface',

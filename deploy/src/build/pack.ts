@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { ReleaseFile } from '@samspel/federation/registry'
 import { integrityOf } from '../integrity'
+import { SBOM_FILE } from '../model/records'
 import { SHAPE_FILE } from '../shapes/shape-file'
 
 const shrinkable = new Set(['.js', '.css', '.html', '.json', '.svg', '.txt'])
@@ -25,7 +26,7 @@ export interface Packed {
  * Whether a file in a build's folder is not part of its release: build.json, types, source maps, and compressed copies, which are created again.
  */
 export const isBeside = (name: string): boolean =>
-  name === 'build.json' || name === SHAPE_FILE || /\.(br|gz|map)$/.test(name)
+  name === 'build.json' || name === SHAPE_FILE || name === SBOM_FILE || /\.(br|gz|map)$/.test(name)
 
 /** Favours speed over size: source maps are read only after an error, types by the gate. */
 const MAP_QUALITY = 5

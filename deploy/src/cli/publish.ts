@@ -7,6 +7,7 @@ import type { Published } from '../commands/publish'
 import { publish } from '../commands/publish'
 import { publishFolder } from '../commands/publish-folder'
 import type { StoreOptions } from '../commands/store-build'
+import { localProvenance } from '../provenance/local'
 import { Refused } from '../registry/refused'
 import type { Storage } from '../storage/storage'
 import type { Command } from './command'
@@ -39,10 +40,16 @@ The gate compares it with what is live first: shared libraries, contract, public
 that collide, size against its budget. What it refuses is not stored; the table says what, why and what to do.
 The same sources again do nothing; other sources under a version that exists are refused.
 With --dir nothing is built: the folder holds what was built elsewhere, and says its version itself.`,
-  options: { version: { type: 'string' }, dir: { type: 'string' }, force: { type: 'boolean' } },
+  options: {
+    version: { type: 'string' },
+    dir: { type: 'string' },
+    force: { type: 'boolean' },
+    'identity-token': { type: 'string' },
+  },
   optionLines: [
     '--version <version>  its version; made from package.json and a hash of the sources when left out',
     '--dir <folder>       stores the build in this folder',
+    '--identity-token <file>  the token by which CI proves commit and repository (PROVENANCE_POLICY says whose is taken)',
     '--force              publishes what the gate refuses, and writes the findings into the history',
   ],
   examples: [
@@ -55,11 +62,14 @@ With --dir nothing is built: the folder holds what was built elsewhere, and says
   async run(typed, storage) {
     const [name] = typed.positionals
     const [version, dir, { by }] = [optionText(typed, 'version'), optionText(typed, 'dir'), byOf(typed)]
-    const options = { ...(by && { by }), force: typed.values.force === true }
+    const folder = dir === undefined ? undefined : resolve(process.env.INIT_CWD ?? '', dir)
+    const sources = folder ?? buildableCalled(name!).dir
+    const provenance = await localProvenance(name!, sources, optionText(typed, 'identity-token'))
+    const options = { ...(by && { by }), force: typed.values.force === true, provenance }
     const done =
-      dir === undefined
+      folder === undefined
         ? await publish(storage, buildableCalled(name!), { ...options, ...(version && { version }) })
-        : await publishDir(storage, resolve(process.env.INIT_CWD ?? '', dir), { name, version }, options)
+        : await publishDir(storage, folder, { name, version }, options)
     const look = await lookAt(storage, done, process.env.PUBLIC_URL)
     const shown = { ...done, ...(look && { look }) }
     return { value: shown, text: publishedText(shown) }

@@ -4,6 +4,7 @@ import type { HistoryEntry } from '../storage/storage'
 import { table } from '../table'
 import type { Typed } from './command'
 import { optionText, WrongUsage } from './command'
+import { provenanceText } from './provenance-text'
 
 const dash = (text: string | number | undefined) => text ?? '-'
 
@@ -30,7 +31,19 @@ export function statusText({ rows: parts, revision }: Status): string {
       stateOf(row),
     ]
   })
-  return `${table(['part', 'live', 'previous', 'canary', 'since', 'by', 'state'], rows)}\n\nrevision ${revision}`
+  return `${table(['part', 'live', 'previous', 'canary', 'since', 'by', 'state'], rows)}\n\n${originsText(parts)}revision ${revision}`
+}
+
+/** A line for each release that is out: where it comes from. */
+const originsText = (parts: Status['rows']): string => {
+  const lines = parts.flatMap(({ name, live, canary, provenance, environment }) =>
+    live || canary
+      ? [
+          `${name}@${live ?? canary?.version}: ${provenanceText(provenance)}${environment ? `, taken over from ${environment}` : ''}`,
+        ]
+      : [],
+  )
+  return lines.length > 0 ? `${lines.join('\n')}\n\n` : ''
 }
 
 const stateOf = ({ lock, off, retired }: Status['rows'][number]): string =>
@@ -40,7 +53,17 @@ const stateOf = ({ lock, off, retired }: Status['rows'][number]): string =>
     ...(retired ? [`retired (${retired.version}) by ${retired.by}: ${retired.reason}`] : []),
   ].join('; ') || '-'
 
-const note = ({ percent, companies, forced, reason, automatic, token, about }: HistoryEntry): string =>
+const note = ({
+  percent,
+  companies,
+  forced,
+  reason,
+  automatic,
+  token,
+  about,
+  environment,
+  provenance,
+}: HistoryEntry): string =>
   [
     ...(about
       ? [
@@ -50,6 +73,8 @@ const note = ({ percent, companies, forced, reason, automatic, token, about }: H
     ...(percent ? [`${percent} %`] : []),
     ...(companies ? [`for ${companies.join(', ')}`] : []),
     ...(forced ? [`forced: ${forced.join('; ')}`] : []),
+    ...(environment ? [`taken over from ${environment}`] : []),
+    ...(provenance ? [provenanceText(provenance)] : []),
     ...(automatic ? ['by itself'] : []),
     ...(token ? [`token ${token.id}`] : []),
     ...(reason ? [reason] : []),

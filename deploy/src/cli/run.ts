@@ -12,6 +12,7 @@ import { promoteCommand } from './promote'
 import { publishCommand } from './publish'
 import { historyCommand, statusCommand } from './report'
 import { rollbackCommand, stopCommand } from './rollback'
+import { sbomCommand } from './sbom'
 import { signCommand } from './sign'
 import { tokenCommand } from './token'
 import { traceCommand } from './trace'
@@ -41,6 +42,7 @@ const remote: Program<Storage> = {
     token: tokenCommand,
     sign: signCommand,
     verify: verifyCommand,
+    sbom: sbomCommand,
     trace: traceCommand,
     maps: mapsCommand,
   },

@@ -18,5 +18,13 @@ export async function publishFolder(
   if (await isPublished(storage, name, version, inputs))
     return { name, version, built: false, took: Date.now() - begun, findings: [], forced: [] }
   const { findings, forced } = await storeBuild(storage, { name, version, inputs, folder, data }, options)
-  return { name, version, built: true, took: Date.now() - begun, findings, forced }
+  return {
+    name,
+    version,
+    built: true,
+    took: Date.now() - begun,
+    findings,
+    forced,
+    ...(options.provenance && { provenance: options.provenance }),
+  }
 }

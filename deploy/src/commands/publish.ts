@@ -5,7 +5,9 @@ import { runBuild } from '../build/run-build'
 import type { Buildable } from '../build/workspace'
 import { workspaceRoot } from '../build/workspace'
 import type { Finding } from '../gate/finding'
+import type { Provenance } from '../model/records'
 import { workspaceShapes } from '../packages/workspace-shapes'
+import { sourceOf } from '../provenance/source'
 import { writeShapes } from '../shapes/shape-file'
 import type { Storage } from '../storage/storage'
 import { VersionTaken } from '../storage/storage'
@@ -25,6 +27,8 @@ export interface Published {
   findings: Finding[]
   /** Names of overridden findings. */
   forced: string[]
+  /** Where the build comes from; absent if it was published before. */
+  provenance?: Provenance
   /** Where the build can be looked at before it is live. */
   look?: string
 }
@@ -63,8 +67,13 @@ export async function publish(
     await runBuild(buildable, version, folder)
     writeShapes(folder, await workspaceShapes(workspaceRoot))
     const data = await readBuildData(folder, name)
-    const { findings, forced } = await storeBuild(storage, { name, version, inputs, folder, data }, options)
-    return { name, version, built: true, took: Date.now() - begun, findings, forced }
+    const provenance = options.provenance ?? { ...(await sourceOf(buildable.dir)), unsigned: true }
+    const { findings, forced } = await storeBuild(
+      storage,
+      { name, version, inputs, folder, data },
+      { ...options, provenance },
+    )
+    return { name, version, built: true, took: Date.now() - begun, findings, forced, provenance }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -1,4 +1,6 @@
 import type { Lock, Off, RegistryRemote, Retired } from '@samspel/federation/registry'
+import { StorageProblem } from '../model/problems'
+import type { Provenance } from '../model/records'
 import type { HistoryEntry, Storage } from '../storage/storage'
 import { coversRemote } from '../tokens/token'
 
@@ -15,6 +17,10 @@ export interface StatusRow {
   /** When it became live, and who did it. */
   since?: string
   by?: string
+  /** Where the live release, else the canary, comes from. */
+  provenance?: Provenance
+  /** Environment from which it was taken over. */
+  environment?: string
 }
 
 /** Result of `remote status`. */
@@ -30,6 +36,25 @@ const briefly = ({ release, percent, since, by }: NonNullable<RegistryRemote['ca
   since,
   by,
 })
+
+/** What the record of a release says of where it comes from; nothing if the record is gone or cannot be trusted, which `verify` says. */
+async function originOf(
+  storage: Storage,
+  { name, live, canary }: StatusRow,
+): Promise<Pick<StatusRow, 'provenance' | 'environment'>> {
+  const version = live ?? canary?.version
+  const record =
+    version === undefined
+      ? undefined
+      : await storage.readRelease(name, version).catch((error: unknown) => {
+          if (error instanceof StorageProblem) return undefined
+          throw error
+        })
+  return {
+    ...(record?.provenance && { provenance: record.provenance }),
+    ...(record?.carried && { environment: record.carried.environment }),
+  }
+}
 
 /** Reports what is live, a canary, off, retired and held as the fallback, and since when. */
 export async function status(storage: Storage): Promise<Status> {
@@ -62,7 +87,12 @@ export async function status(storage: Storage): Promise<Status> {
   const gone = Object.entries(registry.retired ?? {}).flatMap(([name, { at, by, reason, version }]) =>
     registry.remotes[name] ? [] : [{ name, retired: { at, by, reason, version }, since: at, by }],
   )
-  return { revision: registry.revision, environment: registry.environment, rows: [...rows, ...first, ...gone] }
+  const all = [...rows, ...first, ...gone] as StatusRow[]
+  return {
+    revision: registry.revision,
+    environment: registry.environment,
+    rows: await Promise.all(all.map(async (row) => ({ ...row, ...(await originOf(storage, row)) }))),
+  }
 }
 
 /** Whether an entry concerns a part: it is of that name, or of a token that reaches it. */

@@ -1,6 +1,7 @@
 import { checkFit, pass } from '../gate/check'
 import type { Finding } from '../gate/finding'
 import { shapesIn, typeFindings } from '../gate/types'
+import type { Provenance } from '../model/records'
 import { readStoredShapes, STORED_SHAPES } from '../shapes/shape-file'
 import type { ReleaseRecord, Storage } from '../storage/storage'
 import { actor } from './actor'
@@ -17,6 +18,8 @@ export interface StoreOptions extends By {
    * compare themselves. The size is always checked.
    */
   compare?: boolean
+  /** Where the build comes from; unsigned when absent. */
+  provenance?: Provenance
 }
 
 async function fitFindings(
@@ -33,10 +36,10 @@ async function fitFindings(
 export async function storeBuild(
   storage: Storage,
   build: Build,
-  { by = actor(), token, force = false, compare = true }: StoreOptions = {},
+  { by = actor(), token, force = false, compare = true, provenance }: StoreOptions = {},
 ): Promise<{ findings: Finding[]; forced: string[] }> {
   const { name, version } = build
-  const { record, files } = await releaseOf(build, by)
+  const { record, files } = await releaseOf(build, by, provenance)
   const findings = [...sizeFindings(record, build.data), ...(compare ? await fitFindings(storage, record, files) : [])]
   const forced = pass(`${name}@${version}`, findings, force)
   await storage.putRelease(record, files)
@@ -46,6 +49,7 @@ export async function storeBuild(
     action: 'publish',
     name,
     to: version,
+    ...(record.provenance && { provenance: record.provenance }),
     ...(forced.length > 0 && { forced }),
     ...(token && { token }),
   })

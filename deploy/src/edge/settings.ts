@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { ReporterSettings, TracingSettings } from '@samspel/observing'
+import { readEnvironments } from '../provenance/environments'
+import { readProvenancePolicy } from '../provenance/policy'
 import { readMapFile, readMapTiles } from './map'
 import { readOriginList } from './origins'
 import { readTracking } from './tracking'
@@ -122,6 +124,8 @@ const readers = {
   REGISTRY_SIGNING_KEY: any,
   REGISTRY_PUBLIC_KEYS: any,
   REGISTRY_TOKENS: any,
+  PROVENANCE_POLICY: readProvenancePolicy,
+  PROMOTE_SOURCES: readEnvironments,
   KEEP_DAYS: any,
   PRODUCTION_HOST: any,
   SAMSPEL_TILE_ATTRIBUTION: any,

@@ -1,5 +1,8 @@
 import fastify from 'fastify'
 import { logStream } from '../edge/log-stream'
+import type { Environments } from '../provenance/environments'
+import type { IssuerKeys } from '../provenance/issuer-keys'
+import type { ProvenancePolicy } from '../provenance/policy'
 import type { Storage } from '../storage/storage'
 import { tokenFileOf, tokensIn } from '../tokens/token-file'
 import { registerRegistryService } from './register'
@@ -17,6 +20,12 @@ export interface RegistryServiceOptions {
   apiUrl?: string | undefined
   /** Of the site, for links to a build. */
   siteUrl?: string | undefined
+  /** Which identities of builds are taken (PROVENANCE_POLICY). */
+  provenance?: ProvenancePolicy | undefined
+  /** How keys of issuers are read; from public addresses alone when left out. */
+  keys?: IssuerKeys | undefined
+  /** Environments from which releases may be taken over (PROMOTE_SOURCES). */
+  environments?: Environments | undefined
 }
 
 /** Starts the registry service on its own port: for the API server by its secret, for teams by their tokens. */
@@ -27,6 +36,9 @@ export async function startRegistryService({
   storage,
   apiUrl,
   siteUrl,
+  provenance,
+  keys,
+  environments,
 }: RegistryServiceOptions): Promise<{ url: string; close(): Promise<void> }> {
   const app = fastify({
     logger: { level: process.env.LOG_LEVEL ?? 'warn', stream: logStream },
@@ -42,6 +54,9 @@ export async function startRegistryService({
     staging,
     figures: figuresOf({ apiUrl, secret }),
     siteUrl,
+    provenance,
+    keys,
+    environments,
   })
   const url = await app.listen({ host, port })
   return { url, close: () => app.close() }

@@ -3,11 +3,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { workspaceRoot } from '../build/workspace'
 import { stageCli } from '../packages/stage-cli'
+import { readEnvironments } from '../provenance/environments'
+import type { RegistryServiceOptions } from '../service'
 import { startRegistryService } from '../service'
-import { folderStorage } from '../storage/folder-storage'
+import { registryKeys } from '../signing/sign-keys'
+import { folderStorage, keyFileOf } from '../storage/folder-storage'
 import type { TokenOptions } from '../tokens/token-file'
 import { tokenFileOf, tokensIn } from '../tokens/token-file'
 import { writeBuild } from './built-folder'
+
+/** Names an environment for {@link startTestRegistry}, with the keys that its records are signed with. */
+export async function environmentOf(name: string, { url, parent }: Pick<TestRegistry, 'url' | 'parent'>) {
+  const keys = await registryKeys(keyFileOf(join(parent, 'registry')), {}).trusted()
+  const pem = keys.map((key) => key.export({ type: 'spki', format: 'pem' }) as string).join('')
+  return readEnvironments(JSON.stringify({ [name]: { registry: url, keys: pem } }))
+}
 
 /** A registry service with an empty storage, for tests of other packages. */
 export interface TestRegistry {
@@ -21,8 +31,10 @@ export interface TestRegistry {
   close(): Promise<void>
 }
 
-/** @param options addresses of the API that it asks for figures, and of the site */
-export async function startTestRegistry(options: { apiUrl?: string; siteUrl?: string } = {}): Promise<TestRegistry> {
+/** @param options addresses of the API that it asks for figures, and of the site; environments that it takes releases over from */
+export async function startTestRegistry(
+  options: Pick<RegistryServiceOptions, 'apiUrl' | 'siteUrl' | 'environments' | 'provenance'> = {},
+): Promise<TestRegistry> {
   const parent = await mkdtemp(join(tmpdir(), 'registry-'))
   const storage = folderStorage(join(parent, 'registry'))
   const { url, close } = await startRegistryService({

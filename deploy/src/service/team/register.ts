@@ -11,11 +11,18 @@ import { isPublished } from '../../commands/publish'
 import { publishFolder } from '../../commands/publish-folder'
 import { history, status } from '../../commands/report'
 import { tidyAfter } from '../../commands/tidy'
+import type { Environments } from '../../provenance/environments'
+import type { IssuerKeys } from '../../provenance/issuer-keys'
+import { issuerKeys } from '../../provenance/issuer-keys'
+import type { ProvenancePolicy } from '../../provenance/policy'
+import type { Claimed } from '../../provenance/provenance'
+import { provenanceOf } from '../../provenance/provenance'
 import { Refused } from '../../registry/refused'
 import { releasePath } from '../../storage/paths'
 import type { Storage } from '../../storage/storage'
 import type { Tokens } from '../../tokens/token-file'
 import { answerError } from './answers'
+import { registerCarry } from './carry'
 import { registerField } from './field'
 import type { Figures } from './figures'
 import { schemas } from './schemas'
@@ -41,6 +48,12 @@ export interface TeamService {
   figures: Figures
   /** Address of the site, for links to a build; a path when left out. */
   siteUrl?: string | undefined
+  /** Which identities of builds are taken; none when left out. */
+  provenance?: ProvenancePolicy | undefined
+  /** How keys of issuers are read. */
+  keys?: IssuerKeys | undefined
+  /** Environments from which releases may be taken over. */
+  environments?: Environments | undefined
 }
 
 function checkFiles(files: readonly BuiltFile[]): void {
@@ -66,7 +79,10 @@ function queues(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
   }
 }
 
-function registerUploads(service: FastifyInstance, { storage, staging, siteUrl }: TeamService): void {
+function registerUploads(
+  service: FastifyInstance,
+  { storage, staging, siteUrl, provenance: policy, keys = issuerKeys() }: TeamService,
+): void {
   const withLook = async (done: Published): Promise<Published> => {
     const look = await lookAt(storage, done, siteUrl)
     return look ? { ...done, look } : done
@@ -95,24 +111,26 @@ function registerUploads(service: FastifyInstance, { storage, staging, siteUrl }
     },
   )
 
-  service.post<Release & { Body: { files: BuiltFile[]; force?: boolean } }>(
+  service.post<Release & { Body: Claimed & { files: BuiltFile[]; force?: boolean } }>(
     '/remotes/:name/releases/:version',
     { config, schema: schemas.publish },
     async (request) => {
       const {
         params: { name, version },
-        body: { files, force = false },
+        body: { files, force = false, ...claimed },
       } = request
       checkFiles(files)
       if (force) mustMay(request, 'force', name)
       if (await isPublished(storage, name, version, inputsOf(files)))
         return withLook({ name, version, built: false, took: 0, findings: [], forced: [] })
+      const provenance = await provenanceOf(name, claimed, policy, keys)
       return inTurn(name, () =>
         staging.whole(name, version, files, async (folder) =>
           withLook(
             await publishFolder(storage, await readBuiltFolder(folder, { name, version }), folder, {
               ...actorOf(request),
               force,
+              provenance,
             }),
           ),
         ),
@@ -207,6 +225,7 @@ export function registerTeamService(app: FastifyInstance, team: TeamService): vo
       registerField(service, storage, team.figures)
       registerWaysOut(service, storage)
       registerVerify(service, storage)
+      registerCarry(service, team)
     },
     { prefix: '/v1' },
   )

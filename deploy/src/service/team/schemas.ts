@@ -26,6 +26,15 @@ const files = { type: 'array', minItems: 1, maxItems: uploadLimits.files, items:
 const part = object({ name }, ['name'])
 const release = object({ name, version }, ['name', 'version'])
 
+/** What the publisher says of a build, and the token by which CI proves it. */
+const source = object({
+  commit: { type: 'string', pattern: '^[0-9a-f]{7,64}$' },
+  repository: { type: 'string', minLength: 1, maxLength: 300 },
+  dirty: { type: 'boolean' },
+  builder: { type: 'string', minLength: 1, maxLength: 100 },
+})
+const identity = { type: 'string', minLength: 1, maxLength: 16_384 } as const
+
 /** JSON schemas of the requests. */
 export const schemas = {
   history: { querystring: object({ name, limit: { type: 'integer', minimum: 1, maximum: 1000, default: 50 } }) },
@@ -34,7 +43,26 @@ export const schemas = {
   released: {
     params: object({ name, version, file: { type: 'string', maxLength: 200 } }, ['name', 'version', 'file']),
   },
-  publish: { params: release, body: object({ files, force: { type: 'boolean' } }, ['files']) },
+  publish: {
+    params: release,
+    body: object({ files, force: { type: 'boolean' }, source, identity }, ['files']),
+  },
+  release: { params: release },
+  sbom: { params: part, querystring: object({ version }) },
+  promoteFrom: {
+    params: part,
+    body: object(
+      {
+        from: { type: 'string', pattern: '^[a-z][a-z0-9-]{0,31}$' },
+        token: { type: 'string', minLength: 1, maxLength: 200 },
+        version,
+        percent: { type: 'integer', minimum: 1, maximum: 100 },
+        force: { type: 'boolean' },
+        reason: text,
+      },
+      ['from', 'token'],
+    ),
+  },
   promote: {
     params: part,
     body: object({

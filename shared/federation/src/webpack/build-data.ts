@@ -1,6 +1,8 @@
 import type { Compilation, Compiler } from 'webpack'
 import type { ReleaseNeeds, RemoteManifest } from '../registry/types.ts'
 import { lateLibraries } from '../shared-names.ts'
+import type { ContainedPackage } from './contained-packages.ts'
+import { containedPackages } from './contained-packages.ts'
 import type { TakenNames } from './shared-exports.ts'
 import { givenNames, missingNames, takenNames } from './shared-exports.ts'
 import type { Localized } from './texts-plugin.ts'
@@ -24,6 +26,8 @@ export interface BuildData extends Partial<Localized> {
   takes?: TakenNames
   /** Of the shell: names that each shared library has. */
   gives?: Record<string, readonly string[]>
+  /** Packages that its files contain, and those that it takes from the shell. */
+  packages?: readonly ContainedPackage[]
 }
 
 /** Libraries that a chunk group takes from the shell, of those that are not there from the start. */
@@ -57,9 +61,11 @@ export class BuildDataPlugin {
   apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.webpack
     compiler.hooks.thisCompilation.tap('BuildDataPlugin', (compilation) => {
-      const names: Pick<BuildData, 'takes' | 'gives'> = {}
+      const names: Pick<BuildData, 'takes' | 'gives' | 'packages'> = {}
       // Before modules are joined, which hides where a name comes from.
       compilation.hooks.optimizeModules.tap('BuildDataPlugin', () => {
+        const shared = Object.keys(this.#facts.remote?.needs.shared ?? {})
+        names.packages = containedPackages(compilation, compiler.context, shared)
         if (this.#facts.kind === 'remote') {
           names.takes = takenNames(compilation, compiler.context)
           compilation.errors.push(...missingNames(names.takes).map((text) => new compiler.webpack.WebpackError(text)))

@@ -117,3 +117,39 @@ test('13.8 a shell tells the names that it has of each library, of a facade thos
   write('shell/src/boot/shared-libraries.js', "import * as react from 'react'\nexport const sharedLibraries = [react]")
   expect(await build('shell', './src/index.js', plugin)).toContain('imports neither')
 })
+
+test('a build says which packages are in its files, and which it takes from the shell', async () => {
+  library('react', 'export const useId = 1')
+  library('bundled', "import { part } from 'inner'\nexport const bundled = () => part(Math.random())")
+  library('dropped', 'export const nothing = 1')
+  write(
+    'node_modules/inner/package.json',
+    JSON.stringify({ name: 'inner', version: '2.0.0', license: 'MIT', main: 'esm/index.js' }),
+  )
+  write('node_modules/inner/esm/package.json', '{"type":"module"}')
+  write('node_modules/inner/esm/index.js', 'export const part = (x) => console.log(x)')
+  write('mf-p/package.json', JSON.stringify({ name: 'mf-p', version: '0.1.0' }))
+  write(
+    'mf-p/src/index.js',
+    "import { useId } from 'react'\nimport { bundled } from 'bundled'\nimport { nothing } from 'dropped'\nconsole.log(useId, bundled, nothing)",
+  )
+  const remote = {
+    manifest: { name: 'mf-p', routes: [] },
+    global: 'p',
+    needs: { shared: { react: '^1.0.0' }, contract: '1.0.0' },
+  }
+  const shared = { react: { import: false as const } }
+  expect(
+    await build(
+      'mf-p',
+      './src/index.js',
+      new webpack.container.ModuleFederationPlugin({ name: 'p', shared }),
+      new BuildDataPlugin({ kind: 'remote', remote }),
+    ),
+  ).toBeUndefined()
+  expect(built('out-mf-p').packages).toEqual([
+    { name: 'bundled', version: '1.0.0' },
+    { name: 'inner', version: '2.0.0', license: 'MIT' },
+    { name: 'react', version: '1.0.0', provided: true },
+  ])
+})
