@@ -19,7 +19,16 @@ const namesIn = (document: string): string[] => [
 const api = [...text('server/README.md').matchAll(/^\| `([A-Z0-9_]+)`/gm)].map(([, name]) => name!)
 const isKnown = (() => {
   const sources = [
-    ...['server/src/settings', 'deploy/src', 'deploy/launch', 'observing/src', 'practice/src', 'bench', 'e2e']
+    ...[
+      'server/src/settings',
+      'deploy/src',
+      'deploy/launch',
+      'cli/src',
+      'observing/src',
+      'practice/src',
+      'bench',
+      'e2e',
+    ]
       .flatMap((folder) => filesIn(folder, /(?<!\.test)\.(?:ts|mjs|cjs)$/))
       .map(text),
     text('deploy/compose.yaml'),
