@@ -173,7 +173,9 @@ test('the page tells nothing of locks, canaries of others and who did what', () 
     lock: { by: 'eva', at: '', reason: 'x' },
     canary: { percent: 5, release: release('mf-x', '3'), since: '', by: 'eva' },
   }
-  const text = JSON.stringify(pageRegistry({ ...registry, remotes: { 'mf-x': remote } }))
+  const history = { after: 'hash-of-an-entry', revision: 3 }
+  const text = JSON.stringify(pageRegistry({ ...registry, history, remotes: { 'mf-x': remote } }))
+  expect(text).not.toContain('hash-of-an-entry')
   expect(text).not.toMatch(/eva|mf-x\/3/)
 })
 
