@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, sep } from 'node:path'
 import type { Compilation, NormalModule } from 'webpack'
 import { packageOf } from './packages.ts'
 
@@ -14,11 +14,15 @@ export interface ContainedPackage {
 
 type PackageJson = { name?: unknown; version?: unknown; license?: unknown }
 
-/** Reads packages by folder; one without a name (`{"type":"module"}`) belongs to the package around it. */
-function packageReader() {
+/**
+ * Reads packages by folder; one without a name (`{"type":"module"}`) belongs to the package around it. What lies in no package but the workspace around
+ * `sources`, such as files that the bundler makes, is in none.
+ */
+function packageReader(sources: string) {
   const known = new Map<string, ContainedPackage | undefined>()
   const read = (dir: string): ContainedPackage | undefined => {
     if (known.has(dir)) return known.get(dir)
+    if (dir !== sources && sources.startsWith(`${dir}${sep}`)) return undefined
     const file = join(dir, 'package.json')
     const json = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PackageJson) : {}
     const { name, version, license } = json
@@ -53,7 +57,7 @@ export function containedPackages(
   dir: string,
   provided: readonly string[],
 ): ContainedPackage[] {
-  const read = packageReader()
+  const read = packageReader(dir)
   const own = read(dir)
   const found = new Map<string, ContainedPackage>()
   const add = (one: ContainedPackage | undefined, more: { provided?: true } = {}) => {

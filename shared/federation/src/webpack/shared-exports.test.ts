@@ -128,10 +128,12 @@ test('a build says which packages are in its files, and which it takes from the 
   )
   write('node_modules/inner/esm/package.json', '{"type":"module"}')
   write('node_modules/inner/esm/index.js', 'export const part = (x) => console.log(x)')
+  write('package.json', JSON.stringify({ name: 'workspace', version: '9.9.9' }))
+  write('made/made.js', 'export const made = () => console.log(1)')
   write('mf-p/package.json', JSON.stringify({ name: 'mf-p', version: '0.1.0' }))
   write(
     'mf-p/src/index.js',
-    "import { useId } from 'react'\nimport { bundled } from 'bundled'\nimport { nothing } from 'dropped'\nconsole.log(useId, bundled, nothing)",
+    "import { useId } from 'react'\nimport { bundled } from 'bundled'\nimport { nothing } from 'dropped'\nimport { made } from '../../made/made'\nconsole.log(useId, bundled, nothing, made)",
   )
   const remote = {
     manifest: { name: 'mf-p', routes: [] },
