@@ -59,6 +59,28 @@ test('the offer shows product, task, fee and days; applying leads to sign-in wit
   window.history.replaceState(null, '', '/')
 })
 
+test('applying and the way in stand together, with what it pays and by when', async () => {
+  const { unmount } = open({
+    'GET /campaigns/:id': wire({
+      campaign: { ...offer, dueAt: '2026-12-16', enablePaidCollaborations: true, paidCollaborationPrice: 1_500 },
+    }),
+  })
+  const login = await screen.findByRole('button', { name: 'Logga in för att ansöka' })
+  const bar = login.parentElement!
+  expect(within(bar).getByRole('link', { name: 'Ansök' }).getAttribute('href')).toMatch(
+    /^\/create-account\/creator\?destination=/,
+  )
+  expect(plain(bar.querySelector('p')!.textContent)).toMatch(/^1 500 kr i arvodePublicera senast 16 dec$/)
+  unmount()
+  open({ 'GET /campaigns/:id': wire({ campaign: { ...offer, dueAt: '2026-12-16' } }) })
+  await screen.findByRole('button', { name: 'Logga in för att ansöka' })
+  expect(
+    plain(
+      screen.getByRole('button', { name: 'Logga in för att ansöka' }).parentElement!.querySelector('p')!.textContent,
+    ),
+  ).toMatch(/^Värde 429 kr/)
+})
+
 test('a visitor sees what is asked for and what is wished for', async () => {
   const wishes = [{ id: id(901), nameSv: 'Friluft', nameEn: 'Outdoors' }]
   open({ 'GET /campaigns/:id': wire({ campaign: { ...offer, minFollowers: 1_000, wishes } }) })

@@ -14,7 +14,7 @@ import { ShareButton } from '../../components/share/ShareButton'
 import { StaleNotice } from '../../components/StaleNotice'
 import { type Read, useRead } from '../../data/api'
 import { getPublicCampaign } from '../../data/offers'
-import { ApplyAction, LoginToApply } from './ApplyAction'
+import { ApplyBar } from './ApplyAction'
 import { BrandMore } from './BrandMore'
 import css from './CampaignPage.module.css'
 import { messages } from './messages'
@@ -52,8 +52,8 @@ function Offer({ campaign, read }: { campaign: Campaign; read: Read<unknown> }) 
           <PayBadge {...termsOf(campaign)} />
         </>
       }
-      {...(canApply && { mainAction: <ApplyAction campaign={campaign} /> })}
-      {...(canApply && area === 'anonymous' && { actions: <LoginToApply /> })}
+      {...(canApply && { mainAction: <ApplyBar campaign={campaign} /> })}
+      {...(canApply && area === 'anonymous' && { className: css.withLogin })}
     >
       {withdrawn ? (
         <Notice

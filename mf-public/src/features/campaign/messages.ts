@@ -13,6 +13,12 @@ export const messages = defineMessages({
     defaultMessage: 'Ansök',
     en: 'Apply',
   },
+  latest: {
+    id: 'mf-public.campaign.latest',
+    description: 'Last day to publish, beside the button at the foot of a phone',
+    defaultMessage: 'Publicera senast {date}',
+    en: 'Publish by {date}',
+  },
   chooseStore: {
     id: 'mf-public.campaign.choose-store',
     description: 'For a signed-in creator: the offer is picked up',

@@ -74,12 +74,12 @@ function useOfferColumn(campaigns: readonly Campaign[], waiting: CampaignsWaitin
 export const areBefore = (campaigns: readonly Campaign[]) =>
   campaigns.every((campaign) => participantsOf(campaign).participants === 0)
 
-/** What is told of each campaign, with the sums of those shown at the foot. What is nothing in all of them has no column. */
-export function useColumns({ campaigns, total, isCrossBrand, waiting }: CampaignColumnOptions): Column<Campaign>[] {
+/** A number of a greater one. */
+function usePartOf() {
   const t = useText()
   const format = useFormats()
   // 0 means unlimited places, so there is no share to show.
-  const partOf = (part: number, whole: number) => (
+  return (part: number, whole: number) => (
     <span>
       {format.number(part)}
       {whole > 0 && (
@@ -90,9 +90,41 @@ export function useColumns({ campaigns, total, isCrossBrand, waiting }: Campaign
       )}
     </span>
   )
+}
+
+/** Who takes part; before anybody does, how many could. */
+function useParticipantsColumn(campaigns: readonly Campaign[]): Column<Campaign> {
+  const t = useText()
+  const format = useFormats()
+  const partOf = usePartOf()
   const takingPart = ({ participants, places }: Participants) => partOf(participants, places)
+  if (areBefore(campaigns))
+    return {
+      key: 'participants',
+      header: t(messages.places),
+      align: 'end',
+      cell: (campaign) => {
+        const { places } = participantsOf(campaign)
+        return places > 0 ? format.number(places) : t(messages.anyPlaces)
+      },
+    }
+  return {
+    key: 'participants',
+    header: t(messages.participants),
+    align: 'end',
+    cell: (campaign) => takingPart(participantsOf(campaign)),
+    footer: takingPart(sumOfParticipants(campaigns.map(participantsOf))),
+  }
+}
+
+/** What is told of each campaign, with the sums of those shown at the foot. What is nothing in all of them has no column. */
+export function useColumns({ campaigns, total, isCrossBrand, waiting }: CampaignColumnOptions): Column<Campaign>[] {
+  const t = useText()
+  const format = useFormats()
+  const partOf = usePartOf()
   const pending = sum(campaigns, (campaign) => campaign.pendingMentionsCount)
   const offer = useOfferColumn(campaigns, waiting)
+  const participants = useParticipantsColumn(campaigns)
   const isBefore = areBefore(campaigns)
   const says: Readonly<Record<string, boolean>> = {
     sent: campaigns.some(({ requestedAt }) => requestedAt),
@@ -140,23 +172,7 @@ export function useColumns({ campaigns, total, isCrossBrand, waiting }: Campaign
       cell: ({ requestedAt }) => <Day date={requestedAt ?? null} />,
     },
     offer,
-    isBefore
-      ? {
-          key: 'participants',
-          header: t(messages.places),
-          align: 'end',
-          cell: (campaign) => {
-            const { places } = participantsOf(campaign)
-            return places > 0 ? format.number(places) : t(messages.anyPlaces)
-          },
-        }
-      : {
-          key: 'participants',
-          header: t(messages.participants),
-          align: 'end',
-          cell: (campaign) => takingPart(participantsOf(campaign)),
-          footer: takingPart(sumOfParticipants(campaigns.map(participantsOf))),
-        },
+    participants,
     {
       key: 'approved',
       header: t(messages.approved),
