@@ -109,6 +109,19 @@ test('health says state, loads, failures by version and phase, first view and th
   expect(out).toContain('21 of 26 visitors failed (80.8 %); live beside it: 0 of 23 visitors failed (0 %)')
   expect(out).toMatch(/1\.0\.0-b +canary +start +LOAD-X +21/)
   expect(JSON.parse((await run('health --json')).out)).toEqual(health)
+  const ramp = {
+    steps: [10, 100],
+    at: 0,
+    everyMinutes: 30,
+    dueAt: '2026-11-20T12:30:00.000Z',
+    fact: 'x:made',
+    waits: 'few',
+  }
+  const canary = { ...health.canary!, to: { companies: ['a'], roles: ['creator'] }, ramp }
+  answers['GET /teams/mf-reports/health'] = { body: { ...health, canary } }
+  const told = (await run('health')).out
+  expect(told).toContain('with 10 % of company a, role creator since')
+  expect(told).toContain('step 1, the next one from 2026-11-20T12:30:00.000Z, by x:made; waits: few')
   expect(asked[0]).toMatchObject({
     path: '/teams/mf-reports/health?hours=24',
     secret: expect.stringMatching(/^Bearer ./),

@@ -63,6 +63,12 @@ test('a team publishes its folder, makes it a canary, makes it live and takes it
   })
   await registry.build(join(team, 'dist'), 'mf-reports', '1.0.0-b')
   await run('publish --json')
+  expect(JSON.parse((await run('promote mf-reports 1.0.0-b --to role:creator --json')).out)).toMatchObject({
+    action: 'canary',
+    percent: 100,
+    audience: { roles: ['creator'] },
+  })
+  expect((await run('promote mf-reports 1.0.0-b --to role:owner')).err).toContain("'owner' is no role")
   expect(JSON.parse((await run('promote mf-reports 1.0.0-b --percent 10 --json')).out)).toMatchObject({
     action: 'canary',
     to: '1.0.0-b',

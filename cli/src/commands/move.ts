@@ -1,5 +1,16 @@
 import type { Command, Locked, Moved, Typed } from '@samspel/deploy/team'
-import { moveText, optionText, percentOf, promotedText, versionedName, WrongUsage } from '@samspel/deploy/team'
+import {
+  moveText,
+  optionText,
+  peopleOf,
+  percentOf,
+  promotedText,
+  rampOf,
+  shareLines,
+  shareOptions,
+  versionedName,
+  WrongUsage,
+} from '@samspel/deploy/team'
 import type { Promoted } from '../client'
 import type { Context } from '../context'
 import { promoteFrom } from './promote-from'
@@ -18,26 +29,27 @@ export const promoteCommand: Command<Context> = {
   summary: 'make a published version live, for all or for a share',
   usage: '[<name>] [<version>] | [<name>[@<version>]] --from <environment> --to <environment>',
   about: `Makes a published version live (the newest when none is named); what was live stays at hand for 'rollback'. With --percent it becomes a canary
-with that share of the visitors; again without --percent it is live for everybody. The gate compares it with what is live now.
+with that share of the visitors, with --to for the people of some companies and some roles; again without either it is live for everybody. The gate compares it with what is live now.
 With --from and --to the release of one environment is promoted in another: the very files, checked there by the hashes that the first one signed. Without a
 version it is the one that is live there. Their registry services: SAMSPEL_REGISTRY_<NAME> and SAMSPEL_TOKEN_<NAME>.`,
   options: {
-    percent: { type: 'string' },
+    ...shareOptions,
     force: { type: 'boolean' },
     reason: { type: 'string' },
     from: { type: 'string' },
-    to: { type: 'string' },
   },
   optionLines: [
-    '--percent <1-100>    share of the visitors; 100 is everybody',
+    ...shareLines,
     "--force              promotes what the gate refuses; needs the right 'force'",
     '--from <environment> where it is published, such as test',
-    '--to <environment>   where it is promoted, such as production',
+    '--to <environment>   with --from: where it is promoted, such as production',
     reasonLine,
   ],
   examples: [
     'promote',
     'promote mf-reports --percent 10',
+    'promote --to role:creator',
+    'promote --ramp 1,10,50,100 --every 30m',
     'promote mf-reports 1.4.0',
     'promote mf-reports --from test --to production',
   ],
@@ -45,14 +57,15 @@ version it is the one that is live there. Their registry services: SAMSPEL_REGIS
   plainWords: true,
   async run(typed, context) {
     if (optionText(typed, 'from') !== undefined) return promoteFrom(typed, context)
-    if (optionText(typed, 'to') !== undefined)
-      throw new WrongUsage('--to needs --from, the environment it is taken from')
     const { client, nameOf } = context
     const percent = percentOf(optionText(typed, 'percent'))
     const { version } = versionedName([nameOf(typed), ...typed.positionals.slice(1)].join('@'))
+    const [to, ramp] = [peopleOf(optionText(typed, 'to')), rampOf(typed)]
     const body = {
       ...(version && { version }),
-      percent,
+      ...(percent !== undefined && { percent }),
+      ...(to && { to }),
+      ...(ramp && { ramp }),
       ...(typed.values.force === true && { force: true }),
       ...given(typed, 'reason'),
     }

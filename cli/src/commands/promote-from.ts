@@ -10,15 +10,18 @@ import type { Context } from '../context'
 export async function promoteFrom(typed: Typed, { clientFor, tokenFor, nameOf }: Context): Promise<Answer> {
   const [from, to] = [optionText(typed, 'from')!, optionText(typed, 'to')]
   if (to === undefined) throw new WrongUsage('--from needs --to, the environment in which it is promoted')
+  if (optionText(typed, 'ramp') !== undefined)
+    throw new WrongUsage('--ramp does not go with --from: promote it there, then begin the ramp')
   if (from === to) throw new WrongUsage(`--from and --to are both ${to}`)
   const [first, second] = typed.positionals
   const given = first === undefined ? { name: nameOf(typed), version: undefined } : versionedName(first)
   const version = second ?? given.version
   const reason = optionText(typed, 'reason')
+  const percent = percentOf(optionText(typed, 'percent'))
   const body = {
     from,
     token: tokenFor(from),
-    percent: percentOf(optionText(typed, 'percent')),
+    ...(percent !== undefined && { percent }),
     ...(version !== undefined && { version }),
     ...(typed.values.force === true && { force: true }),
     ...(reason && { reason }),

@@ -78,6 +78,9 @@ describe('wrong usage is 2, said, and leaves the registry as it was', () => {
     ['promote mf-x 2 --percent 101', 'from 1 to 100'],
     ['promote mf-x 2 --percent 12.5', 'from 1 to 100'],
     ['promote mf-x 2 --percent ten', 'from 1 to 100'],
+    ['promote mf-x 2 --to creator', "takes company:<id> and role:<role>, separated by commas, not 'creator'"],
+    ['promote mf-x 2 --to role:owner', "'owner' is no role; there are admin, company, store_user, creator"],
+    ['promote mf-x 2 --to company:a/b', "'a/b' is no id of a company"],
     ['promote mf-x ../2', 'no version'],
     ['promote ../mf-x', 'no name'],
     ['status mf-x 1', "does not take '1'"],
@@ -146,6 +149,13 @@ test('a refusal as JSON has its reason for programs, on the error stream', async
 })
 
 describe('the way of a release', () => {
+  test('a canary for some companies and roles says so, in the status and in the history', async () => {
+    const { out } = await remote('promote mf-x 2 --to company:a,role:creator --percent 10')
+    expect(out).toContain('a canary with 10 % of company a, role creator; 1 is live')
+    expect((await remote('status')).out).toContain('2 10 % of company a, role creator')
+    expect((await remote('history')).out).toContain('10 % of company a, role creator')
+  })
+
   test('canary, wider, live, back: each idempotent, each recorded with who, from, to, share and reason', async () => {
     const by = '--by bo'
     expect((await remote(`promote mf-x 2 --percent 10 ${by}`)).out).toContain('a canary with 10 %')

@@ -1,3 +1,5 @@
+import type { Audience } from '@samspel/federation/registry'
+import { audienceText } from '../commands/audience'
 import type { TracedFailure } from '../service/team/field'
 import type { AlarmTest, RemoteAlarm, RemoteHealth } from '../service/team/figures'
 import { table } from '../table'
@@ -25,6 +27,18 @@ function alarmText({ alarm }: RemoteHealth): string[] {
   return [`Alarm: ${what.replace('  ', ' ')}${alarm.stoppedAt ? `; stopped by itself ${alarm.stoppedAt}` : ''}`]
 }
 
+type Canary = NonNullable<RemoteHealth['canary']>
+
+const peopleText = (to: Canary['to']): string => (to ? ` of ${audienceText(to as Audience)}` : '')
+
+const rampText = (ramp: Canary['ramp']): string[] => {
+  if (!ramp) return []
+  const { steps, at, everyMinutes, dueAt, fact, waits } = ramp
+  return [
+    `ramp ${steps.join(', ')} every ${everyMinutes} min: step ${at + 1}, ${dueAt ? `the next one from ${dueAt}` : 'the last one'}${fact ? `, by ${fact}` : ''}${waits ? `; waits: ${waits}` : ''}`,
+  ]
+}
+
 /** Describes a remote's figures as text. */
 export function healthText(health: RemoteHealth): string {
   const { name, environment, from, hours, live, liveSince, previous, canary, loads, failures, p75Ms, timedLoads } =
@@ -35,8 +49,9 @@ export function healthText(health: RemoteHealth): string {
     `first view, p75: ${p75Ms === null ? 'not measured' : `${p75Ms} ms of ${timedLoads} loads`}`,
     `live ${live}${liveSince ? ` since ${liveSince}` : ''}, before it ${previous ?? 'nothing'}`,
     canary
-      ? `canary ${canary.version} with ${canary.percent} % since ${canary.since} by ${canary.by}: ${of(canary.failures, canary.loads, 'visitors')}; live beside it: ${of(canary.liveFailures, canary.liveLoads, 'visitors')}`
+      ? `canary ${canary.version} with ${canary.percent} %${peopleText(canary.to)} since ${canary.since} by ${canary.by}: ${of(canary.failures, canary.loads, 'visitors')}; live beside it: ${of(canary.liveFailures, canary.liveLoads, 'visitors')}`
       : 'no canary',
+    ...rampText(canary?.ramp),
     ...alarmText(health),
   ].join('\n')
   const versions = health.versions.map((row) => [

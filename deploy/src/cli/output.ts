@@ -1,15 +1,18 @@
+import { audienceText } from '../commands/audience'
 import type { Turned } from '../commands/out'
 import type { Moved } from '../commands/promote'
 import { findingsTable } from '../gate/check'
 
 /** Describes a pointer move (promote, canary, stop or rollback) as text. */
-export function moveText({ name, action, from, to, percent, revision, changed }: Moved): string {
+export function moveText({ name, action, from, to, percent, audience, ramp, revision, changed }: Moved): string {
   const at = `(revision ${revision})`
   switch (action) {
     case 'canary':
       return changed
-        ? `${name}@${to} is a canary with ${percent} % of the visitors; ${from ? `${from} is live` : 'nothing of it is live for the others'} ${at}`
-        : `${name}@${to} was a canary with ${percent} % already ${at}`
+        ? `${name}@${to} is a canary with ${percent} % of ${audience ? audienceText(audience) : 'the visitors'}; ${from ? `${from} is live` : 'nothing of it is live for the others'}${ramp ? `; goes on to ${ramp.steps.slice(1).join(', ')} % every ${ramp.everyMinutes} min while its figures are good` : ''} ${at}`
+        : `${name}@${to} was a canary with ${percent} % of ${audience ? audienceText(audience) : 'the visitors'} already ${at}`
+    case 'ramp':
+      return `${name}@${to} is a canary with ${percent} % ${at}`
     case 'stop':
       return `the canary of ${name}@${from} has ended; ${to ? `everybody gets ${to}` : 'nothing of it is live'} ${at}`
     case 'rollback':

@@ -13,10 +13,7 @@ export async function sourceNamed(
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<Source | undefined> {
   const [name, to] = [optionText(typed, 'from'), optionText(typed, 'to')]
-  if (name === undefined) {
-    if (to !== undefined) throw new WrongUsage('--to needs --from, the environment it is taken from')
-    return undefined
-  }
+  if (name === undefined) return undefined
   const environments = readEnvironments(env.PROMOTE_SOURCES)
   const environment = Object.hasOwn(environments, name) ? environments[name] : undefined
   if (!environment)

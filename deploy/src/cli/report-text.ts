@@ -1,3 +1,5 @@
+import { audienceText } from '../commands/audience'
+import { rampText } from '../commands/ramp-plan'
 import type { Status } from '../commands/report'
 import { Refused } from '../registry/refused'
 import type { HistoryEntry } from '../storage/storage'
@@ -21,15 +23,7 @@ export function statusFor(status: Status, name: string | undefined): Status {
 export function statusText({ rows: parts, revision }: Status): string {
   const rows = parts.map((row) => {
     const { name, live, previous, canary, since, by } = row
-    return [
-      name,
-      dash(live),
-      dash(previous),
-      canary ? `${canary.version} ${canary.percent} %` : '-',
-      dash(since),
-      dash(by),
-      stateOf(row),
-    ]
+    return [name, dash(live), dash(previous), canary ? canaryText(canary) : '-', dash(since), dash(by), stateOf(row)]
   })
   return `${table(['part', 'live', 'previous', 'canary', 'since', 'by', 'state'], rows)}\n\n${originsText(parts)}revision ${revision}`
 }
@@ -46,6 +40,9 @@ const originsText = (parts: Status['rows']): string => {
   return lines.length > 0 ? `${lines.join('\n')}\n\n` : ''
 }
 
+const canaryText = ({ version, percent, to, ramp }: NonNullable<Status['rows'][number]['canary']>): string =>
+  `${version} ${percent} %${to ? ` of ${audienceText(to)}` : ''}${ramp ? `; ${rampText({ to, ramp })}` : ''}`
+
 const stateOf = ({ lock, off, retired }: Status['rows'][number]): string =>
   [
     ...(lock ? [`locked by ${lock.by}: ${lock.reason}`] : []),
@@ -55,6 +52,8 @@ const stateOf = ({ lock, off, retired }: Status['rows'][number]): string =>
 
 const note = ({
   percent,
+  audience,
+  steps,
   companies,
   forced,
   reason,
@@ -70,7 +69,8 @@ const note = ({
           `token ${about.id} (${about.team}/${about.name}) for ${about.remotes.join(' ')}: ${about.may.join(' ')}, until ${about.expiresAt}`,
         ]
       : []),
-    ...(percent ? [`${percent} %`] : []),
+    ...(percent ? [`${percent} %${audience ? ` of ${audienceText(audience)}` : ''}`] : []),
+    ...(steps ? [`ramp ${steps.join(', ')}`] : []),
     ...(companies ? [`for ${companies.join(', ')}`] : []),
     ...(forced ? [`forced: ${forced.join('; ')}`] : []),
     ...(environment ? [`taken over from ${environment}`] : []),

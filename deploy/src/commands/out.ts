@@ -7,6 +7,7 @@ import { mustBeRetired, restored, retired, switchedOff, switchedOn } from '../re
 import { Refused } from '../registry/refused'
 import type { HistoryEntry, Storage } from '../storage/storage'
 import { actor } from './actor'
+import { checkCompanies } from './audience'
 import type { By } from './record'
 import { changeAndRecord } from './record'
 
@@ -31,16 +32,9 @@ export interface SwitchOptions extends By {
   companies?: readonly string[]
 }
 
-const COMPANY = /^[\w-]{1,64}$/
-
 function reasonOf(reason: string | undefined, what: string): string {
   if (!reason?.trim()) throw new Refused(`${what} needs a reason, for whoever meets it`, 'usage')
   return reason.trim()
-}
-
-function checkCompanies(companies: readonly string[]): void {
-  const odd = companies.find((id) => !COMPANY.test(id))
-  if (odd !== undefined) throw new Refused(`'${odd.slice(0, 80)}' is no id of a company`, 'usage')
 }
 
 const named = (companies: readonly string[]) => (companies.length > 0 ? { companies: [...new Set(companies)] } : {})

@@ -109,3 +109,43 @@ test('what is locked moves neither forth nor back, for anybody but the watch tha
   await unlock(storage, 'mf-x', { by: 'Mia' })
   expect(await rollback(storage, 'mf-x')).toMatchObject({ from: '2', to: '1' })
 })
+
+test('a canary for companies and roles is signed into the registry and told in the history; without them it is for all', async () => {
+  await promote(storage, 'mf-x', '1')
+  const audience = { companies: ['a'], roles: ['creator'] as const }
+  const done = await promote(storage, 'mf-x', '2', { to: { companies: ['a', 'a'], roles: ['creator'] } })
+  expect(done).toMatchObject({ action: 'canary', percent: 100, audience, changed: true })
+  expect((await live())!.canary).toMatchObject({ percent: 100, to: audience, release: { version: '2' } })
+  expect((await live())!.version).toBe('1')
+  expect((await promote(storage, 'mf-x', '2', { to: audience })).changed).toBe(false)
+  expect((await history(storage))[0]).toMatchObject({ action: 'canary', audience })
+  expect((await status(storage)).rows[0]).toMatchObject({ canary: { version: '2', to: audience } })
+  await promote(storage, 'mf-x', '2', { percent: 20 })
+  expect((await live())!.canary).not.toHaveProperty('to')
+  await promote(storage, 'mf-x', '2', { to: { roles: ['creator'] } })
+  await stopCanary(storage, 'mf-x')
+  expect((await history(storage))[0]).toMatchObject({ action: 'stop', audience: { roles: ['creator'] } })
+  expect(await live()).not.toHaveProperty('canary')
+})
+
+test('a first release may be for some alone; nothing is live for the others', async () => {
+  await promote(storage, 'mf-x', '1', { to: { roles: ['admin'] }, percent: 50 })
+  expect(await live()).toBeUndefined()
+  expect((await storage.readRegistry()).first!['mf-x']).toMatchObject({ percent: 50, to: { roles: ['admin'] } })
+  await promote(storage, 'mf-x', '1')
+  expect(await live()).toMatchObject({ version: '1' })
+})
+
+test.each<[string, { companies?: string[]; roles?: string[] }, string]>([
+  [
+    'a role that does not exist',
+    { roles: ['owner'] },
+    "'owner' is no role; there are admin, company, store_user, creator",
+  ],
+  ['what is no id', { companies: ['a b'] }, "'a b' is no id of a company"],
+  ['nobody', {}, 'a canary for nobody'],
+])('a canary for %s is refused', async (_what, to, message) => {
+  await promote(storage, 'mf-x', '1')
+  await expect(promote(storage, 'mf-x', '2', { to: to as never })).rejects.toThrow(message)
+  expect(await live()).not.toHaveProperty('canary')
+})

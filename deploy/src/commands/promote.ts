@@ -1,4 +1,4 @@
-import type { Registry } from '@samspel/federation/registry'
+import type { Audience, Registry } from '@samspel/federation/registry'
 import { checkFit, pass } from '../gate/check'
 import type { Finding } from '../gate/finding'
 import type { Attribution } from '../registry/change'
@@ -15,18 +15,25 @@ import {
 } from '../registry/change'
 import { Refused } from '../registry/refused'
 import type { HistoryEntry, Storage } from '../storage/storage'
+import { audienceFrom } from './audience'
+import type { RampPlan } from './ramp-plan'
+import { checkRamp } from './ramp-plan'
 import type { By } from './record'
 import { changeAndRecord } from './record'
 
 /** Result of moving a pointer. */
 export interface Moved {
   name: string
-  action: Extract<HistoryEntry['action'], 'promote' | 'canary' | 'stop' | 'rollback'>
+  action: Extract<HistoryEntry['action'], 'promote' | 'canary' | 'ramp' | 'stop' | 'rollback'>
   from?: string
   /** The live version; for a canary, the version of the canary. Absent when a first release was stopped: nothing is live then. */
   to?: string
   /** Percentage of visitors who get the canary. */
   percent?: number
+  /** Whom the canary is for; for all when absent. */
+  audience?: Audience
+  /** The ramp that begins. */
+  ramp?: RampPlan
   revision: number
   /** False if it already was in that state. */
   changed: boolean
@@ -38,8 +45,12 @@ export interface Moved {
 
 /** Options of {@link promote}. */
 export interface PromoteOptions extends By {
-  /** Percentage of visitors; defaults to all. */
+  /** Percentage of visitors, or of those in `to`; defaults to all. */
   percent?: number
+  /** Makes it a canary for these alone. */
+  to?: Audience | undefined
+  /** Begins a canary that takes its steps by itself; its first step is the percentage. */
+  ramp?: RampPlan | undefined
   /** Promotes despite findings of the gate, and records that. Does not override a lock. */
   force?: boolean
   /** Compares with this future registry instead of the live one, for callers who promote several parts at once. */
@@ -63,25 +74,30 @@ async function published(storage: Storage, name: string, version: string | undef
 
 /**
  * Makes a published version live, or with `percent` (1–99) makes it a canary for that percentage of visitors; 100 is the same as
- * none. Checks again that it fits what is live now, because a release published earlier may no longer do so. Does nothing if it
+ * none. With `to` it is a canary for these people, or for that percentage of them; with `ramp` one that grows by itself, up to live. Checks again that it fits what is live now, because a release published earlier may no longer do so. Does nothing if it
  * already is in that state. Throws {@link Refused}.
  */
 export async function promote(
   storage: Storage,
   name: string,
   version?: string,
-  { percent = 100, force = false, against, ...by }: PromoteOptions = {},
+  { percent: asked, to: people, ramp, force = false, against, ...by }: PromoteOptions = {},
 ): Promise<Moved> {
+  if (ramp && asked !== undefined) throw new Refused('a ramp says its shares itself: leave the percentage out', 'usage')
+  if (ramp) checkRamp(ramp)
+  const percent = ramp?.steps[0] ?? asked ?? 100
   if (!Number.isInteger(percent) || percent < 1 || percent > 100)
     throw new Refused(`a share is a whole number from 1 to 100, not ${percent}`, 'usage')
+  const audience = audienceFrom(people)
   const record = await published(storage, name, version)
   const to = record.release.version
-  const isCanary = percent < 100
+  const isCanary = percent < 100 || audience !== undefined
+  const share = { percent, ...(audience && { to: audience }), ...(ramp && { ramp }) }
   const action = isCanary ? 'canary' : 'promote'
   let findings: Finding[] = []
   let forced: string[] = []
   const change = (registry: Registry, attribution: Attribution) => {
-    const next = isCanary ? canaried(registry, record, percent, attribution) : promoted(registry, record, attribution)
+    const next = isCanary ? canaried(registry, record, share, attribution) : promoted(registry, record, attribution)
     findings = next === registry ? [] : checkFit(against ?? registry, record)
     forced = pass(`${name}@${to}`, findings, force)
     return next
@@ -92,9 +108,18 @@ export async function promote(
       ...optional('from', liveOf(before, name)?.version),
       to,
       ...(isCanary && { percent }),
+      ...optional('audience', audience),
+      ...optional('steps', ramp?.steps),
       ...(forced.length > 0 && { forced }),
     }) as const
-  return { name, ...(await changeAndRecord(storage, name, by, change, describe)), action, to, findings }
+  return {
+    name,
+    ...(await changeAndRecord(storage, name, by, change, describe)),
+    action,
+    to,
+    findings,
+    ...(ramp && { ramp }),
+  }
 }
 
 /**
@@ -115,6 +140,7 @@ export async function stopCanary(
     action: 'stop' as const,
     ...optional('from', canaryOf(before, name)?.release.version),
     ...optional('percent', canaryOf(before, name)?.percent),
+    ...optional('audience', canaryOf(before, name)?.to),
     ...optional('to', liveOf(after, name)?.version),
   })
   const done = await changeAndRecord(storage, name, by, change, describe)

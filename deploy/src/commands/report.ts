@@ -1,4 +1,4 @@
-import type { Lock, Off, RegistryRemote, Retired } from '@samspel/federation/registry'
+import type { Canary, Lock, Off, RegistryRemote, RemoteRelease, Retired } from '@samspel/federation/registry'
 import { StorageProblem } from '../model/problems'
 import type { Provenance } from '../model/records'
 import type { HistoryEntry, Storage } from '../storage/storage'
@@ -10,7 +10,7 @@ export interface StatusRow {
   /** Absent for a first release that is a canary, and for a retired remote. */
   live?: string
   previous?: string
-  canary?: { version: string; percent: number; since: string; by: string }
+  canary?: { version: string } & Omit<Canary<RemoteRelease>, 'release'>
   lock?: Lock
   off?: Off
   retired?: Pick<Retired, 'at' | 'by' | 'reason' | 'version'>
@@ -30,12 +30,7 @@ export interface Status {
   rows: StatusRow[]
 }
 
-const briefly = ({ release, percent, since, by }: NonNullable<RegistryRemote['canary']>) => ({
-  version: release.version,
-  percent,
-  since,
-  by,
-})
+const briefly = ({ release, ...canary }: Canary<RemoteRelease>) => ({ version: release.version, ...canary })
 
 /** What the record of a release says of where it comes from; nothing if the record is gone or cannot be trusted, which `verify` says. */
 async function originOf(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Registry } from '@samspel/federation/registry'
+import type { Audience, Registry, Visitor } from '@samspel/federation/registry'
 import { release } from '../testing/releases'
 import { bucketOf, canariesFor, newVisitor, visitorIn, withCanaries } from './canary'
 
@@ -64,6 +64,22 @@ describe('a canary', () => {
     })
     expect(remotes['mf-x']!.canary).toBeUndefined()
     expect(remotes['mf-y']).toEqual(release('mf-y', '1'))
+  })
+
+  test('for some companies and roles alone: for all of these, or for a steady share of them', () => {
+    const to = (percent: number, audience: Audience): Registry => {
+      const registry = registryWith(percent)
+      const { canary } = registry.remotes['mf-x']!
+      return { ...registry, first: { 'mf-x': { ...canary!, to: audience } }, remotes: {} }
+    }
+    const gets = (registry: Registry, facts: Visitor) =>
+      visitors.filter((visitor) => canariesFor(registry, visitor, facts).length > 0).length
+    const both = { companies: ['a'], roles: ['creator' as const] }
+    expect(gets(to(100, both), { role: 'company', company: 'a' })).toBe(visitors.length)
+    expect(gets(to(100, both), { role: 'creator' })).toBe(visitors.length)
+    expect(gets(to(100, both), { role: 'company', company: 'b' })).toBe(0)
+    expect(gets(to(100, both), {})).toBe(0)
+    expect(gets(to(10, both), { role: 'creator' })).toBe(chosenAt(10).length)
   })
 
   test('who has no cookie has no canary', () => {

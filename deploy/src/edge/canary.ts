@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import type { Canary, Registry, RegistryRemote, RemoteRelease } from '@samspel/federation/registry'
+import type { Audience, Canary, Registry, RegistryRemote, RemoteRelease, Visitor } from '@samspel/federation/registry'
 
 /** Cookie that keeps a visitor on the same side of every canary. */
 export const VISITOR_COOKIE = 'samspel.visitor'
@@ -34,17 +34,27 @@ export const hasCanary = (registry: Registry): boolean => Object.keys(canariesOf
 export const bucketOf = (visitor: string, name: string, version: string): number =>
   createHash('sha256').update(`${visitor} ${name} ${version}`).digest().readUInt32BE(0) % 10_000
 
+/** Whether a release is for somebody with this role and company: for all when nobody is named. */
+export const isFor = (to: Audience | undefined, { company, role }: Visitor): boolean =>
+  !to ||
+  (company !== undefined && to.companies?.includes(company) === true) ||
+  (role !== undefined && to.roles?.includes(role) === true)
+
 const isChosen = (visitor: string, name: string, { release, percent }: Canary<RemoteRelease>): boolean =>
   bucketOf(visitor, name, release.version) < percent * 100
 
-/** Names of the remotes whose canary this visitor gets. */
-export const canariesFor = (registry: Registry, visitor: string | undefined): string[] =>
+/** Names of the remotes whose canary this visitor gets, by the random id and by what the edge knows of who asks. */
+export const canariesFor = (registry: Registry, visitor: string | undefined, facts: Visitor = {}): string[] =>
   visitor === undefined
     ? []
     : Object.entries(canariesOf(registry))
-        .filter(([name, canary]) => isChosen(visitor, name, canary))
+        .filter(([name, canary]) => isFor(canary.to, facts) && isChosen(visitor, name, canary))
         .map(([name]) => name)
         .sort()
+
+/** What a page has to tell while a ramp of this remote runs. */
+export const comparedIn = (canary: Canary<RemoteRelease> | undefined): Pick<RegistryRemote, 'compared'> =>
+  canary?.ramp ? { compared: canary.ramp.fact === undefined ? {} : { fact: canary.ramp.fact } } : {}
 
 /** Replaces a remote's release by another, and keeps the live one as the fallback. */
 export const standIn = (
@@ -52,8 +62,13 @@ export const standIn = (
   release: RegistryRemote,
   channel: 'canary' | 'override',
 ): RegistryRemote => {
-  const { canary: _canary, previous: _previous, lock: _lock, liveSince: _since, off, ...live } = remote ?? release
-  return { ...release, ...(off && channel === 'canary' && { off }), ...(remote && { previous: live }), channel }
+  const { canary, previous: _previous, lock: _lock, liveSince: _since, off, ...live } = remote ?? release
+  return {
+    ...release,
+    ...(channel === 'canary' && { ...(off && { off }), ...comparedIn(canary) }),
+    ...(remote && { previous: live }),
+    channel,
+  }
 }
 
 /** The registry with the given remotes replaced by their canaries. */

@@ -20,6 +20,7 @@ import {
   REGISTRY_ID,
   registryIn,
 } from '@samspel/federation/registry'
+import { comparedIn } from './canary'
 import { paintFrame } from './frame'
 import { inlineJson } from './inline-json'
 import type { PaintedView } from './paint'
@@ -69,16 +70,7 @@ export function pageRegistry(
   whole = false,
 ): Registry {
   const remotes = Object.entries(registry.remotes).map(([name, remote]): [string, RegistryRemote] => {
-    const {
-      canary: _canary,
-      lock: _lock,
-      liveSince: _since,
-      surface: _surface,
-      paint: _paint,
-      off,
-      previous,
-      ...live
-    } = remote
+    const { canary, lock: _lock, liveSince: _since, surface: _surface, paint: _paint, off, previous, ...live } = remote
     const files = sealsOf(live, whole ? taggedOf(live) : [live.entry])
     return [
       name,
@@ -88,6 +80,7 @@ export function pageRegistry(
         slots: declaredSlots(remote),
         files,
         ...(off?.companies && { off: { at: off.at, by: '', reason: '', companies: off.companies } }),
+        ...comparedIn(canary),
         ...(previous && { previous: reserve(previous) }),
       },
     ]

@@ -1,12 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Visitor, VisitorRole } from '@samspel/federation/registry'
+import type { Visitor } from '@samspel/federation/registry'
+import { visitorRoles } from '../model/visitor-roles'
 import { readCookie } from './cookies'
 
 /** Cookie in which the API tells the edge who is signed in (server/src/http/tell-the-edge.ts). */
 export const WHO_COOKIE = 'samspel.who'
-
-/** The roles by which the edge tells visitors apart. */
-export const visitorRoles: readonly VisitorRole[] = ['admin', 'company', 'store_user', 'creator']
 
 const WHO = /^([a-z_]{1,32})\.([\w-]{0,64})\.([\w-]{22})$/
 

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { FastifyInstance } from 'fastify'
-import type { ClientConfig, Registry } from '@samspel/federation/registry'
+import type { Audience, ClientConfig, Registry } from '@samspel/federation/registry'
 import { BODY_PLACE, HEAD_PLACE } from '@samspel/federation/registry'
 import { updateRegistry } from '../registry/update'
 import { record, release, shellRecord } from '../testing/releases'
 import { temporaryStorage } from '../testing/storage'
 import { bucketOf, newVisitor, visitorCookie } from './canary'
 import { buildEdge } from './create-edge'
+import { whoCookie } from './visitor-facts'
 
 const shell = shellRecord(`<head>${HEAD_PLACE}</head><body>${BODY_PLACE}</body>`)
 let app: FastifyInstance
@@ -36,7 +37,7 @@ afterAll(async () => {
   await temporary.remove()
 })
 
-const setCanary = (percent: number | undefined) =>
+const setCanary = (percent: number | undefined, to?: Audience) =>
   updateRegistry(temporary.storage, (registry) => ({
     ...registry,
     shell: shell.release,
@@ -46,6 +47,7 @@ const setCanary = (percent: number | undefined) =>
         ...(percent && {
           canary: {
             percent,
+            ...(to && { to }),
             release: release('mf-x', '3', { routes: [{ path: '/x3', areas: ['admin'] }] }),
             since: '',
             by: 'eva',
@@ -164,6 +166,35 @@ describe('a visitor whose edge shares a secret with the API', () => {
       expect(await given(`samspel.visitor=${cookie}`)).toEqual([`samspel.visitor=${visitorCookie(inside, secret)}`])
       expect((await visit('/x3', `samspel.visitor=${cookie}`, sealing)).remote.version).toBe('3')
     }
+  })
+
+  test('gets a canary that is for its role or company, as the API signed them, and nobody else does', async () => {
+    await setCanary(100, { companies: ['a'], roles: ['creator'] })
+    const of = async (who: string, edge = sealing) => {
+      const cookie = `samspel.visitor=${visitorCookie(visitorIn(50, true), secret)}; samspel.who=${who}`
+      const { remote, answer } = await visit('/x2', cookie, edge)
+      return [remote.version, answer.headers['cache-control']]
+    }
+    expect(await of(whoCookie({ role: 'company', company: 'a' }, secret))).toEqual(['3', 'private, no-cache'])
+    expect(await of(whoCookie({ role: 'creator' }, secret))).toEqual(['3', 'private, no-cache'])
+    expect(await of(whoCookie({ role: 'company', company: 'b' }, secret))).toEqual(['2', 'no-cache'])
+    expect(await of(whoCookie({ role: 'creator' }, 'made up'))).toEqual(['2', 'no-cache'])
+    expect(await of(whoCookie({ role: 'creator' }, secret), app)).toEqual(['2', 'no-cache'])
+    await setCanary(50)
+  })
+
+  test('tells what two releases are compared by on both sides of a ramp, and on no other page', async () => {
+    const of = async (isIn: boolean) =>
+      (await visit('/x2', `samspel.visitor=${visitorCookie(visitorIn(50, isIn), secret)}`, sealing)).remote
+    expect(await of(true)).not.toHaveProperty('compared')
+    await updateRegistry(temporary.storage, (registry) => {
+      const live = registry.remotes['mf-x']!
+      const ramp = { steps: [50, 100], everyMinutes: 30, at: 0, since: '', fact: 'x:made' }
+      return { ...registry, remotes: { 'mf-x': { ...live, canary: { ...live.canary!, ramp } } } }
+    })
+    expect(await of(true)).toMatchObject({ version: '3', compared: { fact: 'x:made' } })
+    expect(await of(false)).toMatchObject({ version: '2', compared: { fact: 'x:made' } })
+    await setCanary(50)
   })
 
   test('is known to an edge without the secret, which leaves the cookie alone', async () => {

@@ -91,7 +91,8 @@ export async function chooseFor(
   arriving: boolean,
 ): Promise<Choice> {
   const { visitor, cookies } = visitorOf(request, live, { arriving, secret: visitorSecret })
-  const canaries = canariesFor(live, visitor)
+  const facts = visitorFacts(request.headers.cookie, visitorSecret)
+  const canaries = canariesFor(live, visitor, facts)
   const registry = withCanaries(live, canaries)
   const asked = arriving ? new URLSearchParams(request.url.split('?').slice(1).join('?')).getAll('remote') : []
   const texts = readTexts(readCookie(request.headers.cookie, OVERRIDES_COOKIE, LONGEST_COOKIE), asked)
@@ -106,7 +107,7 @@ export async function chooseFor(
     ),
     key: texts.length === 0 ? canaries.join(' ') : undefined,
     overrides: state,
-    visitor: visitorFacts(request.headers.cookie, visitorSecret),
+    visitor: facts,
     cookies: arriving ? [...cookies, ...overrideCookies(request, state)] : cookies,
   }
 }

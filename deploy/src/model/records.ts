@@ -1,4 +1,4 @@
-import type { RemoteRelease, ShellRelease } from '@samspel/federation/registry'
+import type { Audience, RemoteRelease, ShellRelease } from '@samspel/federation/registry'
 
 /** What the publisher says of a build. Without a checked identity nobody proves it. */
 export interface BuildSource {
@@ -60,6 +60,7 @@ export interface HistoryEntry {
     | 'publish'
     | 'promote'
     | 'canary'
+    | 'ramp'
     | 'stop'
     | 'rollback'
     | 'lock'
@@ -78,6 +79,10 @@ export interface HistoryEntry {
   to?: string
   /** Percentage of visitors who get the canary. */
   percent?: number
+  /** Whom a canary is for; for all when absent. */
+  audience?: Audience
+  /** Percentages of the ramp that begins. */
+  steps?: readonly number[]
   /** Ids of the companies for which it was switched off or on; for all when absent. */
   companies?: readonly string[]
   revision?: number

@@ -1,4 +1,13 @@
-import type { Canary, Lock, Registry, RegistryRemote, RemoteRelease, ShellRelease } from '@samspel/federation/registry'
+import type {
+  Audience,
+  Canary,
+  Lock,
+  Ramp,
+  Registry,
+  RegistryRemote,
+  RemoteRelease,
+  ShellRelease,
+} from '@samspel/federation/registry'
 import type { ReleaseRecord } from '../storage/storage'
 import { Refused } from './refused'
 
@@ -102,16 +111,28 @@ export function promoted(registry: Registry, { name, release }: ReleaseRecord, {
 /** Another release does not switch a part on. */
 const stillOff = (live: Pick<RegistryRemote, 'off'> | undefined) => (live?.off ? { off: live.off } : {})
 
+/** Who gets a canary. */
+export interface Share {
+  percent: number
+  /** For all visitors when absent. */
+  to?: Audience
+  /** Takes further steps by itself. */
+  ramp?: Pick<Ramp, 'steps' | 'everyMinutes' | 'fact'>
+}
+
+const sorted = (list: readonly string[] = []) => [...new Set(list)].sort().join(' ')
+const isSameShare = (one: Canary<RemoteRelease>, { percent, to, ramp }: Share): boolean =>
+  one.percent === percent &&
+  sorted(one.to?.companies) === sorted(to?.companies) &&
+  sorted(one.to?.roles) === sorted(to?.roles) &&
+  !one.ramp &&
+  !ramp
+
 /**
- * Makes `record` a canary for a percentage of visitors. Another canary ends; for the same version the percentage changes and the start
- * time is kept. Where nothing is live, the others go on without the remote.
+ * Makes `record` a canary for a share of the visitors, or of those whom it is for. Another canary ends; for the same version the share
+ * changes and the start time is kept. Where nothing is live, the others go on without the remote.
  */
-export function canaried(
-  registry: Registry,
-  record: ReleaseRecord,
-  percent: number,
-  { by, at }: Attribution,
-): Registry {
+export function canaried(registry: Registry, record: ReleaseRecord, share: Share, { by, at }: Attribution): Registry {
   const { name } = record
   if (record.kind === 'shell')
     throw new Refused('the shell takes no canary: its files are the page itself. Promote it for everybody', 'usage')
@@ -121,8 +142,16 @@ export function canaried(
     throw new Refused(`${name}@${live.version} is live for everybody already`, 'already_live')
   const running = canaryOf(registry, name)
   const known = running?.release.version === record.release.version ? running : undefined
-  if (known?.percent === percent) return registry
-  const canary = known ? { ...known, percent } : { percent, release: record.release, since: at, by }
+  if (known && isSameShare(known, share)) return registry
+  const { percent, to, ramp } = share
+  const canary: Canary<RemoteRelease> = {
+    percent,
+    ...(to && { to }),
+    ...(ramp && { ramp: { ...ramp, at: 0, since: at } }),
+    release: record.release,
+    since: known?.since ?? at,
+    by: known?.by ?? by,
+  }
   if (!live) return { ...noted(registry, 'first', name, canary), updatedAt: at }
   return withLive(registry, name, at, { ...live, canary })
 }

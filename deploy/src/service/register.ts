@@ -1,7 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { restore, retire, switchOff, switchOn } from '../commands/out'
 import { rollback, stopCanary } from '../commands/promote'
+import { takeStep, waitAtStep } from '../commands/ramp'
 import { history } from '../commands/report'
+import { tidyAfter } from '../commands/tidy'
 import type { RefusalReason } from '../registry/refused'
 import { Refused } from '../registry/refused'
 import type { Storage } from '../storage/storage'
@@ -18,6 +21,10 @@ const answers: Partial<Record<RefusalReason, readonly [status: number, error: st
   not_running: [409, 'not_running'],
   changed_meanwhile: [409, 'not_running'],
   nothing_to_go_back_to: [409, 'nothing_to_go_back_to'],
+  does_not_fit: [409, 'does_not_fit'],
+  already_live: [409, 'not_running'],
+  never_published: [404, 'not_found'],
+  usage: [409, 'not_running'],
 }
 
 async function answering(reply: FastifyReply, work: () => Promise<unknown>): Promise<unknown> {
@@ -51,6 +58,15 @@ interface MoveBody {
   reason?: string
   version?: string
   automatic?: boolean
+}
+interface RampBody {
+  by: string
+  version: string
+  /** Index of the step that was judged. */
+  at: number
+  reason: string
+  /** The step is due and not taken; `reason` says why. */
+  waits: boolean
 }
 type ToRemote = FastifyRequest<{ Params: { name: string }; Body: MoveBody }>
 
@@ -91,6 +107,42 @@ export function registerRegistryService(app: FastifyInstance, storage: Storage, 
       { schema: schema(['by', 'version']) },
       ({ params: { name }, body }: ToRemote, reply) => answering(reply, () => stopCanary(storage, name, body)),
     )
+    service.post(
+      '/remotes/:name/ramp',
+      {
+        schema: {
+          params,
+          body: {
+            type: 'object',
+            additionalProperties: false,
+            properties: {
+              by: text,
+              version: text,
+              at: { type: 'integer', minimum: 0, maximum: 20 },
+              reason: text,
+              waits: { type: 'boolean' },
+            },
+            required: ['by', 'version', 'at', 'reason', 'waits'],
+          },
+        },
+      },
+      ({ params: { name }, body }: FastifyRequest<{ Params: { name: string }; Body: RampBody }>, reply) =>
+        answering(reply, async () => {
+          const { waits, reason, ...judged } = body
+          const automatic = true
+          if (waits) return waitAtStep(storage, name, { ...judged, waits: reason, automatic })
+          const done = await takeStep(storage, name, { ...judged, reason, automatic })
+          return { ...done, ...(await tidyAfter(storage, done, judged.by)) }
+        }),
+    )
+    const turns = { off: switchOff, on: switchOn, retire, restore }
+    for (const [what, act] of Object.entries(turns))
+      service.post(
+        `/remotes/:name/${what}`,
+        { schema: schema(['by', 'reason']) },
+        ({ params: { name }, body: { by, reason } }: ToRemote, reply) =>
+          answering(reply, () => act(storage, name, { by, ...(reason && { reason }) })),
+      )
     service.post('/remotes/:name/rollback', { schema: schema(['by']) }, ({ params: { name }, body }: ToRemote, reply) =>
       answering(reply, () => rollback(storage, name, body)),
     )

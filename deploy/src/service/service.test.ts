@@ -146,6 +146,43 @@ describe('taking back', () => {
   })
 })
 
+describe('for the watch and the status page', () => {
+  const ramp = { steps: [10, 100], everyMinutes: 30 }
+  const judged = { by: 'canary watch', version: '2', at: 0, reason: 'its figures are good' }
+
+  test('a ramp waits, takes its step and is live, once; the history says that a watch did it', async () => {
+    await promote(storage, 'mf-x', '2', { ramp })
+    const wait = { ...judged, reason: 'fewer than 20 visitors', waits: true }
+    expect((await post('/remotes/mf-x/ramp', wait)).json()).toMatchObject({ changed: true })
+    expect((await storage.readRegistry()).remotes['mf-x']!.canary!.ramp!.waits).toBe('fewer than 20 visitors')
+    expect((await post('/remotes/mf-x/ramp', { ...judged, waits: false })).json()).toMatchObject({ action: 'promote' })
+    const again = await post('/remotes/mf-x/ramp', { ...judged, waits: false })
+    expect([again.statusCode, again.json()]).toEqual([409, expect.objectContaining({ error: 'not_running' })])
+    expect((await storage.readHistory()).slice(-2)).toMatchObject([
+      { action: 'ramp', reason: 'waits: fewer than 20 visitors', automatic: true },
+      { action: 'promote', from: '1', to: '2', reason: 'its figures are good', automatic: true },
+    ])
+    expect((await post('/remotes/mf-x/ramp', judged)).statusCode).toBe(400)
+  })
+
+  test('a remote is switched off and on, retired and restored, with who and why', async () => {
+    const why = { by: 'bo', reason: 'shows too much' }
+    const turn = async (what: string) => {
+      const answer = await post(`/remotes/mf-x/${what}`, why)
+      return [
+        answer.statusCode,
+        answer.json<{ action?: string; error?: string }>().action ?? answer.json<{ error: string }>().error,
+      ]
+    }
+    expect(await turn('restore')).toEqual([409, 'not_running'])
+    for (const what of ['off', 'on', 'retire', 'restore']) expect(await turn(what)).toEqual([200, what])
+    expect(await turn('retire')).toEqual([200, 'retire'])
+    expect(await turn('off')).toEqual([404, 'not_found'])
+    expect((await storage.readHistory()).at(-1)).toMatchObject({ action: 'retire', ...why })
+    expect((await post('/remotes/mf-x/restore', { by: 'bo' })).statusCode).toBe(400)
+  })
+})
+
 test('listens on a port of its own', async () => {
   const service = await startRegistryService({ host: '127.0.0.1', port: 0, secret, storage })
   expect((await fetch(`${service.url}/registry`)).status).toBe(401)

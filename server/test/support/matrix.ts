@@ -1483,6 +1483,11 @@ export const matrix: Record<EndpointKey, Row> = {
   listPlatformEvents: { path: at('/platform/events'), foreign: 'own' },
   listRemoteFailures: { path: at('/platform/failures'), foreign: 'own' },
   stopCanary: { path: at('/platform/remotes/mf-stores/stop'), body: () => ({ version: '1.4.0' }), foreign: 'own' },
+  turnRemote: {
+    path: at('/platform/remotes/mf-wallet/turn'),
+    body: () => ({ turn: 'off', reason: 'shows too much' }),
+    foreign: 'own',
+  },
   rollBackRemote: {
     path: at('/platform/remotes/mf-wallet/rollback'),
     body: () => ({ version: '2.3.1' }),

@@ -1,11 +1,19 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+interface FakeCanary {
+  percent: number
+  release: { version: string }
+  since: string
+  by: string
+  to?: { companies?: string[]; roles?: string[] }
+  ramp?: { steps: number[]; everyMinutes: number; at: number; since: string; fact?: string; waits?: string }
+}
 interface FakePart {
   version: string
   liveSince?: string
   previous?: { version: string }
-  canary?: { percent: number; release: { version: string }; since: string; by: string }
+  canary?: FakeCanary
   lock?: { by: string; at: string; reason: string }
   off?: { by: string; at: string; reason: string; companies?: string[] }
 }
@@ -16,6 +24,7 @@ export interface Registry {
   shell?: FakePart
   remotes: Record<string, FakePart>
   first?: Record<string, NonNullable<FakePart['canary']>>
+  retired?: Record<string, { at: string; by: string; reason: string; version: string }>
 }
 export interface HistoryEntry {
   at: string
@@ -57,6 +66,7 @@ export const startFakeRegistry = async () => {
     broken: undefined as { status: number; body: string } | undefined,
     /** Refuses to take releases back, as when they are no longer running. */
     refuses: false,
+    now: () => new Date(),
   }
 
   const takeBack = (
@@ -86,6 +96,46 @@ export const startFakeRegistry = async () => {
     return [200, { action, name }]
   }
 
+  const turn = (name: string, act: string, { by, reason }: { by: string; reason: string }): [number, unknown] => {
+    const { remotes, retired = {} } = fake.registry
+    const at = '2026-11-20T14:00:00.000Z'
+    const part = remotes[name]
+    if (act === 'restore') {
+      const gone = retired[name]
+      if (!gone) return [404, { error: 'not_found' }]
+      if (fake.refuses) return [409, { error: 'does_not_fit' }]
+      remotes[name] = { version: gone.version }
+      delete retired[name]
+    } else if (!part) return [404, { error: 'not_found' }]
+    else if (act === 'off') part.off = { at, by, reason }
+    else if (act === 'on') delete part.off
+    else {
+      fake.registry.retired = { ...retired, [name]: { at, by, reason, version: part.version } }
+      delete remotes[name]
+    }
+    return [200, {}]
+  }
+
+  /** A step of a ramp, as deploy/src/registry/ramp.ts takes it; the clock is that of the test. */
+  const step = (
+    name: string,
+    body: { version: string; at: number; reason: string; waits: boolean },
+  ): [number, unknown] => {
+    const part = fake.registry.remotes[name]
+    const canary = part?.canary
+    if (!canary?.ramp || canary.release.version !== body.version || canary.ramp.at !== body.at)
+      return [409, { error: 'not_running' }]
+    if (part?.lock && !body.waits) return [409, { error: 'locked' }]
+    if (body.waits) canary.ramp.waits = body.reason
+    else {
+      const { waits: _waits, ...ramp } = canary.ramp
+      const percent = ramp.steps[body.at + 1] ?? 0
+      if (percent === 100) fake.registry.remotes[name] = { version: body.version, previous: { version: part!.version } }
+      else Object.assign(canary, { percent, ramp: { ...ramp, at: body.at + 1, since: fake.now().toISOString() } })
+    }
+    return [200, {}]
+  }
+
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request
@@ -110,7 +160,8 @@ export const startFakeRegistry = async () => {
         const [, , name = '', act = ''] = url.pathname.split('/')
         const body = JSON.parse(Buffer.concat(chunks).toString()) as Parameters<typeof takeBack>[2]
         fake.asked.push({ path: url.pathname, body: { ...body } })
-        return answer(...takeBack(name, act, body))
+        if (['off', 'on', 'retire', 'restore'].includes(act)) return answer(...turn(name, act, body as never))
+        return answer(...(act === 'ramp' ? step(name, body as never) : takeBack(name, act, body)))
       })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

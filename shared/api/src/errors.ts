@@ -25,6 +25,8 @@ export const errorKinds = {
   /** Somebody has locked the part; `platformStatus` names who and why. */
   locked: { status: 409, reportable: false },
   nothing_to_go_back_to: { status: 409, reportable: false },
+  /** The gate refuses a release: it no longer fits what is live. */
+  does_not_fit: { status: 409, reportable: false },
   body_too_large: { status: 413, reportable: false },
   unsupported_media_type: { status: 415, reportable: false },
   malformed_json: { status: 400, reportable: false },

@@ -5,13 +5,14 @@ import { commonMessages, useText } from '@samspel/i18n'
 import { apiAction, useAppDispatch } from '@samspel/store'
 import { ConfirmDialog, FieldError, notify } from '@samspel/ui'
 import { messages as m } from './messages'
+import { turnMessages } from './turnMessages'
 
-/** Ends a canary (`other` is the live version), or takes a live release back (`other` is the one before). */
+/** Ends a canary (`other` is the live version, if there is one), or takes a live release back (`other` is the one before). */
 export interface StatusAction {
   kind: 'stop' | 'rollback'
   name: string
   version: string
-  other: string
+  other: string | undefined
 }
 
 const errorMessages = {
@@ -46,7 +47,7 @@ export function ActionDialog({ action, onClose, onDone, onStale }: Props) {
     setError(undefined)
   }, [action])
   if (!shown) return null
-  const { kind, name, version, other } = shown
+  const { kind, name, version, other = '' } = shown
   const isStop = kind === 'stop'
 
   const confirm = async () => {
@@ -76,7 +77,13 @@ export function ActionDialog({ action, onClose, onDone, onStale }: Props) {
       onCancel={onClose}
       loading={busy}
     >
-      <p>{isStop ? t(m.stopText, { live: other }) : t(m.rollBackText, { previous: other, live: version })}</p>
+      <p>
+        {isStop && !other
+          ? t(turnMessages.stopFirstText)
+          : isStop
+            ? t(m.stopText, { live: other })
+            : t(m.rollBackText, { previous: other, live: version })}
+      </p>
       {error && <FieldError>{t(error)}</FieldError>}
     </ConfirmDialog>
   )

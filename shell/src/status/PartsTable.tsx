@@ -6,6 +6,7 @@ import type { Column } from '@samspel/ui/late'
 import { Meter, Table } from '@samspel/ui/late'
 import { useShell } from '../services/context'
 import type { StatusAction } from './ActionDialog'
+import { canaryWords } from './canary-words'
 import { sentenceOf } from './FigureCards'
 import type { StatusFormats } from './formats'
 import { useStatusFormats } from './formats'
@@ -13,35 +14,35 @@ import { messages as m } from './messages'
 import { MiniBars } from './MiniChart'
 import { partLabel } from './part-label'
 import css from './PartsTable.module.css'
+import type { TurnAction } from './TurnDialog'
+import { turnMessages as turns } from './turnMessages'
+import { Version } from './Version'
 
 interface Props {
   status: PlatformStatus
   onAction: (action: StatusAction) => void
+  onTurn: (action: TurnAction) => void
   onShow: (kind: 'failures' | 'versions', name: string) => void
 }
 
-/** `0.1.0` over `b940dfc7`: the number is read, the build is looked up. */
-export function Version({ version, quiet = false }: { version: string | null; quiet?: boolean }) {
-  if (!version) return <span className={css.none}>–</span>
-  const [, number = version, build] = /^([^-+]+)[-+](.+)$/.exec(version) ?? []
-  return (
-    <span className={quiet ? css.quietVersion : css.version} title={version}>
-      {number}
-      {build && <span className={css.build}>{build}</span>}
-    </span>
-  )
-}
-
 function Canary({ part: { canary, state } }: { part: PlatformPart }) {
-  const { t, percent } = useStatusFormats()
+  const f = useStatusFormats()
+  const { t, percent } = f
   if (!canary) return <span className={css.none}>–</span>
   const share = canary.percent / 100
   return (
-    <span className={css.canary}>
-      <Version version={canary.version} />
-      <Meter label={t(m.canaryShare)} value={share} className={state === 'deviating' ? css.badMeter! : css.meter!} />
-      <span className={css.share}>{percent(share)}</span>
-    </span>
+    <>
+      <span className={css.canary}>
+        <Version version={canary.version} />
+        <Meter label={t(m.canaryShare)} value={share} className={state === 'deviating' ? css.badMeter! : css.meter!} />
+        <span className={css.share}>{percent(share)}</span>
+      </span>
+      {canaryWords(f, canary).map((line) => (
+        <span key={line} className={css.place}>
+          {line}
+        </span>
+      ))}
+    </>
   )
 }
 
@@ -52,8 +53,8 @@ const states = {
   unknown: ['neutral', 'help'],
 } as const
 
-const menuOf = ({ t, when }: StatusFormats, part: PlatformPart, { onAction, onShow }: Props): MenuEntry[] => {
-  const { name, live, previous, canary, lock } = part
+const menuOf = ({ t, when }: StatusFormats, part: PlatformPart, { onAction, onTurn, onShow }: Props): MenuEntry[] => {
+  const { name, live, previous, canary, lock, off } = part
   const locked = lock ? t(m.locked, { by: lock.by, at: when(lock.at), reason: lock.reason }) : undefined
   const refusal = locked ?? (previous ? undefined : t(m.nothingBefore))
   return [
@@ -72,6 +73,22 @@ const menuOf = ({ t, when }: StatusFormats, part: PlatformPart, { onAction, onSh
           ...(refusal && { detail: refusal }),
           onClick: () => previous && onAction({ kind: 'rollback', name, version: live, other: previous }),
         },
+    ...(name === 'shell'
+      ? []
+      : [
+          {
+            label: t(off ? turns.on : turns.off),
+            icon: off ? ('player-play' as const) : ('player-pause' as const),
+            onClick: () => onTurn({ turn: off ? 'on' : 'off', name, version: live }),
+          },
+          {
+            label: t(turns.retire),
+            icon: 'trash' as const,
+            disabled: Boolean(locked),
+            ...(locked && { detail: locked }),
+            onClick: () => onTurn({ turn: 'retire', name, version: live }),
+          },
+        ]),
     'divider',
     { label: t(m.showFailures), icon: 'alert-circle', onClick: () => onShow('failures', name) },
     { label: t(m.showVersions), icon: 'versions', onClick: () => onShow('versions', name) },

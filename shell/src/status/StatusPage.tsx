@@ -6,6 +6,7 @@ import { Button, EmptyState, ErrorState, Notice, Page, Tag, TextButton } from '@
 import type { StatusAction } from './ActionDialog'
 import { ActionDialog } from './ActionDialog'
 import { Alarm } from './Alarm'
+import { Apart } from './Apart'
 import { EventList, EventsWindow } from './Events'
 import { FailuresWindow } from './FailuresWindow'
 import { FigureCards } from './FigureCards'
@@ -15,6 +16,8 @@ import { messages as m } from './messages'
 import { PartsTable } from './PartsTable'
 import css from './Status.module.css'
 import { StatusSkeleton } from './StatusSkeleton'
+import type { TurnAction } from './TurnDialog'
+import { TurnDialog } from './TurnDialog'
 import { useStatus } from './use-status'
 import { VersionsWindow } from './VersionsWindow'
 
@@ -26,6 +29,7 @@ export function StatusPage() {
   const { t } = f
   const { status, at, error, busy, refresh, take } = useStatus()
   const [action, setAction] = useState<StatusAction>()
+  const [turn, setTurn] = useState<TurnAction>()
   const [window, setWindow] = useState<Window>()
   usePageTitle(t(m.title))
 
@@ -61,13 +65,19 @@ export function StatusPage() {
         </Notice>
       )}
       {status ? (
-        <Content status={status} onAction={setAction} onShow={(kind, name) => setWindow({ kind, name })} />
+        <Content
+          status={status}
+          onAction={setAction}
+          onTurn={setTurn}
+          onShow={(kind, name) => setWindow({ kind, name })}
+        />
       ) : error ? (
         <ErrorState message={t(error.message)} retryLabel={t(commonMessages.retry)} onRetry={refresh} retrying={busy} />
       ) : (
         <StatusSkeleton label={t(m.loading)} />
       )}
       <ActionDialog action={action} onClose={() => setAction(undefined)} onDone={take} onStale={refresh} />
+      <TurnDialog action={turn} onClose={() => setTurn(undefined)} onDone={take} onStale={refresh} />
       <EventsWindow open={window?.kind === 'events'} onClose={() => setWindow(undefined)} />
       <FailuresWindow
         name={window?.kind === 'failures' ? window.name : undefined}
@@ -85,14 +95,17 @@ export function StatusPage() {
 function Content({
   status,
   onAction,
+  onTurn,
   onShow,
 }: {
   status: PlatformStatus
   onAction: (action: StatusAction) => void
+  onTurn: (action: TurnAction) => void
   onShow: (kind: 'failures' | 'versions', name: string) => void
 }) {
   const { t } = useStatusFormats()
-  if (status.parts.length === 0) return <EmptyState title={t(m.empty)} text={t(m.emptyText)} />
+  const apart = status.apart ?? []
+  if (status.parts.length + apart.length === 0) return <EmptyState title={t(m.empty)} text={t(m.emptyText)} />
   return (
     <>
       {status.alarm && (
@@ -104,7 +117,8 @@ function Content({
         />
       )}
       <FigureCards status={status} />
-      <PartsTable status={status} onAction={onAction} onShow={onShow} />
+      <PartsTable status={status} onAction={onAction} onTurn={onTurn} onShow={onShow} />
+      {apart.length > 0 && <Apart rows={apart} onAction={onAction} onTurn={onTurn} />}
       {status.instances.length > 0 && <Instances instances={status.instances} />}
       <EventList revision={status.revision} />
     </>

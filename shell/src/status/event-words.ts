@@ -17,7 +17,9 @@ export const eventWords = (
       ? l.promoteInstead
       : action === 'canary' && from === to
         ? l.raised
-        : l[action]
+        : action === 'ramp' && reason?.startsWith('waits:')
+          ? l.rampWaits
+          : l[action]
   return {
     who: automatic ? t(l.watch) : by,
     what: t(message, values),

@@ -31,6 +31,18 @@ export const listMessages = defineMessages({
     defaultMessage: 'ändrade {name} {to} till {percent}',
     en: 'changed {name} {to} to {percent}',
   },
+  ramp: {
+    id: 'shell.events.ramp',
+    description: 'After a name in bold: a canary that grows by itself took its next step',
+    defaultMessage: 'gav {name} {to} till {percent}',
+    en: 'took {name} {to} to {percent}',
+  },
+  rampWaits: {
+    id: 'shell.events.ramp-waits',
+    description: 'After a name in bold: a canary that grows by itself does not take its next step yet',
+    defaultMessage: 'väntar med {name} {to} på {percent}',
+    en: 'keeps {name} {to} at {percent}',
+  },
   stop: {
     id: 'shell.events.stop',
     description: 'After a name in bold',

@@ -51,6 +51,13 @@ describe('words of the status page', () => {
     })
     expect(words({ action: 'canary', percent: 10 }).what).toBe('satte mf-stores 1.4.0 på prov för 10\u00a0%')
     expect(words({ action: 'canary', from: '1.4.0', percent: 50 }).what).toBe('ändrade mf-stores 1.4.0 till 50\u00a0%')
+    expect(words({ action: 'ramp', percent: 10, automatic: true, reason: 'good' })).toMatchObject({
+      who: 'Vakten',
+      what: 'gav mf-stores 1.4.0 till 10\u00a0%',
+    })
+    expect(words({ action: 'ramp', percent: 10, reason: 'waits: fewer' }).what).toBe(
+      'väntar med mf-stores 1.4.0 på 10\u00a0%',
+    )
     expect(words({ action: 'stop', from: '1.4.0', to: null, automatic: true, reason: '23 av 74' })).toEqual({
       who: 'Vakten',
       what: 'stoppade mf-stores 1.4.0',

@@ -15,6 +15,15 @@ export interface RemoteHealth {
     percent: number
     since: string
     by: string
+    to?: { companies: readonly string[]; roles: readonly string[] }
+    ramp?: {
+      steps: readonly number[]
+      at: number
+      everyMinutes: number
+      dueAt: string | null
+      fact: string | null
+      waits: string | null
+    }
     loads: number
     failures: number
     liveLoads: number

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Audience } from '@samspel/federation/registry'
 import type { BuiltFile } from '../../build/built-folder'
 import { inputsOf, isBuiltFile, readBuiltFolder } from '../../build/built-folder'
 import { lock, unlock } from '../../commands/lock'
@@ -9,6 +10,7 @@ import { promote, rollback, stopCanary } from '../../commands/promote'
 import type { Published } from '../../commands/publish'
 import { isPublished } from '../../commands/publish'
 import { publishFolder } from '../../commands/publish-folder'
+import type { RampPlan } from '../../commands/ramp-plan'
 import { history, status } from '../../commands/report'
 import { tidyAfter } from '../../commands/tidy'
 import type { Environments } from '../../provenance/environments'
@@ -140,7 +142,7 @@ function registerUploads(
 }
 
 function registerMoves(service: FastifyInstance, { storage }: TeamService): void {
-  type Promotion = Part & { Body: Moved & { percent?: number; force?: boolean } }
+  type Promotion = Part & { Body: Moved & { percent?: number; to?: Audience; ramp?: RampPlan; force?: boolean } }
   service.post<Promotion>(
     '/remotes/:name/promote',
     { config: { right: 'promote' }, schema: schemas.promote },

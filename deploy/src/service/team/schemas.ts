@@ -4,6 +4,25 @@ const name = { type: 'string', pattern: '^[a-z][a-z0-9-]{0,62}$' } as const
 const version = { type: 'string', pattern: '^(?!.*\\.\\.)[0-9A-Za-z][0-9A-Za-z.+_-]{0,99}$' } as const
 const text = { type: 'string', minLength: 1, maxLength: 500 } as const
 const companies = { type: 'array', maxItems: 100, items: { type: 'string', pattern: '^[\\w-]{1,64}$' } } as const
+// What is no id or role is refused with words by the command.
+const people = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    companies: { type: 'array', maxItems: 100, items: text },
+    roles: { type: 'array', maxItems: 10, items: text },
+  },
+} as const
+const ramp = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    steps: { type: 'array', maxItems: 20, items: { type: 'integer' } },
+    everyMinutes: { type: 'integer' },
+    fact: text,
+  },
+  required: ['steps', 'everyMinutes'],
+} as const
 const sha256 = { type: 'string', pattern: '^[0-9a-f]{64}$' } as const
 
 const object = (properties: object, required: readonly string[] = []) => ({
@@ -68,6 +87,8 @@ export const schemas = {
     body: object({
       version,
       percent: { type: 'integer', minimum: 1, maximum: 100 },
+      to: people,
+      ramp,
       force: { type: 'boolean' },
       reason: text,
     }),

@@ -95,7 +95,9 @@ export const platform: Plans<
     },
   },
   outbox: { columns: { kind: 'plain', payload: ages('a week after it left'), last_error: ages('the same') } },
-  canary_visitors: { columns: { remote: 'plain', since: 'plain', visitor: ages('30 days'), address: ages('30 days') } },
+  canary_visitors: {
+    columns: { remote: 'plain', since: 'plain', visitor: ages('30 days'), address: ages('30 days') },
+  },
   remote_reports: {
     columns: {
       ...plain('at', 'remote', 'version', 'code', 'message', 'stack'),

@@ -41,6 +41,11 @@ export interface CanaryVisitors {
   on_trial: boolean
   failed: boolean
   first_at: string
+  loads: Auto<number>
+  facts: Auto<number>
+  lcp: number | null
+  inp: number | null
+  cls: number | null
 }
 
 export interface RemoteReports {

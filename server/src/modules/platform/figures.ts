@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { RemoteFailureReport } from '@samspel/api'
 import type { Db } from '../../db/transact'
+import type { RegistryRamp } from './registry-service'
 
 type Channel = RemoteFailureReport['channel']
 export interface Figures {
@@ -78,12 +79,50 @@ export interface Trial {
   version: string
   since: string
   liveVersion: string
+  ramp?: RegistryRamp | undefined
 }
 export interface TrialRow extends Figures {
   remote: string
   live_loads: number
   live_failures: number
+  /** Loads and facts that these visitors told; of each at most so many that none outweighs the others. */
+  told_loads: number
+  facts: number
+  live_told_loads: number
+  live_facts: number
+  lcp_visitors: number
+  lcp_p75: number | null
+  live_lcp_visitors: number
+  live_lcp_p75: number | null
+  inp_visitors: number
+  inp_p75: number | null
+  live_inp_visitors: number
+  live_inp_p75: number | null
+  cls_visitors: number
+  cls_p75: number | null
+  live_cls_visitors: number
+  live_cls_p75: number | null
 }
+
+/** How many loads, and facts, of one visitor count. */
+const mostOfVisitor = 20
+const sides = [
+  ['', sql`on_trial`],
+  ['live_', sql`NOT on_trial`],
+] as const
+const comparedColumns = sql.join(
+  sides.flatMap(([side, isOfSide]) => [
+    ...(['loads', 'facts'] as const).map(
+      (what) => sql`coalesce(sum(least(seen.${sql.ref(what)}, ${mostOfVisitor})) FILTER (WHERE ${isOfSide}), 0)::int
+        AS ${sql.ref(side + (what === 'loads' ? 'told_loads' : 'facts'))}`,
+    ),
+    ...(['lcp', 'inp', 'cls'] as const).flatMap((vital) => [
+      sql`count(seen.${sql.ref(vital)}) FILTER (WHERE ${isOfSide})::int AS ${sql.ref(`${side}${vital}_visitors`)}`,
+      sql`percentile_cont(0.75) WITHIN GROUP (ORDER BY seen.${sql.ref(vital)}) FILTER (WHERE ${isOfSide})
+        AS ${sql.ref(`${side}${vital}_p75`)}`,
+    ]),
+  ]),
+)
 
 /**
  * How many verified visitors got each canary and the live one beside it, and for how many of them anything failed. An address
@@ -98,9 +137,10 @@ export const listTrials = async (
   const column = (key: 'remote' | 'since') => trials.map((trial) => trial[key])
   const { rows } = await sql<TrialRow>`SELECT trial.remote,
       count(seen) FILTER (WHERE on_trial)::int AS loads, count(seen) FILTER (WHERE on_trial AND failed)::int AS failures,
-      count(seen) FILTER (WHERE NOT on_trial)::int AS live_loads, count(seen) FILTER (WHERE NOT on_trial AND failed)::int AS live_failures
+      count(seen) FILTER (WHERE NOT on_trial)::int AS live_loads, count(seen) FILTER (WHERE NOT on_trial AND failed)::int AS live_failures,
+      ${comparedColumns}
     FROM unnest(${column('remote')}::text[], ${column('since')}::timestamptz[]) AS trial (remote, since)
-    LEFT JOIN LATERAL (SELECT on_trial, failed, row_number() OVER (PARTITION BY address, on_trial ORDER BY first_at, visitor) AS place
+    LEFT JOIN LATERAL (SELECT on_trial, failed, loads, facts, lcp, inp, cls, row_number() OVER (PARTITION BY address, on_trial ORDER BY first_at, visitor) AS place
       FROM canary_visitors WHERE remote = trial.remote AND since = trial.since) AS seen ON place <= ${perAddress}
     GROUP BY trial.remote`.execute(db)
   return new Map(rows.map((row) => [row.remote, row]))

@@ -4,7 +4,14 @@ import type { Job } from '../../jobs/clock'
 import { alarmJob } from './alarms'
 import { listPlatformJobs } from './job-runs'
 import { createCanaryJob } from './jobs'
-import { getPlatformStatus, listPlatformEvents, listRemoteFailures, rollBackRemote, stopCanary } from './queries'
+import {
+  getPlatformStatus,
+  listPlatformEvents,
+  listRemoteFailures,
+  rollBackRemote,
+  stopCanary,
+  turnRemote,
+} from './queries'
 import { teamFigures } from './teams'
 import { telemetry } from './telemetry'
 
@@ -20,6 +27,7 @@ export const platformHandlers = {
   listPlatformJobs: (call) => listPlatformJobs(call),
   listRemoteFailures: (call) => listRemoteFailures(call, call.query),
   stopCanary: (call) => stopCanary(call, { ...call.params, ...call.body }),
+  turnRemote: (call) => turnRemote(call, { ...call.params, ...call.body }),
   rollBackRemote: (call) => rollBackRemote(call, { ...call.params, ...call.body }),
 } satisfies Partial<Handlers>
 

@@ -60,7 +60,9 @@ export const createPlatformMetrics = (register: Registry) => {
       const place = { remote, channel }
       loads.observe(bounded(place) ? place : { remote: '', channel }, ms / 1_000)
     }
-    if (kind === 'vital' && value !== undefined && metric === 'CLS') shifts.observe(value)
-    else if (kind === 'vital' && value !== undefined && metric) vitals.observe({ metric }, value / 1_000)
+    // What a page tells for a remote that runs beside another release it has told for the shell.
+    if (kind !== 'vital' || remote !== 'shell') return
+    if (value !== undefined && metric === 'CLS') shifts.observe(value)
+    else if (value !== undefined && metric) vitals.observe({ metric }, value / 1_000)
   }
 }

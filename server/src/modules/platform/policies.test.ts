@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { failsTooOften, rateOf, verdictOf, worstOf } from './policies'
+import { type Beside, failsTooOften, rateOf, verdictOf, worstOf } from './policies'
 
 const bounds = { canaryMinVisitors: 10, canaryMaxFailureRate: 0.1 }
 
@@ -41,4 +41,24 @@ test('a verdict says when too few were heard to judge by, and when nothing was',
     worstOf(['good', 'few', 'deviating']),
     worstOf([]),
   ]).toEqual(['good', 'few', 'deviating', 'unknown'])
+})
+
+test('a ramp is judged by vitals and a fact beside the live release too, and not by too few of them', () => {
+  const figures = { loads: 10, failures: 0 }
+  const lcp = { metric: 'LCP' as const, visitors: 10, p75: 1_300, liveVisitors: 10, liveP75: 1_000 }
+  const fact = { name: 'x:made', count: 79, loads: 100, liveCount: 100, liveLoads: 100 }
+  const verdict = (beside: Beside, own = figures) => verdictOf(own, bounds, figures, beside)
+  expect([
+    verdict({ vitals: [lcp] }),
+    verdict({ vitals: [{ ...lcp, p75: 1_240 }] }),
+    verdict({ vitals: [{ ...lcp, p75: 130, liveP75: 100 }] }),
+    verdict({ vitals: [{ ...lcp, liveVisitors: 9 }] }),
+    verdict({ vitals: [] }, { loads: 9, failures: 0 }),
+    verdict({ vitals: [] }, { loads: 0, failures: 0 }),
+    verdict({ vitals: [], fact }),
+    verdict({ vitals: [], fact: { ...fact, count: 81 } }),
+    verdict({ vitals: [], fact: { ...fact, count: 0, liveCount: 9 } }),
+    // Eight where ten were to be expected is chance.
+    verdict({ vitals: [], fact: { ...fact, count: 7, liveCount: 10 } }),
+  ]).toEqual(['deviating', 'good', 'good', 'good', 'few', 'few', 'deviating', 'good', 'few', 'good'])
 })

@@ -7,7 +7,7 @@ import { AppError } from '../../errors'
 import type { AppContext } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import { listFailures } from './figures'
-import { connectRegistry, type HistoryLine, type RegistryService } from './registry-service'
+import { connectRegistry, type HistoryLine, type RegistryService, type Turn } from './registry-service'
 import { statusOf } from './status'
 
 const historyLines = 1_000
@@ -69,6 +69,14 @@ const reason = 'on the status page'
 
 export const stopCanary = async (context: Context<UserCaller>, { name, version }: RemoteVersion) => {
   await registryOf(context).stop(name, { by: context.caller.name, version, reason })
+  return platformStatus(context, 24)
+}
+
+export const turnRemote = async (
+  context: Context<UserCaller>,
+  { name, turn, reason: why }: { name: string; turn: Turn; reason: string },
+) => {
+  await registryOf(context).turn(name, turn, { by: context.caller.name, reason: why.trim() })
   return platformStatus(context, 24)
 }
 

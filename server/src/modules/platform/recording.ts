@@ -38,7 +38,7 @@ export const boundedKeys = () => {
 const countsOf = (reports: readonly (TelemetryReport & Key)[]): Counts[] => {
   const rows = new Map<string, Counts>()
   for (const { kind, remote, version, channel, phase, fallback, ms } of reports) {
-    if (kind === 'vital') continue
+    if (kind === 'vital' || kind === 'fact') continue
     const key = `${remote} ${version} ${channel}`
     const row = rows.get(key) ?? {
       remote,

@@ -9,8 +9,22 @@ const Text = Type.String({ maxLength: 2_000 })
 const Release = Type.Object({ version: entities.Version })
 const Lock = Type.Object({ by: Text, at: Text, reason: Text })
 const Off = Type.Object({ by: Text, at: Text, reason: Text, companies: Type.Optional(Type.Array(Text)) })
+const Audience = Type.Object({
+  companies: Type.Optional(Type.Array(Text)),
+  roles: Type.Optional(Type.Array(Text)),
+})
+const Ramp = Type.Object({
+  steps: Type.Array(Type.Number()),
+  everyMinutes: Type.Number(),
+  at: Type.Integer(),
+  since: Type.String({ format: 'date-time' }),
+  fact: Type.Optional(Text),
+  waits: Type.Optional(Text),
+})
 const Canary = Type.Object({
   percent: Type.Number(),
+  to: Type.Optional(Audience),
+  ramp: Type.Optional(Ramp),
   release: Release,
   since: Type.String({ format: 'date-time' }),
   by: Text,
@@ -32,6 +46,9 @@ const Registry = Type.Object({
   remotes: Type.Record(Type.String(), Part),
   /** Canaries of first releases: nothing of their name is live. */
   first: Type.Optional(Type.Record(Type.String(), Canary)),
+  retired: Type.Optional(
+    Type.Record(Type.String(), Type.Object({ at: Text, by: Text, reason: Text, version: entities.Version })),
+  ),
 })
 const Entry = Type.Object({
   at: Text,
@@ -48,6 +65,8 @@ const Entry = Type.Object({
 })
 
 export type RegistryPart = Static<typeof Part>
+export type RegistryCanary = Static<typeof Canary>
+export type RegistryRamp = Static<typeof Ramp>
 export type RegistryFacts = Static<typeof Registry>
 export type HistoryLine = Static<typeof Entry>
 
@@ -59,6 +78,18 @@ export interface TakeBack {
   automatic?: boolean
 }
 
+/** Switching off or on, taking out, bringing back. */
+export type Turn = 'off' | 'on' | 'retire' | 'restore'
+
+/** A step of a ramp that was judged: it is taken, or waits. Of any other step nothing is done. */
+export interface Step {
+  by: string
+  version: string
+  at: number
+  reason: string
+  waits: boolean
+}
+
 /** Client of the registry, which the edge's process serves. Every call throws `platform_unavailable` when it cannot be reached. */
 export interface RegistryService {
   registry(): Promise<RegistryFacts>
@@ -66,12 +97,16 @@ export interface RegistryService {
   history(options: { limit: number; name?: string | undefined }): Promise<HistoryLine[]>
   /** Throws `not_running`, `locked` or `not_found`, as answered by the service. */
   stop(name: string, body: TakeBack): Promise<void>
+  /** Why the registry did not do it; undefined when it did. `changed`: the canary or its step are others by now. */
+  ramp(name: string, body: Step): Promise<'locked' | 'does_not_fit' | 'changed' | undefined>
+  /** Throws as `stop` does, and `does_not_fit`. */
+  turn(name: string, turn: Turn, body: { by: string; reason: string }): Promise<void>
   /** Throws as `stop` does, and `nothing_to_go_back_to`. */
   rollback(name: string, body: TakeBack): Promise<void>
 }
 
 const patienceMs = 5_000
-const refusals = new Set<ErrorId>(['not_running', 'locked', 'nothing_to_go_back_to', 'not_found'])
+const refusals = new Set<ErrorId>(['not_running', 'locked', 'nothing_to_go_back_to', 'does_not_fit', 'not_found'])
 
 const reading = <S extends TSchema>(schema: S) => {
   const check = Compile(schema)
@@ -86,9 +121,8 @@ const readEvents = reading(Type.Object({ events: Type.Array(Entry) }))
 const refusalOf = async (answer: Response): Promise<AppError> => {
   const said = (await answer.json().catch(() => undefined)) as { error?: ErrorId } | null | undefined
   const error = said?.error
-  return new AppError(
-    error && (answer.status === 409 || answer.status === 404) && refusals.has(error) ? error : 'platform_unavailable',
-  )
+  const isKnown = error && (answer.status === 409 || answer.status === 404) && refusals.has(error)
+  return new AppError(isKnown ? error : 'platform_unavailable')
 }
 
 /** @returns undefined when no registry is connected */
@@ -120,6 +154,19 @@ export const connectRegistry = ({
     registry: async () => readRegistry(await send('/registry')),
     history: async ({ limit, name }) =>
       readEvents(await send(`/history?${new URLSearchParams({ limit: String(limit), ...(name && { name }) })}`)).events,
+    ramp: async (name, body) => {
+      const refused = await send(`${remote(name)}/ramp`, body).then(
+        () => undefined,
+        (error: unknown) => error,
+      )
+      if (refused === undefined) return undefined
+      if (!(refused instanceof AppError)) throw refused
+      if (refused.id === 'locked') return 'locked'
+      if (refused.id === 'not_running' || refused.id === 'not_found') return 'changed'
+      if (refused.id === 'does_not_fit') return 'does_not_fit'
+      throw refused
+    },
+    turn: async (name, turn, body) => void (await send(`${remote(name)}/${turn}`, body)),
     stop: async (name, body) => void (await send(`${remote(name)}/stop`, body)),
     rollback: async (name, body) => void (await send(`${remote(name)}/rollback`, body)),
   }

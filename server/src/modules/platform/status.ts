@@ -1,6 +1,7 @@
 import type { PlatformPart, PlatformStatus } from '@samspel/api'
 import { dayMs } from '../../days'
 import type { Db } from '../../db/transact'
+import { apartOf, sharedOf } from './apart'
 import {
   countFailures,
   type HourRow,
@@ -73,6 +74,7 @@ const partOf = (name: string, part: RegistryPart, heard: Heard): PlatformPart =>
           percent: canary.percent,
           since: canary.since,
           by: canary.by,
+          ...sharedOf(canary),
           loads: trial?.loads ?? 0,
           failures: trial?.failures ?? 0,
           liveLoads: trial?.live_loads ?? 0,
@@ -213,6 +215,7 @@ export const statusOf = async (
     revision: registry.revision,
     hours,
     parts: all,
+    apart: apartOf(registry, trials),
     instances,
     totals: {
       loads: sum(all.map((part) => part.loads)),

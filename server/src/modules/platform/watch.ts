@@ -2,7 +2,8 @@ import { transact } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { AppContext } from '../../http/call'
 import { type Figures, listTrials, type Trial } from './figures'
-import { failsTooOften, rateOf } from './policies'
+import { type Beside, rateOf, verdictOf } from './policies'
+import { besideOf, fewInWords, goOn, worseInWords } from './ramp'
 import type { RegistryFacts, RegistryService } from './registry-service'
 import { insertStop } from './stops'
 import { NOTHING, trialsOf } from './trials'
@@ -19,13 +20,13 @@ const stop = async (
   { db, log, now }: WatchContext,
   service: RegistryService,
   { remote, version, since, liveVersion }: Trial,
-  trial: Figures,
-  live: Figures,
+  { trial, live, worse }: { trial: Figures; live: Figures; worse: readonly string[] },
 ): Promise<boolean> => {
   const isFirst = liveVersion === NOTHING
-  const reason = isFirst
+  const failures = isFirst
     ? `${inWords(trial)}; nothing of it is live`
     : `${inWords(trial)}; ${liveVersion}: ${inWords(live)}`
+  const reason = [...worse, failures].join('; ')
   try {
     return await transact(db, async (trx) => {
       // Record first, then stop, then commit: another instance waits at the record and then finds it, and a stop that fails leaves no
@@ -51,7 +52,8 @@ const stop = async (
 
 /**
  * Stops every canary that fails too often: for a larger share of its visitors than the limit, and than twice the live version's share over
- * the same time.
+ * the same time. A ramp goes on when it is good, waits when there is too little to judge by, and is stopped when it is slower than the live
+ * version too, or its fact falls.
  * @returns how many this instance has stopped
  */
 export const watchCanaries = async (
@@ -67,8 +69,16 @@ export const watchCanaries = async (
     if (!row) continue
     const own = { loads: row.loads, failures: row.failures }
     const live = { loads: row.live_loads, failures: row.live_failures }
-    if (failsTooOften(own, context.config.platform, live) && (await stop(context, service, trial, own, live)))
-      stopped += 1
+    const { platform: bounds } = context.config
+    const beside: Beside | undefined = besideOf(trial, row, trial.liveVersion === NOTHING)
+    const verdict = verdictOf(own, bounds, live, beside)
+    if (verdict === 'deviating') {
+      const worse = beside ? worseInWords(beside, bounds) : []
+      if (await stop(context, service, trial, { trial: own, live, worse })) stopped += 1
+    } else if (beside) {
+      const few = verdict === 'good' ? undefined : fewInWords(own.loads, beside, bounds)
+      await goOn(context, service, trial, { by: watchName, few })
+    }
   }
   return stopped
 }

@@ -7,5 +7,6 @@ export const platformRoutes: RouteTable = {
   listPlatformJobs: {"method":"GET","path":"/platform/jobs"},
   listRemoteFailures: {"method":"GET","path":"/platform/failures"},
   stopCanary: {"method":"POST","path":"/platform/remotes/:name/stop"},
+  turnRemote: {"method":"POST","path":"/platform/remotes/:name/turn"},
   rollBackRemote: {"method":"POST","path":"/platform/remotes/:name/rollback"},
 }

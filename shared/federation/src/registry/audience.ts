@@ -7,3 +7,24 @@ export interface Visitor {
   company?: string
   role?: VisitorRole
 }
+
+/** Whom a canary is for: the people of these companies, and those with these roles. */
+export interface Audience {
+  companies?: readonly string[]
+  roles?: readonly VisitorRole[]
+}
+
+/** A canary that takes its steps by itself, as long as its figures are good. The state of it, so that a watch may be started again. */
+export interface Ramp {
+  /** Percentages, ascending. */
+  steps: readonly number[]
+  everyMinutes: number
+  /** Index of the step that it is at. */
+  at: number
+  /** ISO time at which this step began. */
+  since: string
+  /** Fact of the bus whose count for each load must not fall below that of the live release. */
+  fact?: string
+  /** Why the next step, which is due, is not taken. */
+  waits?: string
+}

@@ -1,5 +1,5 @@
 export { lateLibraries, sharedNames } from '../shared-names'
-export type { Visitor, VisitorRole } from './audience'
+export type { Audience, Ramp, Visitor, VisitorRole } from './audience'
 export type { ClientConfig } from './client-config'
 export { closeForAll, closeForCompany, matchClosed } from './closed'
 export { FEDERATION_MANIFEST, globalOf } from './container'

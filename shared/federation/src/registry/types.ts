@@ -1,3 +1,4 @@
+import type { Audience, Ramp } from './audience'
 import type { Area, BilingualText, RemoteRoute } from './routes'
 import type { Closed, Off, Retired } from './ways-out'
 
@@ -133,8 +134,11 @@ export interface RemoteRelease extends ReleaseLanguages {
 
 /** A canary: a release with a share of the visitors. */
 export interface Canary<Release> {
-  /** 0–100, exclusive of both ends. */
+  /** 1–100 of the visitors, or of those whom it is for; 100 is all of these. */
   percent: number
+  /** Whom it is for; for all visitors when absent. */
+  to?: Audience
+  ramp?: Ramp
   release: Release
   /** ISO time of the promotion; raising the share keeps it. */
   since: string
@@ -161,6 +165,8 @@ export interface RegistryRemote extends RemoteRelease {
   lock?: Lock
   /** In a page's registry only while it is off for some companies: the page, which knows the session, leaves it out for their people. */
   off?: Off
+  /** In a page's registry alone, while a ramp runs: the page tells what the two releases are compared by. */
+  compared?: { fact?: string }
   /** Set in a page's registry alone. On `canary` and `override` the release itself stands here, and the live one as `previous`. */
   channel?: Channel
 }

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { platformStaff } from '../actors'
 import { endpoint } from '../endpoint'
 import { PartName, PlatformEvent, PlatformJob, PlatformStatus, RemoteFailureReport, Version } from '../entities'
-import { listOf, Optional, paged, Shape } from '../primitives'
+import { listOf, OneOf, Optional, paged, Shape } from '../primitives'
 
 const tag = 'platform'
 const NameParams = Shape({ name: PartName })
@@ -53,6 +53,20 @@ export const platformEndpoints = {
     summary: 'Ends the canary of this version; 409 not_running when it no longer runs, 409 locked.',
     params: NameParams,
     body: Shape({ version: Version }),
+    response: StatusAnswer,
+  }),
+  turnRemote: endpoint({
+    method: 'POST',
+    path: '/platform/remotes/:name/turn',
+    actors: platformStaff,
+    tag,
+    summary:
+      'Switches a remote off or on for everybody, takes it out or brings it back; 409 locked, 409 does_not_fit, 409 not_running when it already is otherwise.',
+    params: NameParams,
+    body: Shape({
+      turn: OneOf(['off', 'on', 'retire', 'restore']),
+      reason: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }),
+    }),
     response: StatusAnswer,
   }),
   rollBackRemote: endpoint({

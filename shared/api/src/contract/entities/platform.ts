@@ -8,6 +8,7 @@ export const platformActions = [
   'publish',
   'promote',
   'canary',
+  'ramp',
   'stop',
   'rollback',
   'lock',
@@ -30,7 +31,8 @@ const Counts = Type.Array(Count)
  * long.
  */
 export const TelemetryReport = Shape({
-  kind: OneOf(['load', 'failure', 'vital']),
+  /** `fact`: one of the bus, of a remote that runs beside another release of it; `code` is its name. */
+  kind: OneOf(['load', 'failure', 'vital', 'fact']),
   remote: PartName,
   version: Version,
   channel: OneOf(channels),
@@ -58,6 +60,34 @@ const VersionFigures = Shape({
   fallbacks: Count,
 })
 
+/** Whom a canary is for: the people of these companies, and those with these roles. */
+const Audience = Shape({ companies: Type.Array(Text(64)), roles: Type.Array(Text(40)) })
+
+/** A canary that takes its steps by itself: `at` is the index of its step, `dueAt` when the next one is due, `waits` why it is not taken. */
+const Ramp = Shape({
+  steps: Type.Array(Type.Number({ minimum: 0, maximum: 100 })),
+  at: Count,
+  everyMinutes: Count,
+  dueAt: Nullable(Instant),
+  fact: Nullable(Text(130)),
+  waits: Nullable(Text(500)),
+})
+
+/** A remote of which nothing is live: its first release is a canary (`percent`), or it was retired (`reason`). */
+const PlatformApart = Shape({
+  name: PartName,
+  version: Version,
+  at: Instant,
+  by: Text(200),
+  percent: Nullable(Type.Number({ minimum: 0, maximum: 100 })),
+  to: Optional(Audience),
+  ramp: Optional(Ramp),
+  /** Of a canary: its visitors, and those for whom anything failed. */
+  loads: Count,
+  failures: Count,
+  reason: Nullable(Text(500)),
+})
+
 /**
  * A part (the shell, or a remote) over the asked hours. Sums leave overrides of developers' own sessions out; `versions` shows them too.
  * `deviating`: its loads, or one of its running versions, fail more often than the bound of the canary watch; `few`: the same, of too few loads to
@@ -75,6 +105,8 @@ export const PlatformPart = Shape({
       percent: Type.Number({ minimum: 0, maximum: 100 }),
       since: Instant,
       by: Text(200),
+      to: Optional(Audience),
+      ramp: Optional(Ramp),
       loads: Count,
       failures: Count,
       /** Visitors of the live version beside it, over the same time. */
@@ -129,6 +161,8 @@ export const PlatformStatus = Shape({
   /** Starts of the hours, oldest first; the last one is under way. */
   hours: Type.Array(Instant),
   parts: Type.Array(PlatformPart),
+  /** First releases that are canaries, and retired remotes. */
+  apart: Optional(Type.Array(PlatformApart)),
   instances: Type.Array(PlatformInstance),
   totals: Shape({
     loads: Count,
