@@ -12,8 +12,8 @@ rspack(config, (error, stats) => {
   process.exitCode = 1
 })`
 
-/** Parameters of the fixture's build. */
-export interface RspackBuild {
+/** Parameters of the build of a fixture by another tool. */
+export interface OtherBuild {
   name: string
   version: string
   /** Version of @samspel/api that the shell provides. */
@@ -24,7 +24,7 @@ export interface RspackBuild {
 }
 
 /** Builds `fixtures/mf-rspack` by Rspack and its Module Federation plugin. Rejects with Rspack's output. */
-export async function buildWithRspack(build: RspackBuild): Promise<void> {
+export async function buildWithRspack(build: OtherBuild): Promise<void> {
   await run(process.execPath, ['--input-type=module', '--eval', BUILD], {
     cwd: root,
     env: { ...process.env, FIXTURE: JSON.stringify(build) },

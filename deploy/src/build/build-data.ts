@@ -7,7 +7,12 @@ import { Refused } from '../registry/refused'
  * The data that a build publishes about itself (its build.json): the version compiled into its files, and for the
  * shell the surface from `src/surface.ts`.
  */
-export type PublishedData = BuildData & { version?: string; surface?: PublicSurface }
+export type PublishedData = BuildData & {
+  version?: string
+  surface?: PublicSurface
+  /** Of a remote whose entry is an ES module: all of its modules. Read from the files, whatever the build says. */
+  modules?: readonly string[]
+}
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const areTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText)
@@ -46,6 +51,7 @@ export function checkBuildData(data: PublishedData, files: readonly { name: stri
       ),
     ],
     ['paint', orAbsent(data.paint, (value) => isMap(value, (file) => own([file])))],
+    ['modules', orAbsent(data.modules, own)],
     ['late', orAbsent(data.late, (value) => isMap(value, areTexts))],
     ['remote', data.kind === 'shell' || isRemote(data.remote)],
     ['takes', orAbsent(data.takes, (value) => isMap(value, (library) => isMap(library, areTexts)))],

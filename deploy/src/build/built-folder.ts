@@ -48,7 +48,8 @@ async function filesOf(folder: string): Promise<BuiltFile[]> {
       'usage',
     )
   })
-  const inner = entries.find((entry) => entry.isDirectory())
+  // Vite keeps its own notes in such a folder.
+  const inner = entries.find((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
   if (inner)
     throw new Refused(
       `${folder} holds a folder (${inner.name}); a build is flat, as the webpack preset writes it`,

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
@@ -72,11 +72,11 @@ test.each([
     'call it mf_reports_1_2_0',
   ],
   [
-    'an entry that is imported',
+    'an entry that a page cannot run',
     container({
-      metaData: { globalName: 'mf_reports_1_2_0', remoteEntry: { name: 'remoteEntry.js', type: 'module' } },
+      metaData: { globalName: 'mf_reports_1_2_0', remoteEntry: { name: 'remoteEntry.js', type: 'commonjs' } },
     }),
-    'the entry is of type module',
+    'the entry is of type commonjs',
   ],
   ['a container without the app', container({ exposes: [expose('./Badge', 'badge.js')] }), 'holds no ./app'],
   ['a slot without its module', container({ exposes: [expose('./app', 'app.js')] }), 'holds no ./Badge'],
@@ -108,4 +108,61 @@ test('of our own builds the container says which libraries are taken, and is ask
   expect((await readBuildData(folder)).remote!.needs.shared).toEqual({ react: '^19.0.0' })
   await write('mf-manifest.json', container({ exposes: [] }))
   await expect(readBuildData(folder)).rejects.toThrow('the container holds no ./app, ./Badge')
+})
+
+const ofModules = (more: object = {}) =>
+  container({
+    metaData: { globalName: 'mf_reports_1_2_0', remoteEntry: { name: 'remoteEntry.js', type: 'module' } },
+    ...more,
+  })
+
+test('an entry that is an ES module is published with all of its modules, and with no tags of scripts for them', async () => {
+  await foreign({ mf: ofModules() })
+  await write('remoteEntry.js', "import './helper.js'; export const get = () => import('./app.js')")
+  await write('app.js', "import{a as b}from'./helper.js';const late=()=>import(`./late.js`);export*from'./badge.js'")
+  await write('helper.js', 'const somewhere = 1; export const a = (address) => import(address)')
+  await write('late.js', 'export default 1')
+  await write('worker.js', "importScripts('https://elsewhere.example/x.js')")
+  const { version, data } = await readBuiltFolder(folder)
+  const base = '/remotes/mf-reports/1.2.0'
+  const { entryKind, modules, preload } = remoteRelease(data, version, base.slice(1), {})
+  expect(entryKind).toBe('module')
+  expect([...modules!].sort()).toEqual(
+    ['app.js', 'badge.js', 'helper.js', 'late.js', 'remoteEntry.js'].map((file) => `${base}/${file}`),
+  )
+  expect(preload).toEqual({ '/reports': [`${base}/app.js.css`] })
+})
+
+test.each([
+  ["import 'react'", 'imports react, which is no file of the build'],
+  ["import('https://elsewhere.example/x.js')", 'imports https://elsewhere.example/x.js'],
+  ["export * from '/remotes/mf-other/1/app.js'", 'imports /remotes/mf-other/1/app.js'],
+  ["import './data.json' with { type: 'json' }", 'imports ./data.json'],
+  ["import './gone.js'", 'gone.js is imported and is not among the files'],
+])('a module with %s is refused: nobody would know the hash', async (code, text) => {
+  await foreign({ mf: ofModules() })
+  await write('badge.js', code)
+  await expect(readBuiltFolder(folder)).rejects.toThrow(text)
+})
+
+test('which modules there are is read from the files, whatever a build says', async () => {
+  await write('build.json', {
+    kind: 'remote',
+    version: '1.2.0',
+    chunks: { mf_reports_1_2_0: ['remoteEntry.js'] },
+    files: ['remoteEntry.js'],
+    modules: ['remoteEntry.js'],
+    remote: { manifest, global: 'mf_reports_1_2_0', needs: { shared: {}, contract: '0.5.0' } },
+  })
+  await write('remoteEntry.js', '')
+  const { version, data } = await readBuiltFolder(folder)
+  expect(remoteRelease(data, version, 'remotes/mf-reports/1.2.0', {}).entryKind).toBeUndefined()
+})
+
+test('a folder of notes, as Vite leaves one, is no part of a build; any other is refused', async () => {
+  await foreign()
+  await mkdir(join(folder, '.vite'))
+  await expect(readBuiltFolder(folder)).resolves.toMatchObject({ name: 'mf-reports' })
+  await mkdir(join(folder, 'assets'))
+  await expect(readBuiltFolder(folder)).rejects.toThrow('a build is flat')
 })

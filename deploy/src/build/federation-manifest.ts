@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { RemoteManifest } from '@samspel/federation/registry'
 import { FEDERATION_MANIFEST, globalOf } from '@samspel/federation/registry'
 import type { PublishedData } from './build-data'
+import { moduleFiles } from './module-files'
 import { BuildFailed } from './run-build'
 
 /** Metadata file of a remote built by another tool; builds of our preset write `build.json` instead. */
@@ -11,7 +12,7 @@ export const REMOTE_FILE = 'remote.json'
 /** Names that a build takes from shared libraries, as the plugin of `@samspel/federation/names-plugin` writes them. */
 const NAMES_FILE = 'names.json'
 
-const ENTRY_TYPES = new Set(['var', 'global'])
+const ENTRY_TYPES = new Set(['var', 'global', 'module'])
 
 interface Assets {
   js: { sync: string[]; async: string[] }
@@ -74,6 +75,21 @@ export const missingExposes = ({ exposes }: FederationManifest, remote: RemoteMa
 export const sharedNeeds = ({ shared }: FederationManifest): Record<string, string> =>
   Object.fromEntries(shared.map(({ name, requiredVersion }) => [name, requiredVersion]))
 
+/**
+ * The modules of a container whose entry is an ES module; undefined for one whose entry is a script.
+ * @throws BuildFailed if one of them imports what is no file of the build
+ */
+export async function modulesOf(
+  { metaData: { remoteEntry }, exposes }: FederationManifest,
+  folder: string,
+): Promise<string[] | undefined> {
+  if (remoteEntry.type !== 'module') return undefined
+  return moduleFiles(folder, [
+    remoteEntry.name,
+    ...exposes.flatMap(({ assets: { js } }) => [...js.sync, ...js.async]).filter((file) => file.endsWith('.js')),
+  ])
+}
+
 const filesOf = ({ js, css }: Assets): string[] => [...new Set([...js.sync, ...css.sync])]
 
 /**
@@ -99,7 +115,7 @@ export async function readForeignBuild(folder: string): Promise<PublishedData | 
     )
   if (!ENTRY_TYPES.has(remoteEntry.type)) {
     throw new BuildFailed(
-      `${remote.name}: the entry is of type ${remoteEntry.type}; build it with library: { type: 'var', name: '${global}' }, since a browser checks no hash of a module that is imported`,
+      `${remote.name}: the entry is of type ${remoteEntry.type}; build it as an ES module (type module) or as a script (library: { type: 'var', name: '${global}' })`,
     )
   }
   const takes = await readJson<NonNullable<PublishedData['takes']>>(folder, NAMES_FILE)

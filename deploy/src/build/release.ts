@@ -6,6 +6,7 @@ import type { BuildData } from '@samspel/federation/webpack'
 import type { PublishedData } from './build-data'
 import {
   missingExposes,
+  modulesOf,
   readFederationManifest,
   readForeignBuild,
   REMOTE_FILE,
@@ -29,8 +30,8 @@ async function readOwnData(folder: string, wanted: string | undefined): Promise<
   }
 }
 
-/** Adds what the container's own manifest says, which takes precedence: its modules and the libraries that it uses. */
-async function withContainer(data: PublishedData, folder: string): Promise<PublishedData> {
+/** Adds what the container's own manifest says, which takes precedence: its modules and the libraries that it uses, and the modules of an entry that is one. */
+async function withContainer({ modules: _said, ...data }: PublishedData, folder: string): Promise<PublishedData> {
   const container = data.remote && (await readFederationManifest(folder))
   if (!data.remote || !container) return data
   const { manifest, needs } = data.remote
@@ -39,7 +40,12 @@ async function withContainer(data: PublishedData, folder: string): Promise<Publi
     throw new BuildFailed(
       `${manifest.name}: the container holds no ${missing.join(', ')}, which the shell would ask it for`,
     )
-  return { ...data, remote: { ...data.remote, needs: { ...needs, shared: sharedNeeds(container) } } }
+  const modules = await modulesOf(container, folder)
+  return {
+    ...data,
+    remote: { ...data.remote, needs: { ...needs, shared: sharedNeeds(container) } },
+    ...(modules && { modules }),
+  }
 }
 
 /**
@@ -60,9 +66,14 @@ export async function readBuildData(folder: string, wanted?: string): Promise<Pu
 
 const groupsOf = ({ page }: RemoteRoute): string[] => ['app', 'routes', ...(page ? [page] : [])]
 
-/** Files of a route's first view: `./app`, the routes module and the page, in that order, without duplicates and without the entry. */
-const preloadFor = (route: RemoteRoute, chunks: BuildData['chunks'], entry: string): string[] =>
-  [...new Set(groupsOf(route).flatMap((group) => chunks[group] ?? []))].filter((file) => file !== entry)
+/**
+ * Files of a route's first view: `./app`, the routes module and the page, in that order, without duplicates and without the entry. Modules
+ * are listed elsewhere: no tag of a script may be made for them.
+ */
+const preloadFor = (route: RemoteRoute, { chunks, modules = [] }: PublishedData, entry: string): string[] =>
+  [...new Set(groupsOf(route).flatMap((group) => chunks[group] ?? []))].filter(
+    (file) => file !== entry && !modules.includes(file),
+  )
 
 const lateFor = (routes: readonly RemoteRoute[], late: NonNullable<BuildData['late']>): Record<string, string[]> =>
   Object.fromEntries(
@@ -93,8 +104,8 @@ const languagesOf = ({ languages, texts, paint }: BuildData, address: (file: str
 })
 
 /** Builds the registry entry for a build of a remote. Throws if a route names a page for which the build has no chunk. */
-export function remoteRelease(data: BuildData, version: string, base: string, facts: Packed['facts']): RemoteRelease {
-  const { chunks, late = {}, remote, takes } = data
+export function remoteRelease(data: PublishedData, version: string, base: string, facts: Packed['facts']): RemoteRelease {
+  const { chunks, late = {}, remote, takes, modules } = data
   if (!remote) throw new BuildFailed('the build is none of a remote')
   const { manifest, global, needs } = remote
   const { name, title, routes, nav = [], slots = [], surface } = manifest
@@ -111,8 +122,9 @@ export function remoteRelease(data: BuildData, version: string, base: string, fa
     version,
     entry: address(entry),
     global,
+    ...(modules && { entryKind: 'module', modules: modules.map(address) }),
     css: (chunks.app ?? []).filter((file) => file.endsWith('.css')).map(address),
-    preload: Object.fromEntries(routes.map((route) => [route.path, preloadFor(route, chunks, entry).map(address)])),
+    preload: Object.fromEntries(routes.map((route) => [route.path, preloadFor(route, data, entry).map(address)])),
     late: lateFor(routes, late),
     ...languagesOf(data, address),
     files: facts,

@@ -62,6 +62,31 @@ describe('the page', () => {
       expect(tag).toMatch(/ integrity="sha256-/)
   })
 
+  test('modules are preloaded with their hashes and run by no tag; a page knows the hash of each, those of the fallback too', () => {
+    const ofModules = (version: string) => {
+      const base = `/remotes/mf-z/${version}`
+      return release('mf-z', version, {
+        entryKind: 'module',
+        modules: [`${base}/remoteEntry.js`, `${base}/app.js`, `${base}/deep.js`],
+        preload: { '/mf-z': [`${base}/app.css`] },
+      })
+    }
+    const withModules = {
+      ...registry,
+      remotes: { ...registry.remotes, 'mf-z': { ...ofModules('2'), previous: ofModules('1') } },
+    }
+    const html = renderPage(template, withModules, config, ownerOf(withModules, '/mf-z'))
+    expect([...html.matchAll(/<link rel="modulepreload" href="([^"]+)" data-hint integrity="sha256-[^"]+">/g)].map(([, href]) => href)).toEqual(
+      ofModules('2').modules,
+    )
+    expect(scriptsOf(html)).toEqual(['/shell/1/main.js'])
+    for (const whole of [false, true]) {
+      const { previous, ...live } = pageRegistry(withModules, whole).remotes['mf-z']!
+      expect(Object.keys(live.files)).toEqual(expect.arrayContaining([...ofModules('2').modules!]))
+      expect(Object.keys(previous!.files)).toEqual(ofModules('1').modules)
+    }
+  })
+
   const painted = (startsScripts: boolean) =>
     renderPage(template, registry, config, ownerOf(registry, '/mf-x'), 'sv', {
       path: '/mf-x',

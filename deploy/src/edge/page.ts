@@ -45,6 +45,9 @@ const sealsOf = ({ files }: RemoteRelease, paths: readonly string[]): RemoteRele
 /** Files of a release that are loaded by tags. The hashes of its other chunks are compiled into its entry. */
 const taggedOf = ({ entry, preload }: RemoteRelease): string[] => [entry, ...Object.values(preload).flat()]
 
+/** Files without whose hashes a release cannot run: none holds those of modules. */
+const neededOf = ({ entry, modules = [] }: RemoteRelease): string[] => [entry, ...modules]
+
 /** Drops the names: only the gate compares them, a page compares version ranges. */
 const ranges = ({ names: _names, ...needs }: ReleaseNeeds): ReleaseNeeds => needs
 
@@ -57,7 +60,7 @@ const reserve = ({ title: _title, surface: _surface, paint: _paint, ...release }
   routes: [],
   nav: [],
   slots: [],
-  files: sealsOf(release, [release.entry]),
+  files: sealsOf(release, neededOf(release)),
 })
 
 /**
@@ -71,7 +74,7 @@ export function pageRegistry(
 ): Registry {
   const remotes = Object.entries(registry.remotes).map(([name, remote]): [string, RegistryRemote] => {
     const { canary, lock: _lock, liveSince: _since, surface: _surface, paint: _paint, off, previous, ...live } = remote
-    const files = sealsOf(live, whole ? taggedOf(live) : [live.entry])
+    const files = sealsOf(live, [...neededOf(live), ...(whole ? taggedOf(live) : [])])
     return [
       name,
       {
@@ -121,6 +124,10 @@ const stylesheet = (href: string, seal: string, hint = ''): string =>
 const preloadedStyle = (href: string, seal: string): string =>
   `<link rel="preload" as="style" href="${attribute(href)}" data-hint${seal}>`
 
+/** Loads a module and checks it; it runs when the host imports the entry. */
+const preloadedModule = (href: string, seal: string): string =>
+  `<link rel="modulepreload" href="${attribute(href)}" data-hint${seal}>`
+
 const script = (src: string, seal: string, hint = ''): string =>
   `<script defer src="${attribute(src)}"${hint}${seal}></script>`
 
@@ -150,10 +157,14 @@ function hintsOf(
   if (!remote) return { styles: [], early: [], entry: [] }
   const paths = preloadOf(remote, match.route)
   const tagsOf = (some: readonly string[]) => some.flatMap((path) => tagFor(remote.files, path))
+  const modules = (remote.modules ?? []).flatMap((path) => {
+    const seal = sealOf(remote.files, path)
+    return seal ? [preloadedModule(path, seal)] : []
+  })
   return {
     styles: tagsOf(paths.filter((path) => !isScript(path))),
-    early: [...lateTags(registry, remote, match.route), ...tagsOf(paths.filter(isScript))],
-    entry: tagsOf([remote.entry]),
+    early: [...lateTags(registry, remote, match.route), ...modules, ...tagsOf(paths.filter(isScript))],
+    entry: remote.entryKind ? [] : tagsOf([remote.entry]),
   }
 }
 

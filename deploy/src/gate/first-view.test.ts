@@ -4,6 +4,7 @@ import type { ReleaseRecord } from '../storage/storage'
 import { release } from '../testing/releases'
 import { checkFit } from './check'
 import { FIRST_VIEW_LIMIT, firstViewOf } from './first-view'
+import { sizesOf } from './size'
 
 const file = (brotli: number) => ({ integrity: '', bytes: brotli * 4, brotli })
 const shellOf = (main: number, version = '1'): ShellRelease => ({
@@ -92,4 +93,16 @@ test('a shell that makes a live remote too heavy is refused', () => {
   const registry = live(shellOf(150_000), { 'mf-x': more(20_000) })
   expect(weights(registry, shell(FIRST_VIEW_LIMIT - 45_000))).toEqual([])
   expect(weights(registry, shell(FIRST_VIEW_LIMIT - 44_999))).toEqual([expect.objectContaining({ subject: 'mf-x /x' })])
+})
+
+test('all modules of a release weigh in its first view: they are loaded before it runs', () => {
+  const remote = {
+    ...next(1_000).release,
+    ...more(1_000),
+    modules: ['/r/entry.js', '/r/app.js', '/r/page.js', '/r/late.js'],
+    preload: { '/x': ['/r/page.css'] },
+  } as RemoteRelease
+  remote.files = { ...remote.files, '/r/late.js': file(7_000) }
+  expect(firstViewOf('/x', remote, shellOf(100))).toBe(100 + 20_000 + 4_000 + 1_000 + 1_000 + 7_000)
+  expect(sizesOf(remote).route).toBe(13_000)
 })

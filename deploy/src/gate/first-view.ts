@@ -9,7 +9,7 @@ import { isScript, kib, weightOf } from './size'
  */
 export const FIRST_VIEW_LIMIT = 220 * 1024
 
-type Remote = Pick<RemoteRelease, 'entry' | 'preload' | 'late' | 'files' | 'routes' | 'languages'>
+type Remote = Pick<RemoteRelease, 'entry' | 'preload' | 'late' | 'files' | 'routes' | 'languages' | 'modules'>
 type Shell = Pick<ShellRelease, 'scripts' | 'late' | 'files' | 'languages'>
 
 const scriptsOf = (
@@ -22,11 +22,11 @@ const scriptsOf = (
  * Script bytes that a visitor downloads when this path is opened first: shell, its late libraries, entry, routes and page, in one language.
  */
 export function firstViewOf(path: string, remote: Remote, shell: Shell, language = 'sv'): number {
-  const { entry, preload, late = {}, files } = remote
+  const { entry, preload, late = {}, files, modules = [entry] } = remote
   const libraries = (late[path] ?? []).flatMap((library) => shell.late?.[library] ?? [])
   return (
     weightOf(shell.files, scriptsOf([...shell.scripts, ...libraries], shell, language)) +
-    weightOf(files, scriptsOf([entry, ...(preload[path] ?? [])], remote, language))
+    weightOf(files, scriptsOf([...modules, ...(preload[path] ?? [])], remote, language))
   )
 }
 

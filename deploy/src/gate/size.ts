@@ -20,21 +20,21 @@ export const weightOf = (files: RemoteRelease['files'], list: readonly string[])
 
 export const isScript = (file: string): boolean => file.endsWith('.js')
 
-type Weighed = Pick<RemoteRelease, 'entry' | 'preload' | 'files' | 'languages' | 'texts'>
+type Weighed = Pick<RemoteRelease, 'entry' | 'preload' | 'files' | 'languages' | 'texts' | 'modules'>
 
 /**
  * Sizes as counted by the budget: scripts of the heaviest route including the entry, and all scripts and
- * stylesheets that a visitor may get in one language.
+ * stylesheets that a visitor may get in one language. All modules of an entry that is one are loaded before it runs.
  */
-export function sizesOf({ entry, preload, files, ...of }: Weighed): Sizes {
+export function sizesOf({ entry, preload, files, modules = [entry], ...of }: Weighed): Sizes {
   const elsewhere = filesOfOtherLanguages(of)
   const routes = Object.entries(preload).map(([path, list]) => ({
     path,
-    weight: weightOf(files, [entry, ...list.filter(isScript)]),
+    weight: weightOf(files, [...modules, ...list.filter(isScript)]),
   }))
   const heaviest = routes.reduce((most, route) => (route.weight > most.weight ? route : most), {
     path: '-',
-    weight: weightOf(files, [entry]),
+    weight: weightOf(files, modules),
   })
   const total = weightOf(
     files,

@@ -113,6 +113,10 @@ export interface RemoteRelease extends ReleaseLanguages {
   entry: string
   /** Name of the global variable that the entry defines. One per version, so that two versions can live in one page. */
   global: string
+  /** The entry is an ES module, whose exports are the container: it defines no global. Absent for a script. */
+  entryKind?: 'module'
+  /** Absolute paths of all modules of such a release, the entry among them, found when it was published. None runs before all are checked. */
+  modules?: readonly string[]
   /** Absolute paths of the stylesheets of `./app`. */
   css: readonly string[]
   /** Route path to the absolute paths (scripts and stylesheets) that its first view needs besides the entry. */
