@@ -83,7 +83,16 @@ export const remote: RemoteManifest = {
       'live:reconnected': [],
     },
     offers: {
-      'pickup:post': ['storeParticipationId', 'campaignId', 'mentionId', 'mayPost', 'back', 'onSent', 'onReady'],
+      'pickup:post': [
+        'storeParticipationId',
+        'campaignId',
+        'mentionId',
+        'mayPost',
+        'approved',
+        'back',
+        'onSent',
+        'onReady',
+      ],
       'pickup:mentions': ['storeParticipationId', 'work?'],
       'pickup:link': ['campaignId', 'brand'],
     },

@@ -104,7 +104,12 @@ const languagesOf = ({ languages, texts, paint }: BuildData, address: (file: str
 })
 
 /** Builds the registry entry for a build of a remote. Throws if a route names a page for which the build has no chunk. */
-export function remoteRelease(data: PublishedData, version: string, base: string, facts: Packed['facts']): RemoteRelease {
+export function remoteRelease(
+  data: PublishedData,
+  version: string,
+  base: string,
+  facts: Packed['facts'],
+): RemoteRelease {
   const { chunks, late = {}, remote, takes, modules } = data
   if (!remote) throw new BuildFailed('the build is none of a remote')
   const { manifest, global, needs } = remote

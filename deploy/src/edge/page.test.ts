@@ -76,9 +76,11 @@ describe('the page', () => {
       remotes: { ...registry.remotes, 'mf-z': { ...ofModules('2'), previous: ofModules('1') } },
     }
     const html = renderPage(template, withModules, config, ownerOf(withModules, '/mf-z'))
-    expect([...html.matchAll(/<link rel="modulepreload" href="([^"]+)" data-hint integrity="sha256-[^"]+">/g)].map(([, href]) => href)).toEqual(
-      ofModules('2').modules,
-    )
+    expect(
+      [...html.matchAll(/<link rel="modulepreload" href="([^"]+)" data-hint integrity="sha256-[^"]+">/g)].map(
+        ([, href]) => href,
+      ),
+    ).toEqual(ofModules('2').modules)
     expect(scriptsOf(html)).toEqual(['/shell/1/main.js'])
     for (const whole of [false, true]) {
       const { previous, ...live } = pageRegistry(withModules, whole).remotes['mf-z']!

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { User } from '@samspel/api'
+import type { Widget } from '@samspel/federation'
 import { commonMessages, useText } from '@samspel/i18n'
 import { apiAction, selectCurrentUser, useAppSelector, useQuery } from '@samspel/store'
 import { adminStartMessages as m } from '../components/start/admin-messages'
@@ -11,7 +12,7 @@ import { listCompanyRequests } from '../data/company-actions'
 const listCampaigns = apiAction('listCampaigns')
 
 /** First steps of platform staff, above the campaigns; hidden once they have answered one or dismissed the list. */
-export default function AdminStart() {
+function AdminStart() {
   const user = useAppSelector(selectCurrentUser)
   return user && !isStartHidden(user.id) ? <Steps key={user.id} user={user} /> : null
 }
@@ -83,3 +84,5 @@ function Steps({ user }: { user: User }) {
     />
   )
 }
+
+export default AdminStart satisfies Widget<'campaigns:start'>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { User } from '@samspel/api'
+import type { Widget } from '@samspel/federation'
 import { useText } from '@samspel/i18n'
 import { apiAction, selectCurrentUser, useAppSelector, useEntities, useEntity, useQuery } from '@samspel/store'
 import { hideStart, isStartHidden } from '../components/start/hidden'
@@ -13,7 +14,7 @@ const countCampaigns = apiAction('countCampaigns')
 const listDrafts = apiAction('listCampaigns')
 
 /** First steps of a company, above its overview; hidden once completed or dismissed. */
-export default function CompanyStart() {
+function CompanyStart() {
   const user = useAppSelector(selectCurrentUser)
   const companyId = user?.companyId
   return user && companyId && !isStartHidden(companyId) ? <Steps key={companyId} {...{ user, companyId }} /> : null
@@ -96,3 +97,5 @@ function Steps({ user, companyId }: { user: User; companyId: string }) {
     />
   )
 }
+
+export default CompanyStart satisfies Widget<'campaigns:start'>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Instagramer } from '@samspel/api'
+import type { Widget } from '@samspel/federation'
 import { selectCurrentInstagramer, useAppSelector } from '@samspel/store'
 import { countVisits } from '../components/install/install'
 import { InstallLine } from '../components/install/InstallLine'
@@ -8,7 +9,7 @@ import { isComplete, StartList } from '../components/start/StartList'
 import { useCreatorSteps } from '../components/start/use-creator-steps'
 
 /** First steps of a creator, above the offers; hidden once completed or dismissed. */
-export default function CreatorStart() {
+function CreatorStart() {
   const me = useAppSelector(selectCurrentInstagramer)
   return me ? <Steps key={me.id} me={me} /> : null
 }
@@ -33,3 +34,5 @@ function Steps({ me }: { me: Instagramer }) {
     />
   )
 }
+
+export default CreatorStart satisfies Widget<'marketplace:start'>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { Widget } from '@samspel/federation'
 import { navigate, pendingTarget } from '@samspel/federation'
 import { defineMessages, useText } from '@samspel/i18n'
 import { LinkButton, Notice } from '@samspel/ui'
@@ -19,7 +20,7 @@ const NAME = 'connectProviderError'
  * Why connecting an account failed, with a link to try again; shown on every page except the connections page, which shows it itself.
  * Removed from the address at once.
  */
-export default function ProviderError() {
+function ProviderError() {
   const t = useText()
   const [error, setError] = useState(() =>
     window.location.pathname === RETURN_PATH ? null : new URLSearchParams(window.location.search).get(NAME),
@@ -51,3 +52,5 @@ export default function ProviderError() {
     </Notice>
   )
 }
+
+export default ProviderError satisfies Widget<'notice:provider-error'>

@@ -1,3 +1,4 @@
+import type { Widget } from '@samspel/federation'
 import { defineMessages, useText } from '@samspel/i18n'
 import { usePagedList } from '@samspel/store'
 import { Count } from '@samspel/ui'
@@ -17,8 +18,10 @@ const messages = defineMessages({
 pageState.mount(startCompanies)
 
 /** Number of companies awaiting approval; updated at once after a decision. */
-export default function RequestsBadge() {
+function RequestsBadge() {
   const t = useText()
   const { totalCount } = usePagedList(companyRequestLists, 'requested')
   return <Count value={totalCount} label={t(messages.waiting, { n: totalCount })} />
 }
+
+export default RequestsBadge satisfies Widget<'nav.badge:company-requests'>

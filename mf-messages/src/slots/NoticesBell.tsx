@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Widget } from '@samspel/federation'
 import { lazyPart, navigate } from '@samspel/federation'
 import { useText } from '@samspel/i18n'
 import { Count, IconButton, isTyping, useIsMobile } from '@samspel/ui'
@@ -12,7 +13,7 @@ const Panel = lazyPart(() =>
 )
 
 /** The side bar’s bell with the number of unread notices. Pressing it, or N, opens the panel. */
-export default function NoticesBell() {
+function NoticesBell() {
   const t = useText()
   const unread = useUnreadNotices()
   const bell = useRef<HTMLButtonElement>(null)
@@ -53,3 +54,5 @@ export default function NoticesBell() {
     </span>
   )
 }
+
+export default NoticesBell satisfies Widget<'nav.bell'>

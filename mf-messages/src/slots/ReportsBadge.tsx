@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { bus } from '@samspel/event-bus'
+import type { Widget } from '@samspel/federation'
 import { useText } from '@samspel/i18n'
 import { useQuery } from '@samspel/store'
 import { Count } from '@samspel/ui'
@@ -7,7 +8,7 @@ import { badgeMessages } from '../components/badge-messages'
 import { openReports } from '../data'
 
 /** The number of reports that nobody has decided yet. */
-export default function ReportsBadge() {
+function ReportsBadge() {
   const t = useText()
   const { result, retry } = useQuery(openReports(1))
   useEffect(() => {
@@ -17,3 +18,5 @@ export default function ReportsBadge() {
   const n = result?.meta.totalCount ?? 0
   return <Count value={n} label={t(badgeMessages.reports, { n })} />
 }
+
+export default ReportsBadge satisfies Widget<'nav.badge:message-reports'>

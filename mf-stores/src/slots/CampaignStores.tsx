@@ -1,1 +1,4 @@
-export { CampaignStores as default } from '../features/campaign-stores'
+import type { Widget } from '@samspel/federation'
+import { CampaignStores } from '../features/campaign-stores'
+
+export default CampaignStores satisfies Widget<'campaign:stores'>

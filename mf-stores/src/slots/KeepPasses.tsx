@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import type { StoreCampaign } from '@samspel/api'
+import type { Widget } from '@samspel/federation'
 
 /** Keeps the passes of a creator's list on the phone, together with the code that shows them, so that they open without a connection. */
-export default function KeepPasses({ offers }: { offers: readonly StoreCampaign[] }) {
+function KeepPasses({ offers }: { offers: readonly StoreCampaign[] }) {
   useEffect(() => {
     // What is read without a network is not newer than what is kept.
     if (!navigator.onLine) return
@@ -17,3 +18,5 @@ export default function KeepPasses({ offers }: { offers: readonly StoreCampaign[
   }, [offers])
   return null
 }
+
+export default KeepPasses satisfies Widget<'passes:keep'>

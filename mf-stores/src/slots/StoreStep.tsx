@@ -1,1 +1,4 @@
-export { StoreChoiceStep as default } from '../features/store-choice'
+import type { Widget } from '@samspel/federation'
+import { StoreChoiceStep } from '../features/store-choice'
+
+export default StoreChoiceStep satisfies Widget<'campaign-editor:stores'>

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { addRoutes } from '@samspel/api'
 import { walletRoutes } from '@samspel/api/routes/wallet'
 import { bus } from '@samspel/event-bus'
+import type { Widget } from '@samspel/federation'
 import { defineMessages, useText } from '@samspel/i18n'
 import { apiAction, selectCurrentUser, useAppSelector, useQuery } from '@samspel/store'
 import { Count } from '@samspel/ui'
@@ -20,7 +21,7 @@ const messages = defineMessages({
 })
 
 /** Batches that somebody else has put together, and that wait for a second person. */
-export default function PayoutsBadge() {
+function PayoutsBadge() {
   const t = useText()
   const me = useAppSelector(selectCurrentUser)
   const { result, retry } = useQuery(listPayoutBatches({ query: { state: 'compiled', perPage: 100 } }))
@@ -31,3 +32,5 @@ export default function PayoutsBadge() {
   const n = result?.payoutBatches.filter(({ compiled }) => compiled.by.id !== me?.id).length ?? 0
   return <Count value={n} label={t(messages.waiting, { n })} />
 }
+
+export default PayoutsBadge satisfies Widget<'nav.badge:payouts'>

@@ -1,5 +1,6 @@
 import { addRoutes } from '@samspel/api'
 import { servicesRoutes } from '@samspel/api/routes/services'
+import type { Widget } from '@samspel/federation'
 import { ReadError } from '@samspel/federation/read-error'
 import { commonMessages, defineMessages, useText } from '@samspel/i18n'
 import { Card, Chip, Icon, Link, SkeletonList } from '@samspel/ui'
@@ -29,7 +30,7 @@ const texts = defineMessages({
 const urgency = { wrong: 0, missing: 1, practice: 2, quiet: 3, live: 4, optional: 5 } as const
 
 /** The services outside, what is wrong first, on the first page of the platform's staff. */
-export default function HealthServices() {
+function HealthServices() {
   const t = useText()
   const { shown, error, refresh } = useServices()
   const services = shown?.services.filter((service) => lookOf(service) !== 'optional')
@@ -75,3 +76,5 @@ export default function HealthServices() {
     </Card>
   )
 }
+
+export default HealthServices satisfies Widget<'platform-home:health'>

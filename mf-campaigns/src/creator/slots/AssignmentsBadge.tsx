@@ -1,3 +1,4 @@
+import type { Widget } from '@samspel/federation'
 import { lazyPart } from '@samspel/federation'
 import { useText } from '@samspel/i18n'
 import { useQuery } from '@samspel/store'
@@ -18,7 +19,7 @@ const KeepOffline = lazyPart(
 )
 
 /** Number of assignments that wait for the creator, as their list has them. */
-export default function AssignmentsBadge() {
+function AssignmentsBadge() {
   const t = useText()
   useSendKept()
   const mayKeep = useMayKeep()
@@ -31,3 +32,5 @@ export default function AssignmentsBadge() {
     </>
   )
 }
+
+export default AssignmentsBadge satisfies Widget<'nav.badge:assignments'>

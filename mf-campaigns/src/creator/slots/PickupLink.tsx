@@ -1,1 +1,4 @@
-export { OwnLink as default } from '../components/own-link'
+import type { Widget } from '@samspel/federation'
+import { OwnLink } from '../components/own-link'
+
+export default OwnLink satisfies Widget<'pickup:link'>

@@ -1,1 +1,4 @@
-export { PickupMentions as default } from '../features/assignment'
+import type { Widget } from '@samspel/federation'
+import { PickupMentions } from '../features/assignment'
+
+export default PickupMentions satisfies Widget<'pickup:mentions'>

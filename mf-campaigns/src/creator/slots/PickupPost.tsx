@@ -1,1 +1,4 @@
-export { PickupPost as default } from '../features/post-mention'
+import type { Widget } from '@samspel/federation'
+import { PickupPost } from '../features/post-mention'
+
+export default PickupPost satisfies Widget<'pickup:post'>

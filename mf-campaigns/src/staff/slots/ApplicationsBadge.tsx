@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import type { Widget } from '@samspel/federation'
 import { useText } from '@samspel/i18n'
 import { apiAction, selectBrandId, useAppSelector, useQuery } from '@samspel/store'
 import { Count } from '@samspel/ui'
@@ -8,7 +9,7 @@ import { badgeMessages } from '../components/badge-messages'
 const listRefusedAnswers = apiAction('listRefusedAnswers')
 
 /** Number of applications awaiting an answer. Tells of answers that were refused while nobody looked. */
-export default function ApplicationsBadge() {
+function ApplicationsBadge() {
   const t = useText()
   const brandId = useAppSelector(selectBrandId)
   const { result } = useQuery(countCampaigns({ query: brandId ? { brandId } : {} }))
@@ -23,3 +24,5 @@ export default function ApplicationsBadge() {
   const waiting = result?.waiting.applications ?? 0
   return <Count value={waiting} label={t(badgeMessages.applications, { n: waiting })} />
 }
+
+export default ApplicationsBadge satisfies Widget<'nav.badge:applications'>

@@ -1,5 +1,6 @@
 import { addRoutes } from '@samspel/api'
 import { approvalsRoutes } from '@samspel/api/routes/approvals'
+import type { Widget } from '@samspel/federation'
 import { useText } from '@samspel/i18n'
 import { apiAction, selectBrandId, useAppSelector, useQuery } from '@samspel/store'
 import { Count } from '@samspel/ui'
@@ -9,7 +10,7 @@ addRoutes(approvalsRoutes)
 const listApprovalRequests = apiAction('listApprovalRequests')
 
 /** Number of requests of colleagues that the caller can answer: what is above the limit of one person. */
-export default function ApprovalsBadge() {
+function ApprovalsBadge() {
   const t = useText()
   const brandId = useAppSelector(selectBrandId)
   const { result } = useQuery(
@@ -18,3 +19,5 @@ export default function ApprovalsBadge() {
   const waiting = result?.meta.totalCount ?? 0
   return <Count value={waiting} label={t(badgeMessages.approvals, { n: waiting })} />
 }
+
+export default ApprovalsBadge satisfies Widget<'nav.badge:approvals'>

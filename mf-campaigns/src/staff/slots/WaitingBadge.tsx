@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { bus } from '@samspel/event-bus'
+import type { Widget } from '@samspel/federation'
 import { useText } from '@samspel/i18n'
 import { apiAction, useQuery } from '@samspel/store'
 import { Count } from '@samspel/ui'
@@ -8,7 +9,7 @@ import { badgeMessages } from '../components/badge-messages'
 const getPlatformWaiting = apiAction('getPlatformWaiting')
 
 /** How many things wait for this member of the platform's staff. */
-export default function WaitingBadge() {
+function WaitingBadge() {
   const t = useText()
   const { result, retry } = useQuery(getPlatformWaiting())
   useEffect(() => {
@@ -20,3 +21,5 @@ export default function WaitingBadge() {
   const n = result?.platformWaiting.total ?? 0
   return <Count value={n} label={t(badgeMessages.waiting, { n })} />
 }
+
+export default WaitingBadge satisfies Widget<'nav.badge:waiting'>

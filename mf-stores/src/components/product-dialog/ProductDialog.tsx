@@ -8,8 +8,8 @@ import { useSave } from './use-save'
 const MOST = 10_000_000
 const schema = { name: [required, maxLength(120)], value: [integer, min(0), max(MOST)] }
 
-/** What a new product begins with. */
-export type ProductBeginning = Partial<Pick<StoreProduct, 'name' | 'value' | 'imageUrl'>>
+/** What a new product begins with; a value that is not known yet is null. */
+export type ProductBeginning = Partial<Pick<StoreProduct, 'name' | 'imageUrl'>> & { value?: number | null }
 
 interface ProductDialogProps {
   brandId: string

@@ -2,12 +2,7 @@ import type { RemoteRelease } from '../registry/types'
 import { RemoteLoadError } from './errors'
 import { integrityOf } from './integrity'
 import { admitRelease } from './trusted-scripts'
-
-/** The container that an entry defines. */
-export interface RemoteContainer {
-  init(...args: unknown[]): unknown
-  get(expose: string): unknown
-}
+import type { RemoteContainer } from './types'
 
 const defined = (name: string): RemoteContainer | undefined =>
   Reflect.get(globalThis, name) as RemoteContainer | undefined

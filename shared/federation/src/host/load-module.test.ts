@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import type { RemoteRelease } from '../registry/types'
 import { loadEntry } from './load-entry'
-import type { RemoteContainer } from './load-entry'
 import { loadModule } from './load-module'
+import type { RemoteContainer } from './types'
 
 const base = '/remotes/mf-x/1'
 const release = (more: Partial<RemoteRelease> = {}) =>

@@ -1,8 +1,8 @@
 import type { RemoteRelease } from '../registry/types'
 import { RemoteLoadError, withinTime } from './errors'
 import { integrityOf } from './integrity'
-import type { RemoteContainer } from './load-entry'
 import { admitRelease, isTrustedScript } from './trusted-scripts'
+import type { RemoteContainer } from './types'
 
 type Module = readonly [address: string, integrity: string | undefined]
 

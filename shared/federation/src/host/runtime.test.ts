@@ -2,8 +2,8 @@ import { beforeEach, expect, jest, test } from '@jest/globals'
 import { createInstance } from '@module-federation/enhanced/runtime'
 import type { RemoteRelease } from '../registry/types'
 import type { SharedLibraries } from '../shared-names'
-import type { RemoteContainer } from './load-entry'
 import { createRuntime } from './runtime'
+import type { RemoteContainer } from './types'
 
 const React = { name: 'the one copy' }
 const libraries = { react: React } as unknown as SharedLibraries

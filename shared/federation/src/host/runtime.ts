@@ -4,9 +4,9 @@ import { createInstance, registerGlobalPlugins } from '@module-federation/enhanc
 import type { RemoteRelease } from '../registry/types'
 import type { SharedLibraries } from '../shared-names'
 import { lateLibraries, sharedNames } from '../shared-names'
-import type { RemoteContainer } from './load-entry'
 import { loadEntry } from './load-entry'
 import { sharedVersions } from './shared-versions'
+import type { RemoteContainer } from './types'
 
 /** Loads modules that releases expose. */
 export interface Runtime {

@@ -5,6 +5,12 @@ import type { RemoteFailure } from '../remote/failure'
 import type { RemoteServices } from '../remote/services'
 import type { SharedLibraries } from '../shared-names'
 
+/** The container that an entry defines. */
+export interface RemoteContainer {
+  init(...args: unknown[]): unknown
+  get(expose: string): unknown
+}
+
 /** A remote that has become visible. */
 export interface RemoteLoaded {
   remote: string

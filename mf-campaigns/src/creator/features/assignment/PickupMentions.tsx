@@ -1,4 +1,4 @@
-import type { StoreParticipation } from '@samspel/api'
+import type { SlotProps } from '@samspel/federation'
 import { useEntities, usePagedList } from '@samspel/store'
 import { mentionLists, pickupMentionListKey } from '../../../shared/data'
 import { draftPhaseOf } from './data/draft-phase'
@@ -6,17 +6,8 @@ import { ComparedPost, DraftActions, DraftCards } from './lazy-parts'
 import { MyMentions } from './MyMentions'
 import { RateBrand } from './rate-brand'
 
-interface PickupMentionsProps {
-  storeParticipationId: string
-  /** Where a draft is asked for: what was picked up, whose it is, and where its post is handed in. */
-  work?: Pick<StoreParticipation, 'need' | 'draftState' | 'feeAmount' | 'piecesLeft'> & {
-    brandName: string
-    postHref: string
-  }
-}
-
 /** Fills the slot `pickup:mentions`: the draft and the posts about a pick-up, shown like those of an assignment. */
-export function PickupMentions({ storeParticipationId: id, work }: PickupMentionsProps) {
+export function PickupMentions({ storeParticipationId: id, work }: SlotProps<'pickup:mentions'>) {
   const list = usePagedList(mentionLists, pickupMentionListKey(id))
   const mentions = useEntities('mentions', list.ids)
   const approved = mentions.find(({ state }) => state === 'approved')

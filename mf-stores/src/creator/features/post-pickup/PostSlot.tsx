@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ParticipationCounters } from '@samspel/api/campaign-rules'
-import { Slot } from '@samspel/federation'
+import { Slot, type SlotProps } from '@samspel/federation'
 import { commonMessages, useText } from '@samspel/i18n'
 import { Button, Notice, SkeletonCards } from '@samspel/ui'
 import { messages } from './messages'
@@ -8,15 +7,7 @@ import { messages } from './messages'
 /** Delay before a missing widget is reported, ms; if it loads later, it is still shown. */
 const PATIENCE_MS = 15_000
 
-interface PostSlotProps {
-  storeParticipationId: string
-  campaignId: string
-  mentionId: string | undefined
-  mayPost: boolean
-  approved: ParticipationCounters
-  back: { href: string; label: string }
-  onSent: () => Promise<void> | void
-}
+type PostSlotProps = Omit<SlotProps<'pickup:post'>, 'onReady'>
 
 /** The slot for the form of the campaigns' remote. While that is missing, a message is shown and the pick-up remains visible. */
 export function PostSlot(props: PostSlotProps) {
