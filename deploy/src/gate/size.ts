@@ -34,7 +34,7 @@ export function sizesOf({ entry, preload, files, modules = [entry], ...of }: Wei
   }))
   const heaviest = routes.reduce((most, route) => (route.weight > most.weight ? route : most), {
     path: '-',
-    weight: weightOf(files, modules),
+    weight: routes.length > 0 ? 0 : weightOf(files, modules),
   })
   const total = weightOf(
     files,
