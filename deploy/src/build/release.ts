@@ -127,7 +127,7 @@ export function remoteRelease(
     version,
     entry: address(entry),
     global,
-    ...(modules && { entryKind: 'module', modules: modules.map(address) }),
+    ...(modules && { entryKind: 'module' as const, modules: modules.map(address) }),
     css: (chunks.app ?? []).filter((file) => file.endsWith('.css')).map(address),
     preload: Object.fromEntries(routes.map((route) => [route.path, preloadFor(route, data, entry).map(address)])),
     late: lateFor(routes, late),
