@@ -5,6 +5,8 @@ import type {
   AlarmTest,
   BuildSource,
   BuiltFolder,
+  ConfigList,
+  Configured,
   HistoryEntry,
   Locked,
   Moved,
@@ -71,6 +73,9 @@ export interface Client {
   setAlarm(name: string, url: string): Promise<{ host: string; secret: string }>
   removeAlarm(name: string): Promise<{ removed: boolean }>
   testAlarm(name: string): Promise<AlarmTest>
+  config(name: string): Promise<ConfigList>
+  /** Without a value it is taken away. */
+  setConfig(name: string, key: string, body: object): Promise<Configured>
   move<T extends Moved | Promoted | Locked | Turned>(
     name: string,
     what: 'promote' | 'promote-from' | 'rollback' | 'stop' | 'lock' | 'unlock' | 'off' | 'on' | 'retire' | 'restore',
@@ -199,6 +204,8 @@ export function clientOf(base: URL, token: string | undefined): Client {
     setAlarm: (name, url) => call(`/remotes/${name}/alarms`, { method: 'PUT', body: JSON.stringify({ url }) }),
     removeAlarm: (name) => call(`/remotes/${name}/alarms`, { method: 'DELETE' }),
     testAlarm: (name) => call(`/remotes/${name}/alarms/test`, { method: 'POST' }),
+    config: (name) => call(`/remotes/${name}/config`),
+    setConfig: (name, key, body) => post(`/remotes/${name}/config/${encodeURIComponent(key)}`, body, name),
     move: (name, what, body) => post(`/remotes/${name}/${what}`, body, name),
   }
 }

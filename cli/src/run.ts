@@ -1,6 +1,7 @@
 import type { Program, Streams } from '@samspel/deploy/team'
 import { runnerOf } from '@samspel/deploy/team'
 import { buildCommand, gateCommand } from './commands/build'
+import { configCommand } from './commands/config'
 import { devCommand, isolateCommand } from './commands/dev-server'
 import { alarmsCommand, healthCommand, mapsCommand, traceCommand } from './commands/field'
 import { lockCommand, promoteCommand, rollbackCommand, stopCommand, unlockCommand } from './commands/move'
@@ -31,6 +32,7 @@ const programOf = (err: Streams['err']): Program<Context> => ({
     on: onCommand,
     retire: retireCommand,
     restore: restoreCommand,
+    config: configCommand,
     status: statusCommand,
     history: historyCommand,
     health: healthCommand,

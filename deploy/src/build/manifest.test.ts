@@ -3,6 +3,8 @@ import type { RemoteManifest } from '@samspel/federation/registry'
 import { manifestProblems } from './manifest'
 import { listBuildables } from './workspace'
 
+const number = { type: 'number', default: 20, min: 10, title: { sv: 'Rader', en: 'Rows' } }
+
 const good = {
   name: 'mf-x',
   routes: [{ path: '/x', areas: ['admin'], page: 'x' }],
@@ -31,6 +33,24 @@ test.each([
   ],
   [{ slots: [{ slot: 's', expose: '../Badge' }] }, [expect.stringContaining('slots[0].expose')]],
   [{ surface: { publishes: ['x:done'] } }, ['surface.publishes must give each name a list of fields']],
+  [{ config: { rows: { ...number, max: 50 } } }, []],
+  [
+    { config: { rows: { ...number, title: { sv: 'Rader' } } } },
+    [expect.stringContaining('config.rows.title has no text in en')],
+  ],
+  [{ config: { rows: { ...number, default: 9 } } }, ['config.rows.default is 9; it must be a number from 10']],
+  [{ config: { rows: { ...number, type: 'date' } } }, [expect.stringContaining('config.rows.type is "date"')]],
+  [{ config: { rows: { ...number, min: 60, max: 50 } } }, [expect.stringContaining('min not above max')]],
+  [{ config: { 'page-size': number } }, [expect.stringContaining('config.page-size: a name begins with')]],
+  [
+    { config: { order: { type: 'choice', default: 'new', title: number.title, choices: ['new', 'new'] } } },
+    ['config.order.choices must be a list of different texts'],
+  ],
+  [
+    { config: { order: { type: 'choice', default: 'odd', title: number.title, choices: ['new', 'old'] } } },
+    ['config.order.default is "odd"; it must be one of new, old'],
+  ],
+  [{ config: [] }, ['config is no object']],
   [{ budget: { route: 0, total: 1 } }, ['budget needs route and total in bytes']],
 ])('a manifest with %j', (wrong, problems) => expect(manifestProblems({ ...good, ...wrong }, 'mf-x')).toEqual(problems))
 

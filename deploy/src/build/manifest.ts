@@ -1,4 +1,5 @@
 import type { Area, RemoteManifest } from '@samspel/federation/registry'
+import { schemaProblems } from '../config/schema'
 import { isRecord } from '../is-record'
 
 const AREAS: readonly Area[] = ['anonymous', 'admin', 'company', 'store', 'creator']
@@ -64,7 +65,7 @@ function listProblems(manifest: Raw, list: keyof typeof rules): string[] {
 /** Validates the data of a `src/remote.ts`. Returns one line per problem; empty if valid. */
 export function manifestProblems(manifest: unknown, name: string): string[] {
   if (!isRecord(manifest)) return ['there is no manifest']
-  const { title, surface, budget } = manifest as Partial<RemoteManifest>
+  const { title, surface, budget, config } = manifest as Partial<RemoteManifest>
   return [
     ...(manifest.name === name ? [] : [`name is ${JSON.stringify(manifest.name) ?? 'missing'}; the folder is ${name}`]),
     ...(title === undefined || isBilingual(title) ? [] : ['title must be a text in sv and en']),
@@ -76,6 +77,7 @@ export function manifestProblems(manifest: unknown, name: string): string[] {
         : Object.entries(surface)
             .filter(([, given]) => !areFields(given))
             .map(([key]) => `surface.${key} must give each name a list of fields`)),
+    ...schemaProblems(config),
     ...(budget === undefined || (isRecord(budget) && isBytes(budget.route) && isBytes(budget.total))
       ? []
       : ['budget needs route and total in bytes']),

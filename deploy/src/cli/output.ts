@@ -4,7 +4,7 @@ import type { Moved } from '../commands/promote'
 import { findingsTable } from '../gate/check'
 
 /** Describes a pointer move (promote, canary, stop or rollback) as text. */
-export function moveText({ name, action, from, to, percent, audience, ramp, revision, changed }: Moved): string {
+export function moveText({ name, action, from, to, percent, audience, ramp, revision, changed, findings = [] }: Moved): string {
   const at = `(revision ${revision})`
   switch (action) {
     case 'canary':
@@ -16,7 +16,10 @@ export function moveText({ name, action, from, to, percent, audience, ramp, revi
     case 'stop':
       return `the canary of ${name}@${from} has ended; ${to ? `everybody gets ${to}` : 'nothing of it is live'} ${at}`
     case 'rollback':
-      return `${name}@${to} is live again instead of ${from} ${at}`
+      return [
+        ...(findings.length > 0 ? [`${findingsTable(findings)}\n`] : []),
+        `${name}@${to} is live again instead of ${from} ${at}`,
+      ].join('\n')
     case 'promote':
       return changed
         ? `${name}@${to} is live, before it ${from ?? 'nothing'} ${at}`

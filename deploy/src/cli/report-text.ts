@@ -6,6 +6,7 @@ import type { HistoryEntry } from '../storage/storage'
 import { table } from '../table'
 import type { Typed } from './command'
 import { optionText, WrongUsage } from './command'
+import { settingText } from './config-text'
 import { provenanceText } from './provenance-text'
 
 const dash = (text: string | number | undefined) => text ?? '-'
@@ -55,6 +56,7 @@ const note = ({
   audience,
   steps,
   companies,
+  setting,
   forced,
   reason,
   automatic,
@@ -69,6 +71,7 @@ const note = ({
           `token ${about.id} (${about.team}/${about.name}) for ${about.remotes.join(' ')}: ${about.may.join(' ')}, until ${about.expiresAt}`,
         ]
       : []),
+    ...(setting ? [settingText(setting)] : []),
     ...(percent ? [`${percent} %${audience ? ` of ${audienceText(audience)}` : ''}`] : []),
     ...(steps ? [`ramp ${steps.join(', ')}`] : []),
     ...(companies ? [`for ${companies.join(', ')}`] : []),

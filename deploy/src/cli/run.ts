@@ -4,6 +4,7 @@ import { openStorage } from '../storage/open-storage'
 import type { Storage } from '../storage/storage'
 import { cleanCommand } from './clean'
 import type { Program } from './command'
+import { configCommand } from './config'
 import { lockCommand, unlockCommand } from './lock'
 import { mapsCommand } from './maps'
 import { offCommand, onCommand, restoreCommand, retireCommand } from './out'
@@ -34,6 +35,7 @@ const remote: Program<Storage> = {
     on: onCommand,
     retire: retireCommand,
     restore: restoreCommand,
+    config: configCommand,
     status: statusCommand,
     history: historyCommand,
     lock: lockCommand,

@@ -1,5 +1,6 @@
 import type { Audience, Registry } from '@samspel/federation/registry'
 import { checkFit, pass } from '../gate/check'
+import { passedOver } from '../gate/config'
 import type { Finding } from '../gate/finding'
 import type { Attribution } from '../registry/change'
 import {
@@ -37,7 +38,7 @@ export interface Moved {
   revision: number
   /** False if it already was in that state. */
   changed: boolean
-  /** Findings of the gate. */
+  /** Findings of the gate; after a rollback, which has none, the values of settings that the release passes over. */
   findings?: Finding[]
   /** Names of overridden findings. */
   forced?: string[]
@@ -203,9 +204,12 @@ export async function rollback(
   if (canaryOf(seen, name) && !to) return stopCanary(storage, name, { ...by, version: failing })
   mustBeOpen(seen, name)
   const earlier = await releaseBefore(storage, name, mustBeLive(seen, name), to)
+  let findings: Finding[] = []
   const change = (registry: Registry, attribution: Attribution) => {
     same(registry)
-    return rolledBack(registry, name, attribution, earlier)
+    const next = rolledBack(registry, name, attribution, earlier)
+    findings = passedOver(name, next.remotes[name])
+    return next
   }
   const describe = (before: Registry, after: Registry) => ({
     action: 'rollback' as const,
@@ -213,5 +217,5 @@ export async function rollback(
     to: mustBeLive(after, name).version,
   })
   const done = await changeAndRecord(storage, name, by, change, describe)
-  return { ...done, name, action: 'rollback', to: done.to! }
+  return { ...done, name, action: 'rollback', to: done.to!, findings }
 }

@@ -52,7 +52,13 @@ const neededOf = ({ entry, modules = [] }: RemoteRelease): string[] => [entry, .
 const ranges = ({ names: _names, ...needs }: ReleaseNeeds): ReleaseNeeds => needs
 
 /** Reduces a fallback release to what is needed to load its code. Title, paths, navigation and slots are those of the release that it replaces. */
-const reserve = ({ title: _title, surface: _surface, paint: _paint, ...release }: RemoteRelease): RemoteRelease => ({
+const reserve = ({
+  title: _title,
+  surface: _surface,
+  config: _config,
+  paint: _paint,
+  ...release
+}: RemoteRelease): RemoteRelease => ({
   ...release,
   needs: ranges(release.needs),
   css: [],
@@ -73,7 +79,18 @@ export function pageRegistry(
   whole = false,
 ): Registry {
   const remotes = Object.entries(registry.remotes).map(([name, remote]): [string, RegistryRemote] => {
-    const { canary, lock: _lock, liveSince: _since, surface: _surface, paint: _paint, off, previous, ...live } = remote
+    const {
+      canary,
+      lock: _lock,
+      liveSince: _since,
+      surface: _surface,
+      config: _config,
+      settings: _settings,
+      paint: _paint,
+      off,
+      previous,
+      ...live
+    } = remote
     const files = sealsOf(live, [...neededOf(live), ...(whole ? taggedOf(live) : [])])
     return [
       name,

@@ -3,6 +3,7 @@ import { Refused } from '../registry/refused'
 import type { ReleaseRecord } from '../storage/storage'
 import { table } from '../table'
 import { checkBeneath, checkCollisions, checkRemovedRoutes, checkSlots } from './collisions'
+import { checkConfig } from './config'
 import type { Finding } from './finding'
 import { nameOf, refusals } from './finding'
 import { checkFirstViews } from './first-view'
@@ -55,6 +56,7 @@ export function checkFit(registry: Registry, record: ReleaseRecord): Finding[] {
     ...checkCollisions(name, record.release, others),
     ...checkBeneath(name, record.release, live, others),
     ...(live ? checkRemovedRoutes(name, record.release, live) : []),
+    ...checkConfig(name, record.release, live?.settings),
   ])
 }
 

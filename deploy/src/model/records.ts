@@ -1,4 +1,4 @@
-import type { Audience, RemoteRelease, ShellRelease } from '@samspel/federation/registry'
+import type { Audience, ConfigValue, RemoteRelease, ShellRelease } from '@samspel/federation/registry'
 
 /** What the publisher says of a build. Without a checked identity nobody proves it. */
 export interface BuildSource {
@@ -69,6 +69,7 @@ export interface HistoryEntry {
     | 'on'
     | 'retire'
     | 'restore'
+    | 'configure'
     | 'clean'
     | 'sign'
     | 'token-made'
@@ -86,6 +87,8 @@ export interface HistoryEntry {
   /** Ids of the companies for which it was switched off or on; for all when absent. */
   companies?: readonly string[]
   revision?: number
+  /** The setting that was changed, for whom, and its value before and after; absent where none was or is set. */
+  setting?: { key: string; company?: string; role?: string; before?: ConfigValue; after?: ConfigValue }
   /** Names of the gate's findings that were overridden. */
   forced?: string[]
   reason?: string

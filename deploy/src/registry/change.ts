@@ -17,10 +17,18 @@ export interface Attribution {
   at: string
 }
 
-type Live = NonNullable<Registry['shell']> & Pick<RegistryRemote, 'canary' | 'off'>
+type Live = NonNullable<Registry['shell']> & Pick<RegistryRemote, 'canary' | 'off' | 'settings'>
 
 const bare = (live: Live): ShellRelease => {
-  const { previous: _previous, canary: _canary, liveSince: _since, lock: _lock, off: _off, ...release } = live
+  const {
+    previous: _previous,
+    canary: _canary,
+    liveSince: _since,
+    lock: _lock,
+    off: _off,
+    settings: _settings,
+    ...release
+  } = live
   return release
 }
 
@@ -103,13 +111,16 @@ export function promoted(registry: Registry, { name, release }: ReleaseRecord, {
   return withLive(back, name, at, {
     ...(release as ShellRelease),
     ...(live && { previous: bare(live) }),
-    ...stillOff(live),
+    ...kept(live),
     liveSince: at,
   })
 }
 
-/** Another release does not switch a part on. */
-const stillOff = (live: Pick<RegistryRemote, 'off'> | undefined) => (live?.off ? { off: live.off } : {})
+/** Another release neither switches a part on nor changes the values of its settings. */
+const kept = ({ off, settings }: Pick<RegistryRemote, 'off' | 'settings'> = {}) => ({
+  ...(off && { off }),
+  ...(settings && { settings }),
+})
 
 /** Who gets a canary. */
 export interface Share {
@@ -184,7 +195,7 @@ export function rolledBack(
   const back = earlier ?? live.previous
   if (!back) throw nothingBefore(name, live.version)
   // The release being rolled back must not become the fallback, because it is the one that failed.
-  return withLive(registry, name, at, { ...(back as ShellRelease), ...stillOff(live as Live), liveSince: at })
+  return withLive(registry, name, at, { ...(back as ShellRelease), ...kept(live as Live), liveSince: at })
 }
 
 /** The refusal of a rollback from a first release, with the other ways out. */

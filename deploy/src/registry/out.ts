@@ -56,11 +56,19 @@ export function switchedOn(
 /** Takes a remote out: it keeps nothing but what a page needs to say that it is gone. Its paths become free. */
 export function retired(registry: Registry, name: string, { reason, by, at }: Reasoned): Registry {
   if (registry.retired?.[name] && !registry.remotes[name]) return registry
-  const { title, routes, version } = mustBeRemote(registry, name)
+  const { title, routes, version, settings } = mustBeRemote(registry, name)
   mustBeOpen(registry, name)
   const { [name]: _gone, ...remotes } = registry.remotes
   return {
-    ...noted(registry, 'retired', name, { at, by, reason, ...(title && { title }), routes, version }),
+    ...noted(registry, 'retired', name, {
+      at,
+      by,
+      reason,
+      ...(title && { title }),
+      routes,
+      version,
+      ...(settings && { settings }),
+    }),
     updatedAt: at,
     remotes,
   }
@@ -79,7 +87,11 @@ export function mustBeRetired(registry: Registry, name: string) {
 
 /** Brings a retired remote back with the release that was live. */
 export function restored(registry: Registry, record: ReleaseRecord, attribution: Attribution): Registry {
-  if (mustBeRetired(registry, record.name).version !== record.release.version)
+  const { version, settings } = mustBeRetired(registry, record.name)
+  if (version !== record.release.version)
     throw new Refused(`${record.name} was retired again meanwhile`, 'changed_meanwhile')
-  return promoted(registry, record, attribution)
+  const back = promoted(registry, record, attribution)
+  if (!settings) return back
+  const live = back.remotes[record.name]!
+  return { ...back, remotes: { ...back.remotes, [record.name]: { ...live, settings } } }
 }

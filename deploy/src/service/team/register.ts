@@ -25,6 +25,7 @@ import type { Storage } from '../../storage/storage'
 import type { Tokens } from '../../tokens/token-file'
 import { answerError } from './answers'
 import { registerCarry } from './carry'
+import { registerConfig } from './config'
 import { registerField } from './field'
 import type { Figures } from './figures'
 import { schemas } from './schemas'
@@ -228,6 +229,7 @@ export function registerTeamService(app: FastifyInstance, team: TeamService): vo
       registerWaysOut(service, storage)
       registerVerify(service, storage)
       registerCarry(service, team)
+      registerConfig(service, storage)
     },
     { prefix: '/v1' },
   )

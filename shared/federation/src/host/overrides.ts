@@ -77,7 +77,9 @@ export async function applyOverrides(
       try {
         const release = await withinTime(fetchRelease(origin), patience, `${origin}/release.json`)
         const previous = live.channel === 'override' && live.previous ? live.previous : withoutChannels(live)
-        remotes[name] = { ...release, slots: declaredSlots(release), previous, channel: 'override' }
+        const { values } = live
+        const slots = declaredSlots(release)
+        remotes[name] = { ...release, slots, previous, ...(values && { values }), channel: 'override' }
       } catch (error) {
         console.warn(error)
         refused.push({ text, reason: 'unreadable' })

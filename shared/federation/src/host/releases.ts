@@ -1,3 +1,4 @@
+import { configValues } from '../config/values'
 import type { Registry, RegistryRemote } from '../registry/types'
 import type { NewVersion } from './types'
 
@@ -31,6 +32,10 @@ interface ReleasesOptions {
   onChecked(): void
 }
 
+/** Whatever release runs here: each reads what it knows. */
+const takeValues = ({ remotes }: Registry): void =>
+  configValues.take(Object.fromEntries(Object.entries(remotes).map(([name, { values }]) => [name, values])))
+
 export function createReleases({
   registry,
   ask,
@@ -45,6 +50,7 @@ export function createReleases({
   let checkedAt = -Infinity
   let newShell: string | undefined
   const newer = new Map<string, RegistryRemote>()
+  takeValues(registry)
 
   // For whom it is off stays as the page was opened with: navigation and routes of one page agree.
   const put = (name: string, { off: _off, ...release }: RegistryRemote) => {
@@ -66,6 +72,7 @@ export function createReleases({
       else if (isInUse(name)) newer.set(name, release)
       if (!known && current.remotes[name]) onAdded(name)
     }
+    takeValues(fresh)
     current = { ...current, revision: fresh.revision, updatedAt: fresh.updatedAt }
   }
 

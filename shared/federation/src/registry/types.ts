@@ -1,4 +1,5 @@
 import type { Audience, Ramp } from './audience'
+import type { ConfigSchema, ConfigValues, Settings } from './config'
 import type { Area, BilingualText, RemoteRoute } from './routes'
 import type { Closed, Off, Retired } from './ways-out'
 
@@ -72,6 +73,8 @@ export interface RemoteManifest {
   nav?: readonly NavEntry[]
   slots?: readonly SlotEntry[]
   surface?: PublicSurface
+  /** What can be changed without a release (docs/guides/configure-a-remote.md). */
+  config?: ConfigSchema
   /** The gate's default when left out: a route 60 KiB, all 300 KiB. */
   budget?: SizeBudget
 }
@@ -132,6 +135,8 @@ export interface RemoteRelease extends ReleaseLanguages {
   slots: readonly SlotEntry[]
   needs: ReleaseNeeds
   surface?: PublicSurface
+  /** As its manifest has it. Pages do not get it: the defaults are compiled into the remote. */
+  config?: ConfigSchema
   /** ISO time of the build. */
   builtAt: string
 }
@@ -171,6 +176,10 @@ export interface RegistryRemote extends RemoteRelease {
   off?: Off
   /** In a page's registry alone, while a ramp runs: the page tells what the two releases are compared by. */
   compared?: { fact?: string }
+  /** The values that are set for its settings. Pages get {@link values} instead. */
+  settings?: Settings
+  /** In a page's registry alone: the values for its visitor, as far as they differ from the defaults. */
+  values?: ConfigValues
   /** Set in a page's registry alone. On `canary` and `override` the release itself stands here, and the live one as `previous`. */
   channel?: Channel
 }

@@ -1,3 +1,4 @@
+import type { Settings } from './config'
 import type { BilingualText, RemoteRoute } from './routes'
 
 /** A remote that is switched off: it is out of navigation, routes and slots, and its release stays at hand. */
@@ -21,6 +22,8 @@ export interface Retired {
   routes: readonly RemoteRoute[]
   /** The release that was live. */
   version: string
+  /** The values of its settings, for when it is restored. */
+  settings?: Settings
 }
 
 /** What a page says at the paths of a remote that is off or retired. */

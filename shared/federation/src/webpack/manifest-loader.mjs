@@ -1,7 +1,11 @@
 /**
- * webpack loader of `src/remote.ts`: its bundle has the name alone. Pages get the rest from the registry, before any code of the remote; first views have no
- * room for a second copy.
+ * webpack loader of `src/remote.ts`: its bundle has the name, and the settings without their titles. Pages get the rest from the registry, before any code of
+ * the remote; first views have no room for a second copy.
  */
 export default function manifestLoader() {
-  return `export const remote = ${JSON.stringify({ name: this.getOptions().name })}\n`
+  const { name, config } = this.getOptions()
+  const settings =
+    config &&
+    Object.fromEntries(Object.entries(config).map(([setting, { title: _title, ...rest }]) => [setting, rest]))
+  return `export const remote = ${JSON.stringify({ name, config: settings })}\n`
 }

@@ -60,7 +60,7 @@ export function remoteConfig({ dir, remote, version }: RemoteConfigOptions): Con
           test: join(dir, 'src/remote.ts'),
           enforce: 'pre',
           loader: fileURLToPath(new URL('./manifest-loader.mjs', import.meta.url)),
-          options: { name },
+          options: { name, config: remote.config },
         },
       ],
     },
