@@ -24,6 +24,7 @@ export const surface: PublicSurface = {
     'live:store-participation-changed': ['storeParticipationId?', 'storeCampaignId', 'storeId'],
     'live:notices-changed': ['accountId'],
     'live:message-bulk-changed': ['bulkId', 'brandId'],
+    'live:registry-changed': ['revision'],
     'live:reconnected': [],
     'platform:remote-loaded': ['remote', 'version', 'channel', 'ms', 'fallback'],
     'platform:remote-failed': ['remote', 'version', 'phase', 'code', 'message'],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
-import type { ConfigSchema, Registry } from '@samspel/federation/registry'
+import type { ConfigSchema, Registry, Visitor } from '@samspel/federation/registry'
 import { withValues } from '../config/resolve'
 import type { Storage } from '../storage/storage'
 import { record, release } from '../testing/releases'
@@ -35,7 +35,7 @@ afterEach(() => remove())
 
 const reason = 'phones are slow'
 const registry = () => storage.readRegistry()
-const valuesOf = async (asker = {}) => withValues(await registry(), asker).remotes['mf-x']!.values
+const valuesOf = async (asker: Visitor = {}) => withValues(await registry(), asker).remotes['mf-x']!.values
 
 describe('values', () => {
   test('company before role before everybody before the default; a page gets its own, and no settings', async () => {

@@ -2,6 +2,7 @@ import type { ConfigValue, Registry, Setting } from '@samspel/federation/registr
 import { fitsSetting } from '@samspel/federation/registry'
 import type { Whom } from '../config/change'
 import { configured, mustBeConfigurable, schemasOf, setValue } from '../config/change'
+import { visitorRoles } from '../edge/visitor-facts'
 import { Refused } from '../registry/refused'
 import type { Storage } from '../storage/storage'
 import { actor } from './actor'
@@ -56,7 +57,7 @@ export interface ConfigOptions extends By {
 const COMPANY = /^[\w-]{1,64}$/
 
 /** Roles that a value can be for. */
-export const configRoles: readonly string[] = ['admin', 'company', 'store_user', 'creator']
+export const configRoles: readonly string[] = visitorRoles
 
 function whomOf({ company, role }: Pick<ConfigOptions, 'company' | 'role'>): Whom {
   if (company !== undefined && role !== undefined)

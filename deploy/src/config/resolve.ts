@@ -5,14 +5,9 @@ import type {
   Registry,
   RegistryRemote,
   Settings,
+  Visitor,
 } from '@samspel/federation/registry'
 import { fitsSetting } from '@samspel/federation/registry'
-
-/** Whose values are asked for: what is known of a visitor. */
-export interface Asker {
-  company?: string | undefined
-  role?: string | undefined
-}
 
 const ownOf = <T>(map: Readonly<Record<string, T>> | undefined, key: string | undefined): T | undefined =>
   map && key !== undefined && Object.hasOwn(map, key) ? map[key] : undefined
@@ -20,7 +15,7 @@ const ownOf = <T>(map: Readonly<Record<string, T>> | undefined, key: string | un
 /** What was set for this visitor, the nearest first. */
 export const layersOf = (
   { value, companies, roles }: Settings,
-  { company, role }: Asker,
+  { company, role }: Visitor,
 ): (ConfigValues | undefined)[] => [ownOf(companies, company), ownOf(roles, role), value]
 
 /**
@@ -30,9 +25,9 @@ export const layersOf = (
 export function valuesFor(
   schema: ConfigSchema = {},
   settings: Settings = {},
-  asker: Asker = {},
+  visitor: Visitor = {},
 ): ConfigValues | undefined {
-  const layers = layersOf(settings, asker)
+  const layers = layersOf(settings, visitor)
   const values = Object.entries(schema).flatMap(([name, setting]): [string, ConfigValue][] => {
     const set = layers.map((layer) => ownOf(layer, name)).find((one) => one !== undefined && fitsSetting(setting, one))
     return set === undefined || set === setting.default ? [] : [[name, set]]
@@ -40,8 +35,8 @@ export function valuesFor(
   return values.length > 0 ? Object.fromEntries(values) : undefined
 }
 
-const resolved = ({ settings, ...remote }: RegistryRemote, asker: Asker): RegistryRemote => {
-  const values = valuesFor(remote.config, settings, asker)
+const resolved = ({ settings, ...remote }: RegistryRemote, visitor: Visitor): RegistryRemote => {
+  const values = valuesFor(remote.config, settings, visitor)
   return values ? { ...remote, values } : remote
 }
 
@@ -49,11 +44,11 @@ const isSet = ({ remotes, retired = {} }: Registry): boolean =>
   Object.values(remotes).some(({ settings }) => settings) || Object.values(retired).some(({ settings }) => settings)
 
 /** The registry with the values for one visitor in the place of everybody's. The same object when nothing is set. */
-export function withValues(registry: Registry, asker: Asker): Registry {
+export function withValues(registry: Registry, visitor: Visitor): Registry {
   if (!isSet(registry)) return registry
   return {
     ...registry,
-    remotes: Object.fromEntries(Object.entries(registry.remotes).map(([name, one]) => [name, resolved(one, asker)])),
+    remotes: Object.fromEntries(Object.entries(registry.remotes).map(([name, one]) => [name, resolved(one, visitor)])),
     ...(registry.retired && {
       retired: Object.fromEntries(
         Object.entries(registry.retired).map(([name, { settings: _settings, ...gone }]) => [name, gone]),
@@ -62,14 +57,11 @@ export function withValues(registry: Registry, asker: Asker): Registry {
   }
 }
 
-/**
- * Key of the visitors who get the same values as this one: empty for those who get everybody's, so that their pages can be shared.
- */
-export function valuesKey({ remotes }: Registry, { company, role }: Asker): string {
+/** What sets the visitors apart who get the same values as this one; empty for those who get everybody's, whose pages can be shared. */
+export function valuesKey({ remotes }: Registry, { company, role }: Visitor): string[] {
   const all = Object.values(remotes)
-  const own = [
+  return [
     ...(all.some(({ settings }) => ownOf(settings?.companies, company)) ? [`company:${company}`] : []),
     ...(all.some(({ settings }) => ownOf(settings?.roles, role)) ? [`role:${role}`] : []),
   ]
-  return own.join(' ')
 }

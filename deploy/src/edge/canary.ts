@@ -62,10 +62,11 @@ export const standIn = (
   release: RegistryRemote,
   channel: 'canary' | 'override',
 ): RegistryRemote => {
-  const { canary, previous: _previous, lock: _lock, liveSince: _since, off, ...live } = remote ?? release
+  const { canary, previous: _previous, lock: _lock, liveSince: _since, off, settings, ...live } = remote ?? release
   return {
     ...release,
     ...(channel === 'canary' && { ...(off && { off }), ...comparedIn(canary) }),
+    ...(settings && { settings }),
     ...(remote && { previous: live }),
     channel,
   }

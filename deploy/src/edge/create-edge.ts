@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastify from 'fastify'
 import { type ErrorReporter, reportLogged, type Tracing } from '@samspel/observing'
+import { withValues } from '../config/resolve'
 import { StorageProblem } from '../model/problems'
 import { openStorage } from '../storage/open-storage'
 import { registerAppManifest } from './app-manifest'
@@ -169,7 +170,11 @@ export async function buildEdge({
   app.get('/registry.json', async (request, reply) => {
     const registry = await live.read()
     reply.header('cache-control', 'no-cache').header('etag', `"${registry.revision}"`)
-    return sendJson(request, reply, { live: registry, place: 'whole', value: () => withoutReasons(registry) })
+    return sendJson(request, reply, {
+      live: registry,
+      place: 'whole',
+      value: () => withoutReasons(withValues(registry, {})),
+    })
   })
   const files = checkedFiles(storage, (place) =>
     app.log.error(

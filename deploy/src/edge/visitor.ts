@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { OverrideState, Registry, Visitor } from '@samspel/federation/registry'
 import { closeForAll } from '@samspel/federation/registry'
+import { valuesKey, withValues } from '../config/resolve'
 import type { Storage } from '../storage/storage'
 import {
   canariesFor,
@@ -100,12 +101,15 @@ export async function chooseFor(
     storage,
     origins: originsFor(request, live, rights),
   })
+  const facts = visitorFacts(request.headers.cookie, visitorSecret)
+  const open = closeForAll(
+    chosen,
+    state.active.map(({ name }) => name),
+  )
+  const own = [...canaries, ...valuesKey(live, facts)]
   return {
-    registry: closeForAll(
-      chosen,
-      state.active.map(({ name }) => name),
-    ),
-    key: texts.length === 0 ? canaries.join(' ') : undefined,
+    registry: withValues(open, facts),
+    key: texts.length === 0 ? own.join(' ') : undefined,
     overrides: state,
     visitor: facts,
     cookies: arriving ? [...cookies, ...overrideCookies(request, state)] : cookies,

@@ -1,5 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ConfigValue } from '@samspel/federation/registry'
+import { listConfig, setConfig, unsetConfig } from '../commands/config'
 import { restore, retire, switchOff, switchOn } from '../commands/out'
 import { rollback, stopCanary } from '../commands/promote'
 import { takeStep, waitAtStep } from '../commands/ramp'
@@ -8,6 +10,7 @@ import { tidyAfter } from '../commands/tidy'
 import type { RefusalReason } from '../registry/refused'
 import { Refused } from '../registry/refused'
 import type { Storage } from '../storage/storage'
+import { configSchemas } from './config-schemas'
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
@@ -27,11 +30,18 @@ const answers: Partial<Record<RefusalReason, readonly [status: number, error: st
   usage: [409, 'not_running'],
 }
 
-async function answering(reply: FastifyReply, work: () => Promise<unknown>): Promise<unknown> {
+/** A value that does not fit is an error of its field. */
+const ofSettings: typeof answers = { ...answers, does_not_fit: [422, 'invalid'], usage: [422, 'invalid'] }
+
+async function answering(
+  reply: FastifyReply,
+  work: () => Promise<unknown>,
+  own: typeof answers = answers,
+): Promise<unknown> {
   try {
     return await work()
   } catch (error) {
-    const known = error instanceof Refused && answers[error.reason]
+    const known = error instanceof Refused && own[error.reason]
     if (!known) throw error
     return reply.code(known[0]).send({ error: known[1], message: (error as Error).message })
   }
@@ -68,6 +78,10 @@ interface RampBody {
   /** The step is due and not taken; `reason` says why. */
   waits: boolean
 }
+type ToSetting = FastifyRequest<{
+  Params: { name: string; key: string }
+  Body: { by: string; reason: string; value?: ConfigValue; company?: string; role?: string }
+}>
 type ToRemote = FastifyRequest<{ Params: { name: string }; Body: MoveBody }>
 
 /**
@@ -145,6 +159,22 @@ export function registerRegistryService(app: FastifyInstance, storage: Storage, 
       )
     service.post('/remotes/:name/rollback', { schema: schema(['by']) }, ({ params: { name }, body }: ToRemote, reply) =>
       answering(reply, () => rollback(storage, name, body)),
+    )
+    service.get('/remotes/:name/config', { schema: configSchemas.list }, ({ params: { name } }: ToRemote, reply) =>
+      answering(reply, () => listConfig(storage, name)),
+    )
+    service.post(
+      '/remotes/:name/config/:key',
+      { schema: configSchemas.changeFor },
+      ({ params: { name, key }, body: { value, ...options } }: ToSetting, reply) =>
+        answering(
+          reply,
+          () =>
+            value === undefined
+              ? unsetConfig(storage, name, key, options)
+              : setConfig(storage, name, key, value, options),
+          ofSettings,
+        ),
     )
   })
 }

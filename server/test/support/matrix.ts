@@ -1493,4 +1493,10 @@ export const matrix: Record<EndpointKey, Row> = {
     body: () => ({ version: '2.3.1' }),
     foreign: 'own',
   },
+  getRemoteSettings: { path: at('/platform/remotes/mf-stores/settings'), foreign: 'own' },
+  changeRemoteSetting: {
+    path: at('/platform/remotes/mf-stores/settings/rows'),
+    body: () => ({ value: 30, reason: 'phones are slow' }),
+    foreign: 'own',
+  },
 }

@@ -16,6 +16,7 @@ interface FakePart {
   canary?: FakeCanary
   lock?: { by: string; at: string; reason: string }
   off?: { by: string; at: string; reason: string; companies?: string[] }
+  config?: { key: string; setting?: object; value?: unknown; companies?: object; roles?: object; ignored: boolean }[]
 }
 export interface Registry {
   revision: number
@@ -36,6 +37,7 @@ export interface HistoryEntry {
   percent?: number
   reason?: string
   automatic?: boolean
+  setting?: object
 }
 
 const secret = 'the secret of the test registry'
@@ -50,6 +52,13 @@ const exampleRegistry = (): Registry => ({
       previous: { version: '1.3.1' },
       liveSince: '2026-11-12T08:00:00.000Z',
       canary: { percent: 10, release: { version: '1.4.0' }, since: '2026-11-20T12:05:20.000Z', by: 'Elin Sjödin' },
+      config: [
+        {
+          key: 'rows',
+          setting: { type: 'number', default: 20, max: 50, title: { sv: 'Rader', en: 'Rows' } },
+          ignored: false,
+        },
+      ],
     },
     'mf-wallet': { version: '2.3.1', previous: { version: '2.3.0' }, liveSince: '2026-11-14T08:00:00.000Z' },
   },
@@ -136,6 +145,44 @@ export const startFakeRegistry = async () => {
     return [200, {}]
   }
 
+  const configOf = (name: string): [number, unknown] => {
+    const part = fake.registry.remotes[name]
+    if (!part) return [404, { error: 'not_found' }]
+    const { environment } = fake.registry
+    return [200, { name, version: part.version, environment, settings: part.config ?? [] }]
+  }
+
+  const configure = (
+    name: string,
+    key: string,
+    {
+      by,
+      reason,
+      value,
+      company,
+      role,
+    }: { by: string; reason?: string; value?: unknown; company?: string; role?: string },
+  ): [number, unknown] => {
+    const row = fake.registry.remotes[name]?.config?.find((one) => one.key === key)
+    if (!row) return [404, { error: 'not_found' }]
+    if (value !== undefined && (typeof value !== 'number' || value > 50)) return [422, { error: 'invalid' }]
+    const before = row.value
+    if (company) row.companies = { [company]: value }
+    else if (role) row.roles = { [role]: value }
+    else row.value = value
+    fake.registry.revision += 1
+    const setting = { key, company, role, before, after: value }
+    fake.history.unshift({
+      at: new Date().toISOString(),
+      name,
+      action: 'configure',
+      by,
+      ...(reason && { reason }),
+      setting,
+    })
+    return [200, { name, key, revision: fake.registry.revision, changed: true }]
+  }
+
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request
@@ -157,9 +204,11 @@ export const startFakeRegistry = async () => {
               .slice(0, Number(url.searchParams.get('limit'))),
           })
         }
-        const [, , name = '', act = ''] = url.pathname.split('/')
+        const [, , name = '', act = '', key = ''] = url.pathname.split('/')
+        if (act === 'config' && request.method === 'GET') return answer(...configOf(name))
         const body = JSON.parse(Buffer.concat(chunks).toString()) as Parameters<typeof takeBack>[2]
         fake.asked.push({ path: url.pathname, body: { ...body } })
+        if (act === 'config') return answer(...configure(name, key, body))
         if (['off', 'on', 'retire', 'restore'].includes(act)) return answer(...turn(name, act, body as never))
         return answer(...(act === 'ramp' ? step(name, body as never) : takeBack(name, act, body)))
       })

@@ -138,7 +138,13 @@ const assemble = (
     followIntent(host.prefetch)
     followWindowSize(store)
     watchToken(() => store.dispatch(tokenChanged()))
-    followLive({ store, client, bus, onUnauthorized: () => store.dispatch(unauthorized()) })
+    followLive({
+      store,
+      client,
+      bus,
+      onUnauthorized: () => store.dispatch(unauthorized()),
+      onRegistryChanged: () => void host.lookForNewVersions(),
+    })
     connectNative({ store, navigate, onProblem: (error) => reportShellFailure(tell, version, error) })
 
     createRoot(root).render(

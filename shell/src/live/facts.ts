@@ -17,6 +17,7 @@ const names: readonly LiveFactName[] = [
   'live:store-participation-changed',
   'live:notices-changed',
   'live:message-bulk-changed',
+  'live:registry-changed',
 ]
 
 /** The fact in a stream event (`{fact, ids}`), or undefined if this version does not know it. */

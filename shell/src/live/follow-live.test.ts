@@ -1,3 +1,4 @@
+/** @jest-environment @happy-dom/jest-environment */
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { followLive } from './followLive'
 
@@ -8,6 +9,7 @@ jest.mock('./open-live', () => ({ openLive }))
 const bus = { publish: jest.fn() }
 let auth = { authenticated: true, roleResolved: true }
 let changed: () => void
+const onRegistryChanged = jest.fn()
 const begin = () =>
   followLive({
     store: {
@@ -20,6 +22,7 @@ const begin = () =>
     client: { open: jest.fn() as never },
     bus: bus as never,
     onUnauthorized: () => undefined,
+    onRegistryChanged,
   })
 const sign = (authenticated: boolean) => {
   auth = { authenticated, roleResolved: authenticated }
@@ -53,4 +56,20 @@ test('a visitor has none, nor who signs out while its code is on the way', async
   sign(false)
   await settled()
   expect(openLive).not.toHaveBeenCalled()
+})
+
+test('whoever signs in in an open page gets what is theirs of the registry; who was signed in when it was opened has it', () => {
+  auth = { authenticated: false, roleResolved: false }
+  begin()
+  sign(true)
+  changed()
+  expect(onRegistryChanged).toHaveBeenCalledTimes(1)
+  sign(false)
+  sign(true)
+  expect(onRegistryChanged).toHaveBeenCalledTimes(2)
+  onRegistryChanged.mockClear()
+  localStorage.setItem('samspel.session', 'a token')
+  begin()
+  sign(false)
+  expect(onRegistryChanged).not.toHaveBeenCalled()
 })

@@ -1,4 +1,5 @@
 import type { AppStore } from '@samspel/store'
+import { readToken } from '@samspel/store'
 import { lazyCode } from '@samspel/ui'
 import type { LiveStreamOptions } from './open-live'
 
@@ -30,9 +31,15 @@ const openLate = (options: LiveStreamOptions): (() => void) => {
 /** Keeps the live stream open while somebody is signed in. */
 export const followLive = ({ store, ...options }: Options): void => {
   let stop: (() => void) | undefined
+  // The page was made for whoever was signed in when it was opened.
+  let isOfPage = readToken() !== undefined
   const follow = () => {
     const { authenticated, roleResolved } = store.getState().auth
-    if (authenticated && roleResolved) return void (stop ??= openLate(options))
+    if (authenticated && roleResolved) {
+      if (!stop && !isOfPage) options.onRegistryChanged()
+      isOfPage = false
+      return void (stop ??= openLate(options))
+    }
     stop?.()
     stop = undefined
   }

@@ -5,13 +5,32 @@ import { listMessages as l } from './listMessages'
 /** What the API writes as the reason of an act of this page; other reasons are people's own words. */
 const actedHere = 'on the status page'
 
+/** Which setting, for whom, and from what to what. */
+const settingWords = (t: StatusFormats['t'], setting: PlatformEvent['setting']) =>
+  setting && {
+    key: setting.key,
+    whom: setting.company
+      ? t(l.configureCompany, { id: setting.company })
+      : setting.role
+        ? t(l.configureRole, { role: setting.role })
+        : t(l.configureAll),
+    before: setting.before ?? t(l.configureDefault),
+    after: setting.after ?? t(l.configureDefault),
+  }
+
 /** One line of the history in words: who, what, and the lines beneath. */
 export const eventWords = (
   { t, percent }: Pick<StatusFormats, 't' | 'percent'>,
   event: PlatformEvent,
 ): { who: string; what: string; more: string[] } => {
   const { action, by, name, from, to, reason, forced, automatic } = event
-  const values = { name, from: from ?? '', to: to ?? '', percent: percent((event.percent ?? 0) / 100) }
+  const values = {
+    name,
+    from: from ?? '',
+    to: to ?? '',
+    percent: percent((event.percent ?? 0) / 100),
+    ...settingWords(t, event.setting),
+  }
   const message =
     action === 'promote' && from && from !== to
       ? l.promoteInstead

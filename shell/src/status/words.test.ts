@@ -65,6 +65,13 @@ describe('words of the status page', () => {
     })
   })
 
+  it('a changed setting is told with for whom, and from what to what', () => {
+    const setting = { key: 'rows', company: null, role: 'creator', before: null, after: '40' }
+    expect(words({ action: 'configure', setting }).what).toBe(
+      'ändrade rows i mf-stores för rollen creator: standard → 40',
+    )
+  })
+
   it('bars far above the others stand out', () => {
     const values = [1, 0, 2, 2, 3, 9, 17]
     expect(values.filter((value) => standsOut(values, value))).toEqual([9, 17])

@@ -11,7 +11,7 @@ const hearers: Record<Exclude<Actor, 'anonymous'>, Hearer> = {
   creator: { kind: 'instagramer', id: 'creator', brandIds: [] },
 }
 /** Facts for a single account have a test of their own. */
-const shared = entities.liveFacts.filter((fact) => fact !== 'notices-changed')
+const shared = entities.liveFacts.filter((fact) => fact !== 'notices-changed' && fact !== 'registry-changed')
 const cases = shared.flatMap((fact) =>
   (Object.keys(hearers) as (keyof typeof hearers)[]).map((who) => [fact, who] as const),
 )
@@ -43,6 +43,10 @@ test.each(cases)('%s of others is heard by %s only on the platform', (fact, who)
 test.each(Object.values(hearers))('notices are heard of by their account alone: $id', (hearer) => {
   const to = (audience: Parameters<typeof hears>[1]['audience']) => hears(hearer, { fact: 'notices-changed', audience })
   expect([to({ accountId: hearer.id }), to({ accountId: 'another' }), to(own)]).toEqual([true, false, false])
+})
+
+test.each(Object.values(hearers))('everybody hears that the registry has changed: $id', (hearer) => {
+  expect(hears(hearer, { fact: 'registry-changed', audience: {} })).toBe(true)
 })
 
 test('whoever has no role any more hears nothing; another role or other brands are another stream', () => {

@@ -30,6 +30,7 @@ const readBy: Record<LiveFact['fact'], readonly EndpointKey[]> = {
   'notices-changed': ['listNotices'],
   'message-bulk-changed': ['listMessageBulks'],
   'image-purchase-changed': ['listImagePurchases', 'listMyImagePurchases'],
+  'registry-changed': [],
 }
 
 /** What a company's people must be granted at the brand to read it. */
@@ -45,6 +46,7 @@ const seenWith: Record<LiveFact['fact'], Right> = {
   'notices-changed': 'seeBrands',
   'message-bulk-changed': 'readMessages',
   'image-purchase-changed': 'seeCampaigns',
+  'registry-changed': 'seeBrands',
 }
 
 const isGranted = (
@@ -70,6 +72,8 @@ export const hears = (
   { kind, id, role, brandIds, brandRoles, storeIds }: Hearer,
   { fact, audience }: Pick<LiveMessage, 'fact' | 'audience'>,
 ): boolean => {
+  // It says that something is new, and nothing of what.
+  if (fact === 'registry-changed') return true
   if (audience.accountId) return audience.accountId === id
   // For this one account only, not for others of the same brand.
   if (fact === 'notices-changed') return false

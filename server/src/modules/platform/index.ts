@@ -12,6 +12,7 @@ import {
   stopCanary,
   turnRemote,
 } from './queries'
+import { changeRemoteSetting, getRemoteSettings } from './settings'
 import { teamFigures } from './teams'
 import { telemetry } from './telemetry'
 
@@ -29,6 +30,8 @@ export const platformHandlers = {
   stopCanary: (call) => stopCanary(call, { ...call.params, ...call.body }),
   turnRemote: (call) => turnRemote(call, { ...call.params, ...call.body }),
   rollBackRemote: (call) => rollBackRemote(call, { ...call.params, ...call.body }),
+  getRemoteSettings: (call) => getRemoteSettings(call, call.params),
+  changeRemoteSetting: (call) => changeRemoteSetting(call, { ...call.params, ...call.body }),
 } satisfies Partial<Handlers>
 
 /** Routes outside the contract: what browsers report, and what the registry service asks for teams. */

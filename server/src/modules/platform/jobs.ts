@@ -5,6 +5,7 @@ import { AppError } from '../../errors'
 import type { Job } from '../../jobs/clock'
 import { fillDemoDay } from './demo'
 import { connectRegistry, partsOf } from './registry-service'
+import { tellRegistryChanged } from './settings'
 import { watchCanaries } from './watch'
 
 const reportDays = 30
@@ -14,6 +15,7 @@ const hourDays = 400
 export const createCanaryJob = (): Job => {
   let isDown = false
   let filled = false
+  let told: number | undefined
   return {
     name: 'canary-watch',
     everyMs: 10_000,
@@ -24,6 +26,9 @@ export const createCanaryJob = (): Job => {
       try {
         const registry = await service.registry()
         isDown = false
+        // What was moved or set by a command: open pages hear of it within one round.
+        if (told !== undefined && told !== registry.revision) await tellRegistryChanged(context, registry.revision)
+        told = registry.revision
         await watchCanaries(context, service, registry)
         if (config.platform.demo && !filled) await fillDemoDay(db, registry, now())
         filled ||= partsOf(registry).length > 0

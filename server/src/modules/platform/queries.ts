@@ -27,6 +27,17 @@ const platformStatus = async ({ db, config, now }: Pick<Context, 'db' | 'config'
 export const getPlatformStatus = (context: Context, { hours = 24 }: Query<'getPlatformStatus'>) =>
   platformStatus(context, hours)
 
+const shown = (value: boolean | number | string | undefined) =>
+  value === undefined ? null : String(value).slice(0, 500)
+
+const settingOf = ({ key, company, role, before, after }: NonNullable<HistoryLine['setting']>) => ({
+  key: key.slice(0, 40),
+  company: company?.slice(0, 64) ?? null,
+  role: role?.slice(0, 40) ?? null,
+  before: shown(before),
+  after: shown(after),
+})
+
 const toEvent = (line: HistoryLine): PlatformEvent => ({
   // History lines have no ids, so their content, including the time, is hashed into one.
   id: createHash('sha256').update(JSON.stringify(line)).digest('hex').slice(0, 24),
@@ -41,6 +52,7 @@ const toEvent = (line: HistoryLine): PlatformEvent => ({
   forced: (line.forced ?? []).map((finding) => finding.slice(0, 200)),
   reason: line.reason?.slice(0, 500) ?? null,
   automatic: line.automatic ?? false,
+  ...(line.setting && { setting: settingOf(line.setting) }),
 })
 
 export const listPlatformEvents = async ({ config }: Context, query: Query<'listPlatformEvents'>) => {

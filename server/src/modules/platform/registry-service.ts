@@ -3,9 +3,10 @@ import { Compile } from 'typebox/compile'
 import type { ErrorId } from '@samspel/api'
 import { entities } from '@samspel/api/contract'
 import type { PlatformConfig } from '../../config'
-import { AppError } from '../../errors'
+import { AppError, invalid } from '../../errors'
 
 const Text = Type.String({ maxLength: 2_000 })
+const Value = Type.Union([Type.Boolean(), Type.Number(), Text])
 const Release = Type.Object({ version: entities.Version })
 const Lock = Type.Object({ by: Text, at: Text, reason: Text })
 const Off = Type.Object({ by: Text, at: Text, reason: Text, companies: Type.Optional(Type.Array(Text)) })
@@ -62,6 +63,47 @@ const Entry = Type.Object({
   forced: Type.Optional(Type.Array(Text)),
   reason: Type.Optional(Text),
   automatic: Type.Optional(Type.Boolean()),
+  setting: Type.Optional(
+    Type.Object({
+      key: Text,
+      company: Type.Optional(Text),
+      role: Type.Optional(Text),
+      before: Type.Optional(Value),
+      after: Type.Optional(Value),
+    }),
+  ),
+})
+const Title = Type.Object({ sv: Text, en: Text })
+const Values = Type.Optional(Type.Record(Type.String(), Value))
+/** The settings of a remote as the service lists them; the full type is `ConfigList` in deploy/src/commands/config.ts. */
+const ConfigList = Type.Object({
+  name: Text,
+  version: entities.Version,
+  environment: Text,
+  settings: Type.Array(
+    Type.Object({
+      key: Text,
+      setting: Type.Optional(
+        Type.Object({
+          type: Type.Union([
+            Type.Literal('flag'),
+            Type.Literal('number'),
+            Type.Literal('text'),
+            Type.Literal('choice'),
+          ]),
+          default: Value,
+          title: Title,
+          min: Type.Optional(Type.Number()),
+          max: Type.Optional(Type.Number()),
+          choices: Type.Optional(Type.Array(Text)),
+        }),
+      ),
+      value: Type.Optional(Value),
+      companies: Values,
+      roles: Values,
+      ignored: Type.Boolean(),
+    }),
+  ),
 })
 
 export type RegistryPart = Static<typeof Part>
@@ -69,6 +111,16 @@ export type RegistryCanary = Static<typeof Canary>
 export type RegistryRamp = Static<typeof Ramp>
 export type RegistryFacts = Static<typeof Registry>
 export type HistoryLine = Static<typeof Entry>
+export type ConfigFacts = Static<typeof ConfigList>
+
+/** A changed value, for whom and why; without a value it is taken away. */
+export interface ConfigChange {
+  by: string
+  reason: string
+  value?: boolean | number | string
+  company?: string
+  role?: string
+}
 
 /** Who takes back a release, and which one; any other release is left alone. */
 export interface TakeBack {
@@ -103,6 +155,10 @@ export interface RegistryService {
   turn(name: string, turn: Turn, body: { by: string; reason: string }): Promise<void>
   /** Throws as `stop` does, and `nothing_to_go_back_to`. */
   rollback(name: string, body: TakeBack): Promise<void>
+  /** Throws `not_found` for a remote that is not live. */
+  config(name: string): Promise<ConfigFacts>
+  /** Throws `not_found` for an unknown setting, and `invalid` for a value that it does not take. Resolves to the revision. */
+  configure(name: string, key: string, body: ConfigChange): Promise<number>
 }
 
 const patienceMs = 5_000
@@ -116,11 +172,14 @@ const reading = <S extends TSchema>(schema: S) => {
   }
 }
 const readRegistry = reading(Registry)
+const readConfig = reading(ConfigList)
+const readRevision = reading(Type.Object({ revision: Type.Integer() }))
 const readEvents = reading(Type.Object({ events: Type.Array(Entry) }))
 
 const refusalOf = async (answer: Response): Promise<AppError> => {
   const said = (await answer.json().catch(() => undefined)) as { error?: ErrorId } | null | undefined
   const error = said?.error
+  if (answer.status === 422) return invalid({ value: ['invalid'] })
   const isKnown = error && (answer.status === 409 || answer.status === 404) && refusals.has(error)
   return new AppError(isKnown ? error : 'platform_unavailable')
 }
@@ -169,6 +228,9 @@ export const connectRegistry = ({
     turn: async (name, turn, body) => void (await send(`${remote(name)}/${turn}`, body)),
     stop: async (name, body) => void (await send(`${remote(name)}/stop`, body)),
     rollback: async (name, body) => void (await send(`${remote(name)}/rollback`, body)),
+    config: async (name) => readConfig(await send(`${remote(name)}/config`)),
+    configure: async (name, key, body) =>
+      readRevision(await send(`${remote(name)}/config/${encodeURIComponent(key)}`, body)).revision,
   }
 }
 

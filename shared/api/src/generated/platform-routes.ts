@@ -9,4 +9,6 @@ export const platformRoutes: RouteTable = {
   stopCanary: {"method":"POST","path":"/platform/remotes/:name/stop"},
   turnRemote: {"method":"POST","path":"/platform/remotes/:name/turn"},
   rollBackRemote: {"method":"POST","path":"/platform/remotes/:name/rollback"},
+  getRemoteSettings: {"method":"GET","path":"/platform/remotes/:name/settings"},
+  changeRemoteSetting: {"method":"POST","path":"/platform/remotes/:name/settings/:key"},
 }

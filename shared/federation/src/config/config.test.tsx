@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { act, render, screen } from '@testing-library/react'
 import { configValues } from '@samspel/federation'

@@ -1,12 +1,22 @@
 import { Type } from 'typebox'
 import { platformStaff } from '../actors'
 import { endpoint } from '../endpoint'
-import { PartName, PlatformEvent, PlatformJob, PlatformStatus, RemoteFailureReport, Version } from '../entities'
+import {
+  PartName,
+  PlatformEvent,
+  PlatformJob,
+  PlatformStatus,
+  RemoteFailureReport,
+  RemoteSettings,
+  SettingChange,
+  Version,
+} from '../entities'
 import { listOf, OneOf, Optional, paged, Shape } from '../primitives'
 
 const tag = 'platform'
 const NameParams = Shape({ name: PartName })
 const StatusAnswer = Shape({ platformStatus: PlatformStatus })
+const SettingsAnswer = Shape({ remoteSettings: RemoteSettings })
 
 export const platformEndpoints = {
   getPlatformStatus: endpoint({
@@ -79,5 +89,25 @@ export const platformEndpoints = {
     params: NameParams,
     body: Shape({ version: Version }),
     response: StatusAnswer,
+  }),
+  getRemoteSettings: endpoint({
+    method: 'GET',
+    path: '/platform/remotes/:name/settings',
+    actors: platformStaff,
+    tag,
+    summary: 'The settings of a remote with the values that are set for everybody, for companies and for roles.',
+    params: NameParams,
+    response: SettingsAnswer,
+  }),
+  changeRemoteSetting: endpoint({
+    method: 'POST',
+    path: '/platform/remotes/:name/settings/:key',
+    actors: platformStaff,
+    tag,
+    summary:
+      'Sets a value for everybody, for a company or for a role, or takes it away; 422 when the live release or the canary does not allow it, 404 when they have no such setting. Open pages take it within seconds.',
+    params: Shape({ name: PartName, key: Type.String({ pattern: '^[A-Za-z0-9]{1,40}$' }) }),
+    body: SettingChange,
+    response: SettingsAnswer,
   }),
 }

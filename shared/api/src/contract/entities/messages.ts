@@ -232,6 +232,7 @@ export const liveFacts = [
   'store-participation-changed',
   'notices-changed',
   'message-bulk-changed',
+  'registry-changed',
 ] as const
 export const LiveFact = Shape({
   fact: OneOf(liveFacts),

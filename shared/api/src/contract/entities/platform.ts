@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { Count, Instant, Nullable, OneOf, Optional, Shape, Text } from '../primitives'
+import { Count, FilledText, Id, Instant, Nullable, OneOf, Optional, Shape, Text } from '../primitives'
 
 export const channels = ['live', 'canary', 'override'] as const
 export const failurePhases = ['entry', 'start', 'mount', 'render', 'chunk', 'widget'] as const
@@ -17,6 +17,7 @@ export const platformActions = [
   'on',
   'retire',
   'restore',
+  'configure',
   'clean',
 ] as const
 
@@ -207,6 +208,55 @@ export const PlatformEvent = Shape({
   reason: Nullable(Text(500)),
   /** Done by the canary watch, not by a person. */
   automatic: Type.Boolean(),
+  /** Of a changed setting: for whom, and its value before and after as a text; null where the default held or holds. */
+  setting: Optional(
+    Shape({
+      key: Text(40),
+      company: Nullable(Text(64)),
+      role: Nullable(Text(40)),
+      before: Nullable(Text(500)),
+      after: Nullable(Text(500)),
+    }),
+  ),
+})
+
+const SettingValue = Type.Unsafe<boolean | number | string>({ type: ['boolean', 'number', 'string'], maxLength: 500 })
+export const settingTypes = ['flag', 'number', 'text', 'choice', 'unknown'] as const
+/** Those for whom a value can be set. */
+export const settingRoles = ['admin', 'company', 'store_user', 'creator'] as const
+
+/** A setting of a remote with the values that are set; `unknown` is one that no release of it knows any more. */
+export const RemoteSetting = Shape({
+  key: Text(40),
+  type: OneOf(settingTypes),
+  title: Nullable(Shape({ sv: Text(200), en: Text(200) })),
+  default: Nullable(SettingValue),
+  /** Bounds of a number, or of the characters of a text. */
+  min: Nullable(Type.Number()),
+  max: Nullable(Type.Number()),
+  choices: Type.Array(Text(500)),
+  /** Everybody's in this environment; null where the default holds. */
+  value: Nullable(SettingValue),
+  companies: Type.Array(Shape({ companyId: Text(64), name: Nullable(Text(200)), value: SettingValue })),
+  roles: Type.Array(Shape({ role: OneOf(settingRoles), value: SettingValue })),
+  /** A value is set that the live release passes over. */
+  isIgnored: Type.Boolean(),
+})
+
+/** The settings of a remote, by which it is changed without a release. */
+export const RemoteSettings = Shape({
+  name: PartName,
+  version: Version,
+  environment: Text(40),
+  settings: Type.Array(RemoteSetting),
+})
+
+/** A value of a setting; null takes it away. For everybody in the environment without a company or a role. */
+export const SettingChange = Shape({
+  value: Nullable(SettingValue),
+  companyId: Optional(Id),
+  role: Optional(OneOf(settingRoles)),
+  reason: FilledText(500),
 })
 
 /** A failure that a browser told of, without anything about the person: `path` is a pattern, `browser` a name and a major version. */
