@@ -3,7 +3,7 @@ import type { Area, RemoteManifest } from '@samspel/federation/registry'
 const everyone: readonly Area[] = ['anonymous', 'admin', 'company', 'store', 'creator']
 
 /** What the shell knows about this remote without running its code. `page` names the chunk that `routes.tsx` loads for the path. */
-export const remote: RemoteManifest = {
+export const remote = {
   name: 'mf-public',
   title: { sv: 'Publikt', en: 'Public' },
   routes: [
@@ -76,4 +76,8 @@ export const remote: RemoteManifest = {
   slots: [],
   surface: {},
   budget: { route: 70 * 1024, total: 368 * 1024 },
-}
+  config: {
+    // Tiles come from a provider with a price and a limit: without them the list of stores goes on.
+    storeMap: { type: 'flag', default: true, title: { sv: 'Karta över butiker', en: 'Map of stores' } },
+  },
+} satisfies RemoteManifest

@@ -52,6 +52,7 @@ test('a fault hits all calls, or those with a part of their path', () => {
 
 test('a role is shown its own first path when it may not open the one in the address', () => {
   const remote = {
+    config: [],
     resets: true,
     name: 'mf-x',
     routes: [

@@ -11,6 +11,8 @@ export interface Choice {
   scope: string
   /** URL of a real Samspel; empty for the fake API. */
   api: string
+  /** Values of settings, see `readValues`; empty for the defaults. */
+  config: string
   /** Path inside the app, including the query. */
   path: string
 }
@@ -33,6 +35,7 @@ export const firstChoice: Choice = {
   fault: 'none',
   scope: '',
   api: '',
+  config: '',
   path: '/',
 }
 
@@ -64,6 +67,7 @@ export function readChoice(query: string, first: Choice = firstChoice): Choice {
     fault: oneOf(faults, given.get('fault'), first.fault),
     scope: given.get('scope') ?? first.scope,
     api: originOf(given.get('api') ?? first.api),
+    config: given.get('config') ?? first.config,
     path: isPath(path) ? path : first.path,
   }
 }

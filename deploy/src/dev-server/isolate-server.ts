@@ -10,6 +10,7 @@ import { runtimeFiles } from '../runtime-files'
 import { pageFiles } from '../tool-pages/page-files'
 import { passOn, registerCalls } from './calls'
 import { readChoice } from './choice'
+import { exampleValues } from './config-values'
 import { makeEvents } from './events'
 import { withExamples } from './examples'
 import { fakeApi } from './fake-api'
@@ -96,6 +97,7 @@ export async function isolateServer({ name, dir, shell, releases, api }: Isolate
   app.get(REMOTE, async (): Promise<SandboxRemote> => ({
     name,
     resets: fake.origin === undefined,
+    config: exampleValues(release?.config),
     routes: await withExamples(fake, release?.routes ?? []),
   }))
   app.get(SESSION, async (request) => {

@@ -14,6 +14,8 @@ export const RESET = `${SANDBOX}/reset`
 /** Data about the remote that the sandbox shows. */
 export interface SandboxRemote {
   name: string
+  /** Examples of values for its settings, as the sandbox takes them. */
+  config: readonly string[]
   /** Whether the data can be reset; those of a real server cannot. */
   resets: boolean
   /** `examples`: for routes with ids, the path filled in with ids of the fake API's records, by role. */

@@ -14,6 +14,7 @@ import { messages as m } from './messages'
 import { MiniBars } from './MiniChart'
 import { partLabel } from './part-label'
 import css from './PartsTable.module.css'
+import { settingMessages } from './setting-messages'
 import type { TurnAction } from './TurnDialog'
 import { turnMessages as turns } from './turnMessages'
 import { Version } from './Version'
@@ -22,7 +23,7 @@ interface Props {
   status: PlatformStatus
   onAction: (action: StatusAction) => void
   onTurn: (action: TurnAction) => void
-  onShow: (kind: 'failures' | 'versions', name: string) => void
+  onShow: (kind: 'failures' | 'versions' | 'settings', name: string) => void
 }
 
 function Canary({ part: { canary, state } }: { part: PlatformPart }) {
@@ -92,6 +93,15 @@ const menuOf = ({ t, when }: StatusFormats, part: PlatformPart, { onAction, onTu
     'divider',
     { label: t(m.showFailures), icon: 'alert-circle', onClick: () => onShow('failures', name) },
     { label: t(m.showVersions), icon: 'versions', onClick: () => onShow('versions', name) },
+    ...(name === 'shell'
+      ? []
+      : [
+          {
+            label: t(settingMessages.show),
+            icon: 'adjustments-horizontal' as const,
+            onClick: () => onShow('settings', name),
+          },
+        ]),
   ]
 }
 

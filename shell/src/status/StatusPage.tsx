@@ -14,6 +14,7 @@ import { useStatusFormats } from './formats'
 import { Instances } from './Instances'
 import { messages as m } from './messages'
 import { PartsTable } from './PartsTable'
+import { SettingsWindow } from './SettingsWindow'
 import css from './Status.module.css'
 import { StatusSkeleton } from './StatusSkeleton'
 import type { TurnAction } from './TurnDialog'
@@ -21,7 +22,7 @@ import { TurnDialog } from './TurnDialog'
 import { useStatus } from './use-status'
 import { VersionsWindow } from './VersionsWindow'
 
-type Window = { kind: 'events' } | { kind: 'failures' | 'versions'; name: string } | undefined
+type Window = { kind: 'events' } | { kind: 'failures' | 'versions' | 'settings'; name: string } | undefined
 
 /** Screen j: which versions are live, canary and before, their figures, and the acts that end a canary or take a release back. */
 export function StatusPage() {
@@ -83,6 +84,10 @@ export function StatusPage() {
         name={window?.kind === 'failures' ? window.name : undefined}
         onClose={() => setWindow(undefined)}
       />
+      <SettingsWindow
+        name={window?.kind === 'settings' ? window.name : undefined}
+        onClose={() => setWindow(undefined)}
+      />
       <VersionsWindow
         part={window?.kind === 'versions' ? status?.parts.find(({ name }) => name === window.name) : undefined}
         hours={status?.hours ?? []}
@@ -101,7 +106,7 @@ function Content({
   status: PlatformStatus
   onAction: (action: StatusAction) => void
   onTurn: (action: TurnAction) => void
-  onShow: (kind: 'failures' | 'versions', name: string) => void
+  onShow: (kind: 'failures' | 'versions' | 'settings', name: string) => void
 }) {
   const { t } = useStatusFormats()
   const apart = status.apart ?? []

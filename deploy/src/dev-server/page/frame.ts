@@ -1,7 +1,8 @@
 // Runs in the frame before the shell. Reads the choice from the frame's name, which survives reloads.
-import type { ClientConfig } from '@samspel/federation/registry'
-import { CONFIG_ID } from '@samspel/federation/registry'
+import type { ClientConfig, Registry } from '@samspel/federation/registry'
+import { CONFIG_ID, REGISTRY_ID } from '@samspel/federation/registry'
 import { readChoice, writeCallChoice } from '../choice'
+import { readValues, withSandboxValues } from '../config-values'
 import type { FrameMessage } from '../names'
 import { CALL } from '../names'
 
@@ -23,20 +24,35 @@ if (choice.native) {
 if (choice.fault === 'offline' && choice.scope === '')
   Object.defineProperty(window.navigator, 'onLine', { get: () => false })
 
-// Create a new element: under Trusted Types the text of an existing script element cannot be changed.
-const config = document.getElementById(CONFIG_ID)
-if (config) {
-  const before = `${CALL}/${writeCallChoice(choice)}`
-  const { apiUrl, publicUrl, ...rest } = JSON.parse(config.textContent) as ClientConfig
+/** Changes data that the page brings. A new element: under Trusted Types the text of an existing script element cannot be changed. */
+function rewrite<T>(id: string, change: (value: T) => T): void {
+  const before = document.getElementById(id)
+  if (!before) return
   const own = document.createElement('data')
   own.hidden = true
-  own.textContent = JSON.stringify({
-    ...rest,
-    apiUrl: before + apiUrl,
-    publicUrl: before + publicUrl,
-  } satisfies ClientConfig)
-  config.replaceWith(own)
-  own.id = CONFIG_ID
+  own.textContent = JSON.stringify(change(JSON.parse(before.textContent) as T))
+  before.replaceWith(own)
+  own.id = id
+}
+
+const calls = `${CALL}/${writeCallChoice(choice)}`
+rewrite<ClientConfig>(CONFIG_ID, ({ apiUrl, publicUrl, ...rest }) => ({
+  ...rest,
+  apiUrl: calls + apiUrl,
+  publicUrl: calls + publicUrl,
+}))
+
+const values = readValues(choice.config)
+if (Object.keys(values).length > 0) {
+  const set = (registry: Registry) => withSandboxValues(registry, values)
+  rewrite<Registry>(REGISTRY_ID, set)
+  // A page asks for it again, for example in another language.
+  const { fetch } = window
+  window.fetch = async (input, init) => {
+    const answer = await fetch(input, init)
+    const isRegistry = input === '/registry/page.json' && answer.ok
+    return isRegistry ? Response.json(set((await answer.json()) as Registry)) : answer
+  }
 }
 
 const postPath = () => tell({ sandbox: 'path', path: window.location.pathname + window.location.search })

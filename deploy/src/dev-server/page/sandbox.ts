@@ -22,7 +22,7 @@ const say = (id: WordId | undefined) => {
   notice.textContent = id ? word(id) : ''
 }
 
-let remote: SandboxRemote = { name: '', resets: false, routes: [] }
+let remote: SandboxRemote = { name: '', resets: false, routes: [], config: [] }
 let choice: Choice = readChoice(window.location.search)
 const scopes: string[] = []
 /** Version of the build shown in the frame. */
@@ -36,6 +36,7 @@ function write(): void {
   window.history.replaceState(null, '', `?${writeChoice(choice)}`)
   toolbar.show(choice)
   toolbar.suggestPaths(pathsOf(remote, choice.role))
+  toolbar.suggestConfig(remote.config)
 }
 
 /** Applies a change made by the user. If the role may not open the path, its own first path is shown. */

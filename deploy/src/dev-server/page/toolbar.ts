@@ -9,6 +9,8 @@ interface Toolbar {
   show(choice: Choice): void
   /** Suggests the paths that the role may open. */
   suggestPaths(paths: readonly string[]): void
+  /** Suggests the values that the remote's settings can have. */
+  suggestConfig(values: readonly string[]): void
   /** Suggests the paths of requests made so far. */
   suggestScopes(paths: readonly string[]): void
 }
@@ -34,12 +36,13 @@ export function makeToolbar(onChange: (change: Partial<Choice>) => void): Toolba
   const fault = choiceOf('fault', faults, word, (value) => onChange({ fault: value }))
   const scope = line('scope', word('allCalls'), (value) => onChange({ scope: value }), 'scope')
   const api = line('api', word('fake'), (value) => onChange({ api: value }), 'api')
+  const config = line('config', word('defaults'), (value) => onChange({ config: value }), 'wide')
   api.suggest(['http://localhost:8080'])
   return {
     element: el(
       'div',
       { className: 'toolbar' },
-      ...[role, path, locale, width, scheme, native, fault, scope, api].map(({ element }) => element),
+      ...[role, path, locale, width, scheme, native, fault, scope, api, config].map(({ element }) => element),
     ),
     show(choice) {
       role.show(choice.role)
@@ -52,8 +55,10 @@ export function makeToolbar(onChange: (change: Partial<Choice>) => void): Toolba
       scope.show(choice.scope)
       scope.element.hidden = choice.fault === 'none'
       api.show(choice.api)
+      config.show(choice.config)
     },
     suggestPaths: path.suggest,
+    suggestConfig: config.suggest,
     suggestScopes: scope.suggest,
   }
 }

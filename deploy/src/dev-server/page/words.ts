@@ -31,6 +31,8 @@ const words = {
   scope: { sv: 'Drabbar', en: 'Hits' },
   allCalls: { sv: 'alla anrop', en: 'all calls' },
   api: { sv: 'Riktigt API', en: 'Real API' },
+  config: { sv: 'Inställningar', en: 'Settings' },
+  defaults: { sv: 'standardvärden', en: 'defaults' },
   fake: { sv: 'påhittat', en: 'fake' },
   building: { sv: 'Bygger', en: 'Building' },
   built: { sv: 'Byggd', en: 'Built' },

@@ -1,6 +1,18 @@
 /** @jest-environment jsdom */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import { type FakeRoutes, id, listAnswer, renderHook, reply, screen, waitFor, wire, within } from '@samspel/testing'
+import { configValues } from '@samspel/federation'
+import {
+  act,
+  type FakeRoutes,
+  id,
+  listAnswer,
+  renderHook,
+  reply,
+  screen,
+  waitFor,
+  wire,
+  within,
+} from '@samspel/testing'
 import { pretendLocation } from '../../components/location/testing'
 import { useGeolocation } from '../../components/location/use-geolocation'
 import { renderPublic } from '../../data/testing'
@@ -295,4 +307,16 @@ test('the search leads to a town, or shows one brand alone (S-31)', async () => 
     within(await screen.findByRole('list', { name: 'Förslag' })).getByRole('button', { name: /Göteborg/ }),
   )
   await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('city')).toBe('Göteborg'))
+})
+
+test('the map is switched off while the page is open: it goes, all stores stand in the list, and it comes back', async () => {
+  const { api: calls } = open('/p/marketplace/stores', 'en')
+  expect(await screen.findByRole('application')).toBeTruthy()
+  act(() => configValues.take({ 'mf-public': { storeMap: false } }))
+  expect(await screen.findByText('The map is switched off right now. All stores are in the list.')).toBeTruthy()
+  expect(screen.queryByRole('application')).toBeNull()
+  expect(within(await screen.findByRole('list', { name: 'Stores in area' })).getAllByRole('listitem')).toHaveLength(3)
+  expect(calls.to('GET /stores').at(-1)?.query).not.toHaveProperty('bounds')
+  act(() => configValues.take({ 'mf-public': undefined }))
+  expect(await screen.findByRole('application')).toBeTruthy()
 })

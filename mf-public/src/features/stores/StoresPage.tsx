@@ -3,6 +3,7 @@ import { commonMessages, storeCount, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { Button, cx, Icon, lazyCode, Notice, useIsMobile, useRootMark } from '@samspel/ui'
 import { toNear } from '../../components/location/use-geolocation'
+import { useConfig } from '../../config'
 import { useStoresIn } from './data'
 import { messages } from './messages'
 import { StoreCard } from './StoreCard'
@@ -24,7 +25,13 @@ export function StoresPage() {
   const isPhone = useIsMobile()
   const page = useStoresMap()
   const { filter, bounds, points, cities, read, storeId, position, isNear } = page
-  const list = useStoresIn(filter, bounds, isNear && position ? toNear(position) : undefined, page.visitorCountry)
+  const { storeMap: hasMap } = useConfig()
+  const list = useStoresIn(
+    filter,
+    hasMap ? bounds : undefined,
+    isNear && position ? toNear(position) : undefined,
+    page.visitorCountry,
+  )
   const map = storeMap.useCode()
   const [pointedAt, pointAt] = useState<string>()
   const [seenOnMap, seeOnMap] = useState<readonly string[]>([])
@@ -44,7 +51,8 @@ export function StoresPage() {
     setTakesFocus(false)
     if (opener.current?.isConnected) opener.current.focus({ preventScroll: true })
   }
-  const isHidden = isPhone && !isListOpen
+  const isOpen = isListOpen || !hasMap
+  const isHidden = isPhone && !isOpen
   const index = storeId && points ? points.ids.indexOf(storeId) : -1
 
   return (
@@ -54,13 +62,13 @@ export function StoresPage() {
           {t(commonMessages.stores)}
         </h1>
         <StoreTools {...page} />
-        <section aria-labelledby="stores-in-area" className={cx(css.panel, isListOpen && css.open)}>
+        <section aria-labelledby="stores-in-area" className={cx(css.panel, isOpen && css.open)}>
           <div className={css.head}>
             <h2 id="stores-in-area">{t(messages.inArea)}</h2>
             <span className={css.count} role="status">
               {list.status === 'success' && t(storeCount, { count: list.totalCount })}
             </span>
-            {isPhone && (
+            {isPhone && hasMap && (
               <button
                 type="button"
                 className={css.toggle}
@@ -85,7 +93,7 @@ export function StoresPage() {
           </div>
         </section>
         <div className={css.map}>
-          {map.status === 'ready' && (
+          {hasMap && map.status === 'ready' && (
             <map.code
               points={points}
               cities={cities}
@@ -103,7 +111,8 @@ export function StoresPage() {
             />
           )}
           <div className={css.said}>
-            {map.status === 'failed' && (
+            {!hasMap && <Notice kind="info">{t(messages.mapOff)}</Notice>}
+            {hasMap && map.status === 'failed' && (
               <Notice
                 kind="warn"
                 action={
@@ -115,7 +124,7 @@ export function StoresPage() {
                 {t(messages.mapFailed)}
               </Notice>
             )}
-            {read.status === 'error' && (
+            {hasMap && read.status === 'error' && (
               <Notice
                 kind="bad"
                 action={
@@ -127,7 +136,7 @@ export function StoresPage() {
                 {t(messages.pointsFailed)}
               </Notice>
             )}
-            {read.status === 'loading' && map.status === 'ready' && (
+            {hasMap && read.status === 'loading' && map.status === 'ready' && (
               <p className={css.coming} role="status">
                 {t(messages.pointsComing)}
               </p>
@@ -140,7 +149,7 @@ export function StoresPage() {
               known={list.items.find(({ id }) => id === storeId)}
               offers={index < 0 ? undefined : points?.offers[index]}
               takesFocus={takesFocus}
-              onZoom={index < 0 || map.status !== 'ready' ? undefined : () => page.zoomTo(storeId)}
+              onZoom={index < 0 || !hasMap || map.status !== 'ready' ? undefined : () => page.zoomTo(storeId)}
               onClose={close}
             />
           )}

@@ -79,6 +79,12 @@ export const messages = defineMessages({
     defaultMessage: 'Hämtar butikernas platser',
     en: 'Loading the store locations',
   },
+  mapOff: {
+    id: 'mf-public.stores.map-off',
+    description: 'The map is switched off by a setting of the remote',
+    defaultMessage: 'Kartan är avstängd just nu. Alla butiker står i listan.',
+    en: 'The map is switched off right now. All stores are in the list.',
+  },
   mapFailed: {
     id: 'mf-public.stores.map-failed',
     description: 'The code of the map could not be fetched',
