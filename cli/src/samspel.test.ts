@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import type { TestRegistry } from '@samspel/deploy/testing'
@@ -145,4 +145,26 @@ test('in a process of its own it ends with the code of what was said, and says i
   child.stderr.setEncoding('utf8').on('data', (text: string) => (said.err += text))
   const [code] = (await once(child, 'close')) as [number]
   expect([code, said]).toEqual([1, { out: '', err: expect.stringContaining('not known here') }])
+})
+
+test('a team sets, lists and takes away a value of its remote, in its folder or by name', async () => {
+  const SAMSPEL_TOKEN = await registry.token({ remotes: ['mf-reports'], may: ['publish', 'promote'] })
+  const run = (...args: string[]) => samspel(args, { SAMSPEL_TOKEN })
+  const build = join(team, 'dist', 'build.json')
+  const data = JSON.parse(await readFile(build, 'utf8')) as { remote: { manifest: object } }
+  const title = { sv: 'Rader', en: 'Rows' }
+  Object.assign(data.remote.manifest, { config: { rows: { type: 'number', default: 20, max: 50, title } } })
+  await writeFile(build, JSON.stringify(data))
+  await run('publish', '--dir', 'dist')
+  await run('promote')
+  expect(await run('config', 'set', 'rows', '40', '--role', 'creator', '--reason', 'long lists')).toMatchObject({
+    code: 0,
+    out: expect.stringContaining("'config mf-reports unset rows --role creator --reason …' undoes it"),
+  })
+  expect((await run('config')).out).toMatch(/40 +role creator/)
+  expect((await run('config', 'mf-reports', 'set', 'rows', '51', '--reason', 'x')).err).toContain('a number up to 50')
+  expect(await run('config', 'mf-reports', 'unset', 'rows', '--role', 'creator', '--reason', 'x')).toMatchObject({
+    out: expect.stringContaining('is not set for role creator, before it 40'),
+  })
+  expect((await run('config', 'mf-other')).code).toBe(1)
 })

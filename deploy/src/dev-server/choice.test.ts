@@ -12,6 +12,7 @@ const odd: Choice = {
   fault: '500',
   scope: '/accounts?x=1&y=å',
   api: 'http://localhost:8080',
+  config: 'rows=50 note="a b"',
   path: '/wallet/1?a=b&c=%20',
 }
 
