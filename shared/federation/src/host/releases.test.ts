@@ -1,4 +1,5 @@
 import { expect, jest, test } from '@jest/globals'
+import { configValues } from '../config/values'
 import type { Registry, RegistryRemote } from '../registry/types'
 import { createReleases } from './releases'
 
@@ -83,4 +84,21 @@ test('a remote that the page did not know is made known', async () => {
   const { releases, added } = setUp(registry(6, { c: remote('1') }))
   await releases.checkForUpdates()
   expect(added).toHaveBeenCalledWith('c')
+})
+
+test('values of settings are those of the newest registry, whatever release runs; those of a remote that is gone stay', async () => {
+  const rows = (value: number) => ({ values: { rows: value } })
+  const { releases } = setUp(registry(6, { a: remote('2', rows(30)) }), { first: rows(25) })
+  expect(configValues.of('a')).toEqual({ rows: 25 })
+  configValues.take({ b: { rows: 40 } })
+  await releases.checkForUpdates()
+  expect(releases.of('a').version).toBe('1')
+  expect(configValues.of('a')).toEqual({ rows: 30 })
+  expect(configValues.of('b')).toEqual({ rows: 40 })
+})
+
+test('an older registry changes no value', async () => {
+  const { releases } = setUp(registry(4, { a: remote('1') }), { first: { values: { rows: 25 } } })
+  await releases.checkForUpdates()
+  expect(configValues.of('a')).toEqual({ rows: 25 })
 })
