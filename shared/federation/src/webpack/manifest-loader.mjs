@@ -5,7 +5,6 @@
 export default function manifestLoader() {
   const { name, config } = this.getOptions()
   const settings =
-    config &&
-    Object.fromEntries(Object.entries(config).map(([setting, { title: _title, ...rest }]) => [setting, rest]))
+    config && Object.fromEntries(Object.entries(config).map(([setting, { title: _title, ...rest }]) => [setting, rest]))
   return `export const remote = ${JSON.stringify({ name, config: settings })}\n`
 }
