@@ -1,4 +1,4 @@
-export { configValues } from './config/values'
+export { configValues } from './config-values'
 export { navigate, pendingTarget } from './navigation'
 export { defineRemote } from './remote/define-remote'
 export type { RemoteApp, RemoteDefinition, StartContext } from './remote/definition'

@@ -59,6 +59,49 @@ const whomOf = ({ kind, company }: Typed): Whom | undefined => {
   return kind === null ? undefined : { kind: 'role', role: kind as Role }
 }
 
+interface ValueProps {
+  setting: RemoteSetting
+  text: string
+  onChange: (text: string) => void
+  error: Message | undefined
+}
+
+/** The field of a value, by the type of its setting. */
+function ValueField({ setting, text, onChange, error }: ValueProps) {
+  const t = useText()
+  const takes = takesOf(setting)
+  const field = {
+    label: t(m.value),
+    ...(takes && { help: t(takes, { min: setting.min ?? '', max: setting.max ?? '' }) }),
+    ...(error && { error: t(error) }),
+  }
+  switch (setting.type) {
+    case 'flag':
+      return (
+        <SwitchField
+          label={t(text === 'true' ? m.on : m.off)}
+          value={text === 'true'}
+          onChange={(on) => onChange(String(on))}
+        />
+      )
+    case 'choice': {
+      const options = setting.choices.map((value) => ({ value, label: value }))
+      return <SelectField {...field} options={options} value={text} onChange={(next) => onChange(next ?? '')} />
+    }
+    case 'unknown':
+      return null
+    default:
+      return (
+        <TextField
+          {...field}
+          value={text}
+          onChange={onChange}
+          {...(setting.type === 'number' && { inputMode: 'decimal' as const })}
+        />
+      )
+  }
+}
+
 interface Props {
   name: string
   setting: RemoteSetting
@@ -92,8 +135,6 @@ export function SettingForm({ name, setting, title, whom: given, onClose, onDone
 
   const whom = given ?? whomOf(typed)
   const read = readTyped(setting, typed.text)
-  const takes = takesOf(setting)
-  const bounds = { min: setting.min ?? '', max: setting.max ?? '' }
   const reasonProblem = typed.reason.trim() === '' ? t(m.reasonMissing) : undefined
 
   const send = async (value: SettingChange['value'] | undefined) => {
@@ -116,11 +157,6 @@ export function SettingForm({ name, setting, title, whom: given, onClose, onDone
     onClose()
   }
 
-  const field = {
-    label: t(m.value),
-    ...(takes && { help: t(takes, bounds) }),
-    ...(tried && 'problem' in read && { error: t(read.problem) }),
-  }
   const kinds: Option[] = [
     { value: aCompany, label: t(m.company) },
     ...Object.entries(roleWords).map(([value, label]) => ({ value, label: t(label) })),
@@ -154,27 +190,12 @@ export function SettingForm({ name, setting, title, whom: given, onClose, onDone
           {...(tried && typed.company === null && { error: t(m.chooseWhom) })}
         />
       )}
-      {setting.type === 'flag' ? (
-        <SwitchField
-          label={t(typed.text === 'true' ? m.on : m.off)}
-          value={typed.text === 'true'}
-          onChange={(on) => type({ text: String(on) })}
-        />
-      ) : setting.type === 'choice' ? (
-        <SelectField
-          {...field}
-          options={setting.choices.map((value) => ({ value, label: value }))}
-          value={typed.text}
-          onChange={(text) => type({ text: text ?? '' })}
-        />
-      ) : setting.type === 'unknown' ? null : (
-        <TextField
-          {...field}
-          value={typed.text}
-          onChange={(text) => type({ text })}
-          {...(setting.type === 'number' && { inputMode: 'decimal' as const })}
-        />
-      )}
+      <ValueField
+        setting={setting}
+        text={typed.text}
+        onChange={(text) => type({ text })}
+        error={tried && 'problem' in read ? read.problem : undefined}
+      />
       <TextField
         id={`${id}-reason`}
         label={t(m.reason)}

@@ -1,6 +1,7 @@
 import type { PlatformEvent } from '@samspel/api'
 import type { StatusFormats } from './formats'
 import { listMessages as l } from './listMessages'
+import { settingMessages as m } from './setting-messages'
 
 /** What the API writes as the reason of an act of this page; other reasons are people's own words. */
 const actedHere = 'on the status page'
@@ -10,12 +11,12 @@ const settingWords = (t: StatusFormats['t'], setting: PlatformEvent['setting']) 
   setting && {
     key: setting.key,
     whom: setting.company
-      ? t(l.configureCompany, { id: setting.company })
+      ? t(m.configureCompany, { id: setting.company })
       : setting.role
-        ? t(l.configureRole, { role: setting.role })
-        : t(l.configureAll),
-    before: setting.before ?? t(l.configureDefault),
-    after: setting.after ?? t(l.configureDefault),
+        ? t(m.configureRole, { role: setting.role })
+        : t(m.configureAll),
+    before: setting.before ?? t(m.configureDefault),
+    after: setting.after ?? t(m.configureDefault),
   }
 
 /** One line of the history in words: who, what, and the lines beneath. */
@@ -38,6 +39,8 @@ export const eventWords = (
         ? l.raised
         : action === 'ramp' && reason?.startsWith('waits:')
           ? l.rampWaits
+        : action === 'configure'
+          ? m.configured
           : l[action]
   return {
     who: automatic ? t(l.watch) : by,

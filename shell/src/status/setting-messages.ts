@@ -234,4 +234,34 @@ export const settingMessages = defineMessages({
     en: 'Store staff',
   },
   creators: { id: 'shell.settings.creators', description: 'A role', defaultMessage: 'Kreatörer', en: 'Creators' },
+  configured: {
+    id: 'shell.events.configure',
+    description: 'Event: a setting of a part was changed; who stands before it',
+    defaultMessage: 'ändrade {key} i {name} {whom}: {before} → {after}',
+    en: 'changed {key} of {name} {whom}: {before} → {after}',
+  },
+  configureAll: {
+    id: 'shell.events.configure-all',
+    description: 'For whom a setting was changed',
+    defaultMessage: 'för alla',
+    en: 'for everybody',
+  },
+  configureCompany: {
+    id: 'shell.events.configure-company',
+    description: 'For whom a setting was changed; an id',
+    defaultMessage: 'för företaget {id}',
+    en: 'for company {id}',
+  },
+  configureRole: {
+    id: 'shell.events.configure-role',
+    description: 'For whom a setting was changed; a role',
+    defaultMessage: 'för rollen {role}',
+    en: 'for role {role}',
+  },
+  configureDefault: {
+    id: 'shell.events.configure-default',
+    description: 'Value of a setting where none is set',
+    defaultMessage: 'standard',
+    en: 'default',
+  },
 })

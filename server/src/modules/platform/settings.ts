@@ -66,16 +66,18 @@ export const getRemoteSettings = async (context: Context, { name }: { name: stri
 /** Changes a value in the registry, and tells every open page that there is something new. */
 export const changeRemoteSetting = async (
   context: Context<UserCaller> & Pick<AppContext, 'live'>,
-  { name, key, value, companyId, role, reason }: SettingChange & { name: string; key: string },
+  { name, key, value, reason, ...whom }: SettingChange & { name: string; key: string },
 ) => {
   const service = serviceOf(context)
-  if (companyId !== undefined && role !== undefined) throw new AppError('invalid', { role: ['invalid'] })
+  // For a company or for a role, not for both.
+  if (Object.keys(whom).length > 1) throw new AppError('invalid', { role: ['invalid'] })
+  const { companyId, ...others } = whom
   const revision = await service.configure(name, key, {
     by: context.caller.name,
     reason,
     ...(value !== null && { value }),
     ...(companyId !== undefined && { company: companyId }),
-    ...(role !== undefined && { role }),
+    ...others,
   })
   await tellRegistryChanged(context, revision)
   return listed(context.db, await service.config(name))

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals'
-import { configValues } from '../config/values'
+import { configValues } from '../config-values'
 import type { Registry, RegistryRemote } from '../registry/types'
 import { createReleases } from './releases'
 

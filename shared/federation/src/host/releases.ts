@@ -1,4 +1,4 @@
-import { configValues } from '../config/values'
+import { configValues } from '../config-values'
 import type { Registry, RegistryRemote } from '../registry/types'
 import type { NewVersion } from './types'
 

@@ -1,4 +1,4 @@
-import type { ConfigValues } from '../registry/config'
+import type { ConfigValues } from './registry/config'
 
 let known: Readonly<Record<string, ConfigValues | undefined>> = {}
 const listeners = new Set<() => void>()
