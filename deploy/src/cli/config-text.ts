@@ -1,6 +1,6 @@
 import type { ConfigValue, Setting } from '@samspel/federation/registry'
 import { fitsSetting } from '@samspel/federation/registry'
-import type { ConfigList, ConfigRow,Configured } from '../commands/config'
+import type { ConfigList, ConfigRow, Configured } from '../commands/config'
 import { whomText } from '../config/change'
 import { wantedOf } from '../config/schema'
 import { Refused } from '../registry/refused'

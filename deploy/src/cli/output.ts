@@ -4,7 +4,18 @@ import type { Moved } from '../commands/promote'
 import { findingsTable } from '../gate/check'
 
 /** Describes a pointer move (promote, canary, stop or rollback) as text. */
-export function moveText({ name, action, from, to, percent, audience, ramp, revision, changed, findings = [] }: Moved): string {
+export function moveText({
+  name,
+  action,
+  from,
+  to,
+  percent,
+  audience,
+  ramp,
+  revision,
+  changed,
+  findings = [],
+}: Moved): string {
   const at = `(revision ${revision})`
   switch (action) {
     case 'canary':

@@ -2,7 +2,7 @@ import type { ConfigValue, Registry, Setting } from '@samspel/federation/registr
 import { fitsSetting } from '@samspel/federation/registry'
 import type { Whom } from '../config/change'
 import { configured, mustBeConfigurable, schemasOf, setValue } from '../config/change'
-import { visitorRoles } from '../edge/visitor-facts'
+import { visitorRoles } from '../model/visitor-roles'
 import { Refused } from '../registry/refused'
 import type { Storage } from '../storage/storage'
 import { actor } from './actor'

@@ -18,7 +18,10 @@ export interface By {
   environment?: string
 }
 
-type What = Pick<HistoryEntry, 'action' | 'from' | 'to' | 'percent' | 'audience' | 'steps' | 'companies' | 'setting' | 'forced'>
+type What = Pick<
+  HistoryEntry,
+  'action' | 'from' | 'to' | 'percent' | 'audience' | 'steps' | 'companies' | 'setting' | 'forced'
+>
 
 /**
  * Changes the registry and records it in the history. Writes nothing if nothing changed.

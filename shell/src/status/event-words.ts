@@ -39,9 +39,9 @@ export const eventWords = (
         ? l.raised
         : action === 'ramp' && reason?.startsWith('waits:')
           ? l.rampWaits
-        : action === 'configure'
-          ? m.configured
-          : l[action]
+          : action === 'configure'
+            ? m.configured
+            : l[action]
   return {
     who: automatic ? t(l.watch) : by,
     what: t(message, values),
