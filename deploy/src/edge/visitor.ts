@@ -101,7 +101,6 @@ export async function chooseFor(
     storage,
     origins: originsFor(request, live, rights),
   })
-  const facts = visitorFacts(request.headers.cookie, visitorSecret)
   const open = closeForAll(
     chosen,
     state.active.map(({ name }) => name),

@@ -53,9 +53,9 @@ export interface Facts {
   'live:notices-changed': { accountId: string }
   /** A bulk message is waiting, was sent, or was cancelled. */
   'live:message-bulk-changed': { bulkId: string; brandId: string }
-  /** The live stream is back after a break: what was missed is to be asked for again. */
   /** A release was moved or a setting was changed. */
   'live:registry-changed': { revision: string }
+  /** The live stream is back after a break: what was missed is to be asked for again. */
   'live:reconnected': Record<string, never>
   /** `ms`: from the navigation to the mounted page. `channel`: live, canary or override. `fallback`: the previous good release stood in. */
   'platform:remote-loaded': { remote: string; version: string; channel: string; ms: number; fallback: boolean }
