@@ -90,9 +90,9 @@ test('a quarter has its sum, and what is reserved and left follows the approvals
 
 test('what is still held for a campaign that ended in a past quarter is reserved in this one', async () => {
   const before = current(await read()).reserved
-  const late = await make.campaign(brandId, { state: 'finished' })
+  const late = await make.campaign(brandId, { state: 'ongoing' })
   const end = addDays(quarter(), -1)
-  await api.db.updateTable('campaigns').set({ end_at: end }).where('id', '=', late).execute()
+  await api.db.updateTable('campaigns').set({ state: 'finished', end_at: end }).where('id', '=', late).execute()
   const creator = await make.creator({})
   const participationId = await make.participation(brandId, late, creator.id)
   await wallet.inTransaction((trx) => holdFee(trx, { brandId, participationId, amount: 30_000 }))
