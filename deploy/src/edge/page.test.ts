@@ -3,7 +3,8 @@ import type { Registry } from '@samspel/federation/registry'
 import { BODY_PLACE, HEAD_PLACE } from '@samspel/federation/registry'
 import { release } from '../testing/releases'
 import { inlineJson } from './inline-json'
-import { ownerOf, pageRegistry, renderPage, UnsealedShell } from './page'
+import { ownerOf, renderPage, UnsealedShell } from './page'
+import { pageRegistry } from './page-registry'
 
 const template = `<html><head>${HEAD_PLACE}</head><body>${BODY_PLACE}</body></html>`
 const config = { apiUrl: '/api', publicUrl: '/public', environment: 'test' }
