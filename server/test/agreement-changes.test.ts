@@ -56,6 +56,16 @@ describe('a question about the agreement', () => {
     expect(await dayOfWork(creator, id)).toBe(inDays(25))
   })
 
+  test('about another last day lets the creator be reminded of that day', async () => {
+    const world = await approved()
+    const reminded = { deadline_reminded_at: api.clock.now.toISOString() }
+    await api.db.updateTable('participations').set(reminded).where('id', '=', world.id).execute()
+    await say(world.creator, await asked(world, { due_at: inDays(25) }), 'yes')
+    const of = () =>
+      api.db.selectFrom('participations').select('deadline_reminded_at').where('id', '=', world.id).execute()
+    expect(await of()).toEqual([{ deadline_reminded_at: null }])
+  })
+
   test('a no keeps what holds, and the brand may ask again', async () => {
     const world = await approved()
     const { creator, staff, id } = world

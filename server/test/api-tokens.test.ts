@@ -84,7 +84,13 @@ test('taken back, over, of a company that is not let in, or of brands that are g
 
   const whole = { companyId: brand.companyId, scopes: ['read_campaigns'] as const }
   expect(await refusal(await tokenOf(api, { ...whole, endsOn: inDays(-1) }))).toEqual({ error: 'api_token_invalid' })
-  expect((await campaigns(await tokenOf(api, { ...whole, endsOn: inDays(0) }))).status).toBe(200)
+  const [over, last] = [
+    await tokenOf(api, { ...whole, endsOn: inDays(-1) }),
+    await tokenOf(api, { ...whole, endsOn: inDays(0) }),
+  ]
+  expect((await campaigns(last)).status).toBe(200)
+  const { api_tokens: listed } = (await api.call(owner, 'GET', path)).body as { api_tokens: { id: string }[] }
+  expect([over.id, last.id].map((id) => listed.some((one) => one.id === id))).toEqual([false, true])
 
   const other = await recordsOf(api).brand('Gone')
   expect(await refusal(await tokenOf(api, { ...whole, brandIds: [other.id] }))).toEqual({ error: 'api_token_invalid' })

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { uuidv7 } from 'uuidv7'
 import type { BrandRole } from '@samspel/api'
 import { transact } from '../src/db/transact'
 import { brandAccount, fund } from '../src/modules/wallet'
+import { pickupsOf } from './support/pickups'
 import { type Records, recordsOf } from './support/records'
 import { type Actor, openTestApi, type TestApi } from './support/test-api'
 
@@ -47,6 +49,45 @@ test('nobody approves more than their limit at once, or in a day over all brands
   expect((await approve(member, await waiting(other, 200))).status).toBe(200)
   const owner = await make.staff('company', [other])
   expect((await approve(owner, second)).status).toBe(200)
+})
+
+test('a pass that is picked up and a picture that is bought count as of the day as well', async () => {
+  const { brand, member, waiting, approve } = await setUp('manager')
+  const pickups = pickupsOf(api, make)
+  const decided = { decided_by: member.id, decided_at: api.clock.now.toISOString() }
+  const offer = await pickups.offer(brand, await pickups.campaign(brand), await pickups.store(brand))
+  const pass = { brand_id: brand, id: uuidv7(), store_campaign_id: offer, instagramer_id: (await make.creator()).id }
+  await api.db
+    .insertInto('store_participations')
+    .values({ ...pass, ...decided, state: 'picked_up', fee_amount: 200_00 } as never)
+    .execute()
+  expect(await approve(member, await waiting(brand, 301))).toMatchObject(above)
+  const campaign = await make.campaign(brand, { state: 'ongoing' })
+  const creator = await make.creator()
+  const mention = await make.post(brand, campaign, await make.participation(brand, campaign, creator.id), creator.id)
+  const { instagram_post_id: postId } = await api.db
+    .selectFrom('mentions')
+    .select('instagram_post_id')
+    .where('id', '=', mention)
+    .executeTakeFirstOrThrow()
+  await api.db
+    .insertInto('image_purchases')
+    .values({
+      brand_id: brand,
+      id: uuidv7(),
+      campaign_id: campaign,
+      mention_id: mention,
+      instagram_post_id: postId!,
+      instagramer_id: creator.id,
+      channels: ['web'],
+      duration_months: 12,
+      price: 100,
+      ...decided,
+      state: 'approved',
+    } as never)
+    .execute()
+  expect(await approve(member, await waiting(brand, 201))).toMatchObject(above)
+  expect((await approve(member, await waiting(brand, 200))).status).toBe(200)
 })
 
 test('of two at once within the limit one is above it', async () => {

@@ -190,6 +190,25 @@ describe('the parcel', () => {
     })
   })
 
+  test('one that another parcel replaced is not there to be sent', async () => {
+    const { id } = (await partOf(staff, await takenOn(await records.creator()))).parcel!
+    await send(id)
+    const at = api.clock.now.toISOString()
+    await api.db.updateTable('parcels').set({ replaced_at: at }).where('id', '=', id).execute()
+    expect((await send(id)).body).toMatchObject({ parcels: [], refused: [{ parcel_id: id, reason: 'not_found' }] })
+  })
+
+  test('a greeting is written until the parcel is sent, and stays with what was sent', async () => {
+    const { id } = (await partOf(staff, await takenOn(await records.creator()))).parcel!
+    const write = (parcel: object) => api.call(staff, 'PATCH', `/api/parcels/${id}`, { body: { parcel } })
+    expect((await write({ greeting: ' Välkommen ' })).body).toMatchObject({ parcel: { greeting: 'Välkommen' } })
+    await send(id)
+    expect((await write({ greeting: 'Något annat' })).body).toEqual({ error: 'already_decided' })
+    expect((await write({ greeting: 'Välkommen', carrier: 'postnord' })).body).toMatchObject({
+      parcel: { greeting: 'Välkommen', carrier: 'postnord' },
+    })
+  })
+
   test('sent by mistake, it is to pack again until its creator has said anything', async () => {
     const creator = await records.creator()
     const { id } = (await partOf(staff, await takenOn(creator))).parcel!
