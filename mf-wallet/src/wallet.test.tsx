@@ -383,6 +383,31 @@ describe('accounts and transactions (E-18)', () => {
   })
 })
 
+test('a line is opened where something moved; its payment is for platform staff', async () => {
+  const moved = buildTransaction({
+    title: 'Insättning',
+    payment: { id: id(70), method: 'card', reference: null, cardLastFour: '4242', isPending: false },
+  })
+  const back = buildTransaction({ transactionType: 'none', kind: 'fee_returned', title: 'Vinterhud' }, 2)
+  const opened: string[] = []
+  const show = (role: 'admin' | 'company') =>
+    renderWithApp(<Transactions accountId={account.id} onOpen={(which) => opened.push(which)} />, {
+      slices,
+      state: { auth: { authenticated: true, scope: 'user', role, roleResolved: true } } as never,
+      api: { [`GET /accounts/${account.id}/transactions`]: listAnswer('transactions', [moved, back]) },
+    })
+  const { user, unmount } = show('company')
+  await user.click(await screen.findByRole('button', { name: /Insättning/ }))
+  expect(opened).toEqual([moved.id])
+  expect(screen.queryByRole('button', { name: /Vinterhud/ })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Visa betalningen' })).toBeNull()
+  unmount()
+  show('admin')
+  expect((await screen.findByRole('link', { name: 'Visa betalningen' })).getAttribute('href')).toBe(
+    `/wallet/payments/${id(70)}`,
+  )
+})
+
 test('a held fee that went back stands among what happened, with why, and neither adds nor takes', async () => {
   const returned = buildTransaction({
     accountId: account.id,

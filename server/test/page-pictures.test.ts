@@ -104,7 +104,10 @@ describe('sitemap', () => {
       await make.creator({ state: 'blocked' }),
     ]
     const answer = await get('/public/sitemap.xml')
-    expect(answer.headers['content-type']).toMatch(/^application\/xml/)
+    expect(answer.headers).toMatchObject({
+      'content-type': expect.stringMatching(/^application\/xml/),
+      'cache-control': 'public, max-age=3600',
+    })
     const zipped = await api.app.inject({ url: '/public/sitemap.xml', headers: { 'accept-encoding': 'gzip' } })
     expect(zipped.headers['content-encoding']).toBe('gzip')
     const addresses = [...answer.payload.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)

@@ -31,6 +31,13 @@ describe('figure 22 fail-closed', () => {
     ])
   })
 
+  test('a hint that failed leaves the page, so that the next request is a new one', () => {
+    const base = '/remotes/mf-x/4'
+    hintRoute(release(base, { 'app.js': 'sha256-a', 'app.css': 'sha256-b' }), route)
+    for (const tag of tags(base)) tag.dispatchEvent(new Event('error'))
+    expect(tags(base)).toEqual([])
+  })
+
   test('hashes that the page left out are learned once, before a place is opened', async () => {
     const base = '/remotes/mf-x/3'
     const fresh = release(base, { 'app.js': 'sha256-c' })
