@@ -27,7 +27,7 @@ function textOf({ format, minLength = 0, maxLength = Infinity, pattern }: Schema
   if (format === 'uuid') return sampleId(index)
   const known = texts[format ?? '']
   if (known !== undefined) return known
-  if (pattern) return pattern.startsWith('^/uploads') ? '/uploads/demo/mug.webp' : 'x'.repeat(minLength)
+  if (pattern) return pattern.startsWith('^/uploads') ? '/uploads/demo/mug.webp' : 'x'.repeat(Math.max(1, minLength))
   const text = `${key} ${index + 1}`
   return text.length >= minLength && text.length <= maxLength ? text : 'x'.repeat(minLength)
 }
