@@ -1,27 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import ts from 'typescript'
+import { init, parse } from 'es-module-lexer'
 import { BuildFailed } from './run-build'
-
-const isDynamic = (node: ts.Node): node is ts.CallExpression =>
-  ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword
-
-const textOf = (node: ts.Node | undefined): string[] => (node && ts.isStringLiteralLike(node) ? [node.text] : [])
 
 /**
  * What a module imports by name, at once or later. An address that the module only makes when it runs is not among them: nobody can read it
  * from the file.
  */
-export function importsOf(code: string): string[] {
-  const file = ts.createSourceFile('module.js', code, ts.ScriptTarget.Latest, false, ts.ScriptKind.JS)
-  const found: string[] = []
-  const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) found.push(...textOf(node.moduleSpecifier))
-    else if (isDynamic(node)) found.push(...textOf(node.arguments[0]))
-    ts.forEachChild(node, visit)
-  }
-  visit(file)
-  return [...new Set(found)]
+async function importsOf(code: string): Promise<string[]> {
+  await init
+  const [imports] = parse(code)
+  return imports.flatMap(({ n: name }) => (name === undefined ? [] : [name]))
 }
 
 // A build is flat: its modules stand beside each other.
@@ -39,7 +28,7 @@ export async function moduleFiles(folder: string, roots: readonly string[]): Pro
       if (error.code !== 'ENOENT') throw error
       throw new BuildFailed(`${file} is imported and is not among the files of the build`)
     })
-    for (const wanted of importsOf(code)) {
+    for (const wanted of await importsOf(code)) {
       const name = BESIDE.exec(wanted)?.[1]
       if (name === undefined)
         throw new BuildFailed(
