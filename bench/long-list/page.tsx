@@ -10,11 +10,13 @@ import {
   formatCountry,
   formatDate,
   formatDateTime,
+  formatMean,
   formatMoney,
   formatNumber,
   formatOre,
   formatOreSpan,
   formatPercent,
+  formatRate,
   formatRelativeDays,
   formatTime,
 } from '../../shared/i18n/src/format'
@@ -49,6 +51,8 @@ const words: RowLabels = {
     ore: (ore) => formatOre(ore, 'sv'),
     oreSpan: (span) => formatOreSpan(span, 'sv'),
     percent: (share) => formatPercent(share, 'sv'),
+    rate: (percent) => formatRate(percent, 'sv'),
+    mean: (value) => formatMean(value, 'sv'),
     country: (code) => formatCountry(code, 'sv'),
   },
 }

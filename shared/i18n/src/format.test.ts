@@ -5,10 +5,12 @@ import {
   formatCompact,
   formatDate,
   formatDateTime,
+  formatMean,
   formatMoney,
   formatNumber,
   formatOre,
   formatPercent,
+  formatRate,
   formatRelativeDays,
   formatTime,
 } from './index'
@@ -25,6 +27,13 @@ test('dates in both languages, joined by non-breaking spaces', () => {
   expect(formatTime(moment, 'sv')).toBe('14:32')
   expect(plain(formatDateTime(moment, 'en'))).toBe('Fri_21_Nov 14:32')
   expect(formatDate('not a date', 'sv')).toBe('')
+})
+
+test('measured rates and means have their decimal always, so that 4 stands under 4,2', () => {
+  expect(plain(formatRate(4, 'sv'))).toBe('4,0_%')
+  expect(plain(formatRate(4.23, 'sv'))).toBe('4,2_%')
+  expect(formatRate(4, 'en')).toBe('4.0%')
+  expect([formatMean(4, 'sv'), formatMean(3.26, 'en')]).toEqual(['4,0', '3.3'])
 })
 
 test('numbers, money and percent in both languages', () => {

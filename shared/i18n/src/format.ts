@@ -120,6 +120,15 @@ const money = (sum: string, locale: Locale) => (locale === 'sv' ? `${sum}\u00a0k
 export const formatPercent = (share: number, locale: Locale): string =>
   figure(share, locale, { style: 'percent', maximumFractionDigits: 1 })
 
+const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+
+/** A rate that was measured, from percent, always with one decimal, so that those under one another can be compared: 4 is `4,0 %` / `4.0%`. */
+export const formatRate = (percent: number, locale: Locale): string =>
+  figure(percent / 100, locale, { style: 'percent', ...oneDecimal })
+
+/** A mean, always with one decimal: 4 is `4,0` / `4.0`. */
+export const formatMean = (value: number, locale: Locale): string => figure(value, locale, oneDecimal)
+
 const regions: Partial<Record<Locale, Intl.DisplayNames>> = {}
 
 /** Name of a country by its code: `SE` is Sverige / Sweden (K-01). */

@@ -19,11 +19,13 @@ export {
   formatCountry,
   formatDate,
   formatDateTime,
+  formatMean,
   formatMoney,
   formatNumber,
   formatOre,
   formatOreSpan,
   formatPercent,
+  formatRate,
   formatRelativeDays,
   formatTime,
 } from './format'

@@ -19,6 +19,10 @@ export interface Formats {
   oreSpan(span: { lowest: number; highest: number }): string
   /** A share: 0.061 is 6,1 %. */
   percent(share: number): string
+  /** A measured rate in percent: 4 is 4,0 %. */
+  rate(percent: number): string
+  /** A mean of ratings: 4 is 4,0. */
+  mean(value: number): string
   /** Name of a country by its code. */
   country(code: string): string
 }
@@ -38,6 +42,8 @@ export function useFormats(): Formats {
       ore: (ore) => format.formatOre(ore, locale),
       oreSpan: (span) => format.formatOreSpan(span, locale),
       percent: (share) => format.formatPercent(share, locale),
+      rate: (percent) => format.formatRate(percent, locale),
+      mean: (value) => format.formatMean(value, locale),
       country: (code) => format.formatCountry(code, locale),
     }),
     [locale],

@@ -3,7 +3,7 @@ import type { RemoteSetting, RemoteSettings } from '@samspel/api'
 import type { Message } from '@samspel/i18n'
 import { commonMessages } from '@samspel/i18n'
 import { apiAction, useAppDispatch } from '@samspel/store'
-import { EmptyState, ErrorState, Modal, Notice, Spinner, TextButton } from '@samspel/ui'
+import { EmptyState, ErrorState, Modal, Notice, Spinner, Stack, TextButton } from '@samspel/ui'
 import { useStatusFormats } from './formats'
 import { settingMessages as m } from './setting-messages'
 import type { SettingValue, Whom } from './setting-value'
@@ -51,14 +51,14 @@ function Settings({ name }: { name: string }) {
   if (!list) return <Spinner label={t(m.loading)} centered />
   if (list.settings.length === 0) return <EmptyState bare title={t(m.none)} text={t(m.noneText)} />
   return (
-    <>
+    <Stack gap={16}>
       <p className={css.about}>{t(m.about)}</p>
       <ul className={css.list}>
         {list.settings.map((setting) => (
           <SettingItem key={setting.key} name={name} setting={setting} onDone={setList} />
         ))}
       </ul>
-    </>
+    </Stack>
   )
 }
 

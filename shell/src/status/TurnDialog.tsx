@@ -3,7 +3,7 @@ import type { PlatformStatus } from '@samspel/api'
 import type { Message } from '@samspel/i18n'
 import { commonMessages, useText } from '@samspel/i18n'
 import { apiAction, useAppDispatch } from '@samspel/store'
-import { ConfirmDialog, FieldError, notify, TextArea } from '@samspel/ui'
+import { ConfirmDialog, FieldError, notify, Stack, TextArea } from '@samspel/ui'
 import { messages } from './messages'
 import { turnMessages as m } from './turnMessages'
 
@@ -86,20 +86,22 @@ export function TurnDialog({ action, onClose, onDone, onStale }: Props) {
       loading={busy}
       danger={turn === 'off' || turn === 'retire'}
     >
-      <p>{t(text, { version })}</p>
-      <TextArea
-        label={t(m.reason)}
-        help={t(m.reasonHint)}
-        value={reason}
-        onChange={(value) => {
-          setReason(value)
-          setEmpty(false)
-        }}
-        minRows={2}
-        maxLength={500}
-        {...(isEmpty && { error: t(m.reasonMissing) })}
-      />
-      {error && <FieldError>{t(error)}</FieldError>}
+      <Stack gap={16}>
+        <p>{t(text, { version })}</p>
+        <TextArea
+          label={t(m.reason)}
+          help={t(m.reasonHint)}
+          value={reason}
+          onChange={(value) => {
+            setReason(value)
+            setEmpty(false)
+          }}
+          minRows={2}
+          maxLength={500}
+          {...(isEmpty && { error: t(m.reasonMissing) })}
+        />
+        {error && <FieldError>{t(error)}</FieldError>}
+      </Stack>
     </ConfirmDialog>
   )
 }

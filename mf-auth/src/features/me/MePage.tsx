@@ -40,7 +40,7 @@ export function MePage() {
             {t(me.engagementRate > 0 ? messages.facts : messages.fewFacts, {
               username: me.username,
               followers: format.number(me.followersCount),
-              engagement: format.percent(me.engagementRate / 100),
+              engagement: format.rate(me.engagementRate),
             })}
             {me.collaborationPageSlug && <Link href={`/page/${me.collaborationPageSlug}`}>{t(messages.page)}</Link>}
           </>

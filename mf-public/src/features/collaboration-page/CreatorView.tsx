@@ -46,7 +46,7 @@ export function CreatorView({ page, creator, tab, onTab, portfolio, actions, not
           </ForeignLink>
           {creator.city && <span>{creator.city}</span>}
           <span>{t(messages.followers, { count: creator.followersCount })}</span>
-          <span>{t(messages.engagement, { share: f.percent(creator.engagementRate / 100) })}</span>
+          <span>{t(messages.engagement, { share: f.rate(creator.engagementRate) })}</span>
         </>
       }
       titleAside={<ShareButton title={name} path={`/page/${encodeURIComponent(page.slug)}`} />}

@@ -43,8 +43,8 @@ export function BrandRecord({ record, brandName }: { record: TrackRecord | undef
         )}
         {rating !== null && (
           <Figure label={t(messages.from, { n: ratings ?? 0 })}>
-            <span role="img" aria-label={t(messages.stars, { mean: f.number(rating, 1) })} className={css.stars}>
-              {f.number(rating, 1)}
+            <span role="img" aria-label={t(messages.stars, { mean: f.mean(rating) })} className={css.stars}>
+              {f.mean(rating)}
               <Icon name="star" size={20} />
             </span>
           </Figure>

@@ -8,7 +8,7 @@ export function Figures({ report }: { report: CampaignReport }) {
   const t = useText()
   const f = useFormats()
   const { totals, wantedReach, kinds } = report
-  const percent = (value: number | null | undefined) => (value == null ? t(messages.none) : f.percent(value / 100))
+  const rate = (value: number | null | undefined) => (value == null ? t(messages.none) : f.rate(value))
   const money = (ore: number | null) => (ore === null ? t(messages.none) : f.ore(ore))
   return (
     <FigureRow>
@@ -32,7 +32,7 @@ export function Figures({ report }: { report: CampaignReport }) {
       />
       <Figure
         label={t(messages.engagement)}
-        value={percent(totals.engagement)}
+        value={rate(totals.engagement)}
         help={t(messages.reactions, { n: totals.likes + totals.comments })}
       />
       {totals.later && (

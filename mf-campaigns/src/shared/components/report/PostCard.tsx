@@ -58,7 +58,7 @@ export function PostCard({ post, report, onPin }: PostCardProps) {
         </span>
         <span>
           <Icon name="heart" size={16} label={t(messages.engagement)} />
-          {post.engagement == null ? t(messages.none) : f.percent(post.engagement / 100)}
+          {post.engagement == null ? t(messages.none) : f.rate(post.engagement)}
         </span>
         <span>{day}</span>
       </span>

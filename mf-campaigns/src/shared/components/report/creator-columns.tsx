@@ -37,7 +37,7 @@ export function useCreatorColumns(asked: Asked): Column<Line>[] {
   const f = useFormats()
   const { creators, totals, campaigns } = asked.report
   const campaignOf = ({ campaignId }: CreatorRow) => campaigns?.find(({ id }) => id === campaignId)?.name ?? ''
-  const percent = (value: number | null | undefined) => (value == null ? t(messages.none) : f.percent(value / 100))
+  const rate = (value: number | null | undefined) => (value == null ? t(messages.none) : f.rate(value))
   const money = (ore: number | null | undefined) => (ore == null ? t(messages.none) : f.ore(ore))
   const figure = (
     key: Figure,
@@ -73,7 +73,7 @@ export function useCreatorColumns(asked: Asked): Column<Line>[] {
       : []),
     figure('posts', count),
     figure('reach', count, ({ reach, unread }) => (unread ? t(messages.none) : f.number(reach))),
-    figure('engagement', percent, ({ engagement }) => percent(engagement)),
+    figure('engagement', rate, ({ engagement }) => rate(engagement)),
     ...(totals.clicks === undefined ? [] : [figure('clicks', count)]),
     ...(creators.some(({ code }) => code)
       ? [

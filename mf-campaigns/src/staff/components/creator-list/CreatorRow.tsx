@@ -174,7 +174,7 @@ export const CreatorRow = memo(function CreatorRow({
         {format.number(followersCount)}
       </span>
       <span role="gridcell" className={css.number} data-label={words.engagement}>
-        {format.percent(engagementRate / 100)}
+        {format.rate(engagementRate)}
       </span>
       <span role="gridcell" className={cx(css.number, css.reach)} data-label={mode.price ? words.price : words.reach}>
         {mode.price ? (
@@ -191,7 +191,7 @@ export const CreatorRow = memo(function CreatorRow({
         ) : figures?.averageRating == null ? (
           words.none
         ) : (
-          format.number(figures.averageRating, 1)
+          format.mean(figures.averageRating)
         )}
       </span>
     </div>

@@ -116,7 +116,7 @@ export const ApplicationRow = memo(function ApplicationRow({
           <span role="gridcell" className={cx(css.number, css.followers)}>
             <span className={css.words}>
               <span>{isKnown ? f.number(creator.followersCount) : t(m.none)}</span>
-              <span className={css.small}>{isKnown ? f.percent(creator.engagementRate / 100) : t(m.none)}</span>
+              <span className={css.small}>{isKnown ? f.rate(creator.engagementRate) : t(m.none)}</span>
             </span>
           </span>
           <span role="gridcell" className={css.demands}>

@@ -41,10 +41,7 @@ function Figures({ creator: { figures } }: Pick<Application, 'creator'>) {
   if (!figures) return null
   const shown = [
     [figures.averageReach === null ? '–' : f.number(figures.averageReach), t(m.reach)],
-    [
-      figures.averageRating === null ? '–' : f.number(figures.averageRating, 1),
-      t(m.ratings, { n: figures.ratingsCount }),
-    ],
+    [figures.averageRating === null ? '–' : f.mean(figures.averageRating), t(m.ratings, { n: figures.ratingsCount })],
     [f.number(figures.collaborationsCount), t(m.collaborations, { n: figures.collaborationsCount })],
   ] as const
   return (

@@ -73,7 +73,7 @@ export function MemberTable({ members, selected, onSelect, onAct, busy, isMixed 
       key: 'engagement',
       header: t(staffWords.engagement),
       align: 'end',
-      cell: ({ creator }) => f.percent(creator.engagementRate / 100),
+      cell: ({ creator }) => f.rate(creator.engagementRate),
     },
     {
       key: 'reach',

@@ -21,11 +21,7 @@ export function CreatorFigures({ creator, insights }: { creator: Instagramer; in
   return (
     <FigureRow className={css.figures}>
       <Figure label={t(staffWords.followers)} value={f.number(followersCount)} help={from ?? t(m.followersHelp)} />
-      <Figure
-        label={t(staffWords.engagement)}
-        value={f.percent(engagementRate / 100)}
-        help={from ?? t(m.engagementHelp)}
-      />
+      <Figure label={t(staffWords.engagement)} value={f.rate(engagementRate)} help={from ?? t(m.engagementHelp)} />
       <Figure
         label={t(m.reach)}
         value={figures?.averageReach == null ? none : f.number(figures.averageReach)}
@@ -33,7 +29,7 @@ export function CreatorFigures({ creator, insights }: { creator: Instagramer; in
       />
       <Figure
         label={t(staffWords.rating)}
-        value={figures?.averageRating == null ? none : f.number(figures.averageRating, 1)}
+        value={figures?.averageRating == null ? none : f.mean(figures.averageRating)}
         help={t(m.ratingHelp, { n: figures?.ratingsCount ?? 0 })}
       />
       <Figure

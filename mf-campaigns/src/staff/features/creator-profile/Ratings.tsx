@@ -32,7 +32,7 @@ export function Ratings({
         figures?.averageRating != null && (
           <span className={css.mean}>
             <Icon name="star" size={16} />
-            {f.number(figures.averageRating, 1)}
+            {f.mean(figures.averageRating)}
           </span>
         )
       }

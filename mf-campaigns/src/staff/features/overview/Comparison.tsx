@@ -50,7 +50,7 @@ export function Comparison({
       </Card>
     )
   const kronor = (ore: number | null) => (ore === null ? t(m.none) : format.money(Math.round(ore / 100)))
-  const engaged = (share: number | null) => (share === null ? t(m.none) : format.percent(share / 100))
+  const engaged = (share: number | null) => (share === null ? t(m.none) : format.rate(share))
   const marks = marksOf(campaigns, sums.costPerThousandReach)
   const save = async () => {
     setSaving(true)

@@ -26,14 +26,12 @@ export function CreatorFigures({ creator, aside, children }: CreatorFiguresProps
     reach && followers,
     figures &&
       `${f.number(figures.collaborationsCount)} ${t(boardMessages.collaborations, { n: figures.collaborationsCount })}`,
-    figures?.averageRating != null && `${f.number(figures.averageRating, 1)} ${t(boardMessages.ratingMean)}`,
+    figures?.averageRating != null && `${f.mean(figures.averageRating)} ${t(boardMessages.ratingMean)}`,
   ].filter(Boolean)
   return (
     <details className={css.more}>
       <summary>
-        {[reach || followers, `${f.percent(engagementRate / 100)} ${t(messages.engagement)}`, from]
-          .filter(Boolean)
-          .join(' · ')}
+        {[reach || followers, `${f.rate(engagementRate)} ${t(messages.engagement)}`, from].filter(Boolean).join(' · ')}
         {aside}
       </summary>
       {others.length > 0 && <p>{others.join(' · ')}</p>}

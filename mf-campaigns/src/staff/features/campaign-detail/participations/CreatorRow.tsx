@@ -84,7 +84,7 @@ export function CreatorRow({
         <VisuallyHidden> {t(messages.followers)}</VisuallyHidden>
       </span>
       <span className={cx(css.number, css.engagement)}>
-        {isKnown ? f.percent(creator.engagementRate / 100) : t(boardMessages.unknown)}
+        {isKnown ? f.rate(creator.engagementRate) : t(boardMessages.unknown)}
         <VisuallyHidden> {t(messages.engagement)}</VisuallyHidden>
       </span>
       <div className={css.state}>

@@ -59,7 +59,7 @@ export function ParticipationRow({
             <span>{t(messages.followers)}</span>
           </div>
           <div>
-            {f.percent(creator.engagementRate / 100)}
+            {f.rate(creator.engagementRate)}
             <span>{t(messages.engagement)}</span>
           </div>
         </div>
