@@ -22,7 +22,8 @@ export interface StoreOptions extends By {
   provenance?: Provenance
 }
 
-async function fitFindings(
+/** What keeps a release from fitting what is live: surfaces, ranges, sizes of first views and types. */
+export async function fitFindings(
   storage: Storage,
   record: ReleaseRecord,
   files: ReadonlyMap<string, Buffer>,

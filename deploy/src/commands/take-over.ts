@@ -1,6 +1,4 @@
-import { checkFit, pass } from '../gate/check'
-import type { Finding } from '../gate/finding'
-import { shapesIn, typeFindings } from '../gate/types'
+import { pass } from '../gate/check'
 import { integrityOf } from '../integrity'
 import { StorageProblem } from '../model/problems'
 import type { Environment } from '../provenance/environments'
@@ -9,7 +7,6 @@ import { mustHaveIdentity } from '../provenance/provenance'
 import { digestOf } from '../provenance/sbom'
 import type { SourceRegistry } from '../provenance/source-registry'
 import { Refused } from '../registry/refused'
-import { readStoredShapes, STORED_SHAPES } from '../shapes/shape-file'
 import { unsealRecord } from '../signing/sign-record'
 import { isReleaseFile, releasePath } from '../storage/paths'
 import type { ReleaseRecord, Storage } from '../storage/storage'
@@ -17,6 +14,7 @@ import { actor } from './actor'
 import type { Moved, PromoteOptions } from './promote'
 import { promote } from './promote'
 import type { By } from './record'
+import { fitFindings } from './store-build'
 
 /** Limits of a release that is taken over; compressed copies and source maps count. */
 const limits = { files: 2_000, fileBytes: 16 * 1024 * 1024, bytes: 192 * 1024 * 1024 }
@@ -106,16 +104,6 @@ async function filesOf(source: Source, record: ReleaseRecord): Promise<Map<strin
   return files
 }
 
-async function findingsOf(
-  storage: Storage,
-  record: ReleaseRecord,
-  files: ReadonlyMap<string, Buffer>,
-): Promise<Finding[]> {
-  const registry = await storage.readRegistry()
-  const types = readStoredShapes(files.get(STORED_SHAPES))
-  return [...checkFit(registry, record), ...(await typeFindings(registry, record, types, shapesIn(storage)))]
-}
-
 const isSame = (one: Record<string, string> | undefined, other: Record<string, string> | undefined): boolean =>
   one !== undefined &&
   other !== undefined &&
@@ -144,7 +132,7 @@ async function takeOver(
   mustHaveIdentity(name, source.policy, record.provenance)
   if (await isHere(storage, record)) return
   const files = await filesOf(source, record)
-  const forced = pass(`${name}@${version}`, await findingsOf(storage, record, files), force)
+  const forced = pass(`${name}@${version}`, await fitFindings(storage, record, files), force)
   const at = new Date().toISOString()
   const carried = { environment: source.name, key, record: text }
   await storage.putRelease({ ...record, publishedAt: at, publishedBy: by, carried }, files)
