@@ -19,11 +19,12 @@ import {
   Delivery,
   History,
   Invite,
+  MissingMoney,
+  OverBudget,
   PackButton,
   Participations,
 } from './lazy-parts'
 import { messages } from './messages'
-import { MissingMoney, OverBudget } from './MissingMoney'
 import { useNextStep } from './next/use-next-step'
 import { ProcessCard } from './process/ProcessCard'
 import { Review } from './review/Review'

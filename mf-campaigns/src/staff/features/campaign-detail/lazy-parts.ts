@@ -11,6 +11,13 @@ export const DailyReach = lazyPart(
   () => import(/* webpackChunkName: "campaign-people" */ './DailyReach').then((module) => module.DailyReach),
   { Loading: ChartLoading },
 )
+/** Warnings wait for the account and the budget anyway. */
+export const MissingMoney = lazyPart(() =>
+  import(/* webpackChunkName: "campaign-people" */ './MissingMoney').then((module) => module.MissingMoney),
+)
+export const OverBudget = lazyPart(() =>
+  import(/* webpackChunkName: "campaign-people" */ './MissingMoney').then((module) => module.OverBudget),
+)
 export const Participations = lazyPart(
   () =>
     import(/* webpackChunkName: "campaign-people" */ './participations/Participations').then(
