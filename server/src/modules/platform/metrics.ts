@@ -47,7 +47,7 @@ export const createPlatformMetrics = (register: Registry) => {
     return known.has(series)
   }
 
-  return (report: TelemetryReport, browser: string): void => {
+  return (report: TelemetryReport, browser: string, { isOfPage }: { isOfPage: boolean }): void => {
     const { kind, remote, version, channel, phase = 'none', ms, metric, value } = report
     const labels = { kind, remote, version, channel }
     reports.inc(bounded(labels) ? labels : { kind, remote: '', version: '', channel })
@@ -61,7 +61,7 @@ export const createPlatformMetrics = (register: Registry) => {
       loads.observe(bounded(place) ? place : { remote: '', channel }, ms / 1_000)
     }
     // What a page tells for a remote that runs beside another release it has told for the shell.
-    if (kind !== 'vital' || remote !== 'shell') return
+    if (kind !== 'vital' || !isOfPage) return
     if (value !== undefined && metric === 'CLS') shifts.observe(value)
     else if (value !== undefined && metric) vitals.observe({ metric }, value / 1_000)
   }
