@@ -1,7 +1,8 @@
 import type { ConfigValue, Setting } from '@samspel/federation/registry'
 import { fitsSetting } from '@samspel/federation/registry'
 import type { ConfigList, ConfigRow, Configured } from '../commands/config'
-import { whomText } from '../config/change'
+import { whomOption, whomText } from '../config/change'
+import { ownOf } from '../config/resolve'
 import { wantedOf } from '../config/schema'
 import { Refused } from '../registry/refused'
 import type { HistoryEntry } from '../storage/storage'
@@ -47,20 +48,17 @@ export function askedOf(typed: Typed, [what, key, text, ...more]: readonly strin
 
 const flags: Readonly<Record<string, boolean>> = { on: true, true: true, off: false, false: false }
 
+function readAs(type: Setting['type'], text: string): ConfigValue | undefined {
+  if (type === 'flag') return ownOf(flags, text)
+  if (type === 'number') return text.trim() === '' ? undefined : Number(text)
+  return text
+}
+
 /** The typed text as the setting takes it. Throws {@link Refused} with what it takes. */
 export function valueOf(key: string, text: string, setting: Setting | undefined): ConfigValue {
   // An unknown one is refused where its name is looked up.
   if (!setting) return text
-  const value =
-    setting.type === 'flag'
-      ? Object.hasOwn(flags, text)
-        ? flags[text]
-        : undefined
-      : setting.type === 'number'
-        ? text.trim() === ''
-          ? undefined
-          : Number(text)
-        : text
+  const value = readAs(setting.type, text)
   if (!fitsSetting(setting, value))
     throw new Refused(`${key} cannot be '${text.slice(0, 80)}': it takes ${wantedOf(setting)}`, 'does_not_fit')
   return value
@@ -93,9 +91,6 @@ export function configListText({ name, version, environment, revision, settings 
 export const settingText = ({ before, after, ...setting }: NonNullable<HistoryEntry['setting']>): string =>
   `${setting.key} for ${whomText(setting)}: ${before === undefined ? 'default' : shown(before)} → ${after === undefined ? 'default' : shown(after)}`
 
-const optionOf = ({ company, role }: Configured): string =>
-  company !== undefined ? ` --company ${company}` : role !== undefined ? ` --role ${role}` : ''
-
 const typedAs = (value: ConfigValue): string =>
   /^[\w.-]+$/.test(shown(value)) ? shown(value) : `'${shown(value).replaceAll("'", String.raw`'\''`)}'`
 
@@ -106,5 +101,5 @@ export function configuredText(done: Configured): string {
   const whom = `for ${whomText(done)}`
   if (!changed) return `${key} of ${name} was ${what} ${whom} already (revision ${revision})`
   const undo = before === undefined ? `unset ${key}` : `set ${key} ${typedAs(before)}`
-  return `${key} of ${name} is ${what} ${whom}, before it ${before === undefined ? 'was not set' : shown(before)} (revision ${revision}); 'config ${name} ${undo}${optionOf(done)} --reason …' undoes it`
+  return `${key} of ${name} is ${what} ${whom}, before it ${before === undefined ? 'was not set' : shown(before)} (revision ${revision}); 'config ${name} ${undo}${whomOption(done)} --reason …' undoes it`
 }

@@ -56,16 +56,13 @@ export interface ConfigOptions extends By {
 
 const COMPANY = /^[\w-]{1,64}$/
 
-/** Roles that a value can be for. */
-export const configRoles: readonly string[] = visitorRoles
-
 function whomOf({ company, role }: Pick<ConfigOptions, 'company' | 'role'>): Whom {
   if (company !== undefined && role !== undefined)
     throw new Refused('a value is for a company or for a role, not for both; a company comes first', 'usage')
   if (company !== undefined && !COMPANY.test(company))
     throw new Refused(`'${company.slice(0, 80)}' is no id of a company`, 'usage')
-  if (role !== undefined && !configRoles.includes(role))
-    throw new Refused(`there is no role '${role.slice(0, 80)}'; there are ${configRoles.join(', ')}`, 'usage')
+  if (role !== undefined && !visitorRoles.some((known) => known === role))
+    throw new Refused(`there is no role '${role.slice(0, 80)}'; there are ${visitorRoles.join(', ')}`, 'usage')
   return company !== undefined ? { company } : role !== undefined ? { role } : {}
 }
 

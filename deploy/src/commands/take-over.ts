@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { pass } from '../gate/check'
 import { integrityOf } from '../integrity'
 import { StorageProblem } from '../model/problems'
@@ -104,16 +105,10 @@ async function filesOf(source: Source, record: ReleaseRecord): Promise<Map<strin
   return files
 }
 
-const isSame = (one: Record<string, string> | undefined, other: Record<string, string> | undefined): boolean =>
-  one !== undefined &&
-  other !== undefined &&
-  Object.keys(one).length === Object.keys(other).length &&
-  Object.entries(one).every(([file, digest]) => other[file] === digest)
-
 /** Whether this very release is here already. Throws {@link Refused} if the version holds something else. */
 async function isHere(storage: Storage, { name, release, stored }: ReleaseRecord): Promise<boolean> {
   const known = await storage.readRelease(name, release.version)
-  if (known && !isSame(known.stored, stored))
+  if (known && !(stored && isDeepStrictEqual(known.stored, stored)))
     throw new Refused(`${name}@${release.version} exists here already and holds something else`, 'version_taken')
   return known !== undefined
 }

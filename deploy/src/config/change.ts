@@ -10,6 +10,7 @@ import { fitsSetting } from '@samspel/federation/registry'
 import type { Attribution } from '../registry/change'
 import { mustBeLive, withLive } from '../registry/change'
 import { Refused } from '../registry/refused'
+import { ownOf } from './resolve'
 import { wantedOf } from './schema'
 
 /** For whom a value is set: the people of a company, those with a role, or everybody in the environment. */
@@ -27,8 +28,9 @@ export interface Change {
 export const whomText = ({ company, role }: { company?: string; role?: string }): string =>
   company !== undefined ? `company ${company}` : role !== undefined ? `role ${role}` : 'everybody'
 
-const ownOf = <T>(map: Readonly<Record<string, T>> | undefined, key: string): T | undefined =>
-  map && Object.hasOwn(map, key) ? map[key] : undefined
+/** The option of `config` that says for whom, with a blank before it; empty for everybody. */
+export const whomOption = ({ company, role }: { company?: string; role?: string }): string =>
+  company !== undefined ? ` --company ${company}` : role !== undefined ? ` --role ${role}` : ''
 
 /** The values that are set for one company, one role or everybody. */
 const setFor = (settings: Settings, whom: Whom): ConfigValues =>

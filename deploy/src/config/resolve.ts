@@ -9,20 +9,22 @@ import type {
 } from '@samspel/federation/registry'
 import { fitsSetting } from '@samspel/federation/registry'
 
-const ownOf = <T>(map: Readonly<Record<string, T>> | undefined, key: string | undefined): T | undefined =>
+/** The value of a key that a map has itself; undefined without one. */
+export const ownOf = <T>(map: Readonly<Record<string, T>> | undefined, key: string | undefined): T | undefined =>
   map && key !== undefined && Object.hasOwn(map, key) ? map[key] : undefined
 
 /** What was set for this visitor, the nearest first. */
-export const layersOf = (
-  { value, companies, roles }: Settings,
-  { company, role }: Visitor,
-): (ConfigValues | undefined)[] => [ownOf(companies, company), ownOf(roles, role), value]
+const layersOf = ({ value, companies, roles }: Settings, { company, role }: Visitor): (ConfigValues | undefined)[] => [
+  ownOf(companies, company),
+  ownOf(roles, role),
+  value,
+]
 
 /**
  * The values of a remote for one visitor, as far as they differ from the defaults: company before role before everybody. A value that the
  * release does not know or allow is passed over, so that what was set for one release cannot break another.
  */
-export function valuesFor(
+function valuesFor(
   schema: ConfigSchema = {},
   settings: Settings = {},
   visitor: Visitor = {},

@@ -1,6 +1,6 @@
 import type { ConfigSchema, Settings } from '@samspel/federation/registry'
 import { fitsSetting } from '@samspel/federation/registry'
-import { whomText } from '../config/change'
+import { whomOption, whomText } from '../config/change'
 import { wantedOf } from '../config/schema'
 import type { Finding } from './finding'
 import { refuse, warn } from './finding'
@@ -21,9 +21,6 @@ const setIn = ({ value = {}, companies = {}, roles = {} }: Settings): SetValue[]
   ]
 }
 
-const optionOf = ({ company, role }: SetValue['whom']): string =>
-  company !== undefined ? ` --company ${company}` : role !== undefined ? ` --role ${role}` : ''
-
 const findingsOf = (
   say: (told: Omit<Finding, 'severity'>) => Finding,
   name: string,
@@ -33,9 +30,9 @@ const findingsOf = (
   setIn(settings).flatMap(({ key, value, whom }) => {
     const setting = Object.hasOwn(config, key) ? config[key] : undefined
     if (setting && fitsSetting(setting, value)) return []
-    const subject = `${key}${optionOf(whom).replace(' --', ' ')}`
+    const subject = `${key}${whomOption(whom).replace(' --', ' ')}`
     const why = `it is set to ${JSON.stringify(value)} for ${whomText(whom)}`
-    const away = `take the value away first: config ${name} unset ${key}${optionOf(whom)}`
+    const away = `take the value away first: config ${name} unset ${key}${whomOption(whom)}`
     return [
       setting
         ? say({

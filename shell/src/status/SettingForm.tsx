@@ -5,20 +5,13 @@ import { commonMessages, useText } from '@samspel/i18n'
 import { apiAction, useAppDispatch } from '@samspel/store'
 import type { Option } from '@samspel/ui'
 import { Button, FieldError, notify, Row, SearchSelectField, SelectField, SwitchField, TextField } from '@samspel/ui'
+import { roleWords } from './role-words'
 import { settingMessages as m } from './setting-messages'
 import type { Whom } from './setting-value'
 import { readTyped, takesOf, typedOf, valueFor } from './setting-value'
 import css from './Settings.module.css'
 
 type Role = NonNullable<SettingChange['role']>
-
-/** The roles by what people call them. */
-export const roleWords: Readonly<Record<Role, Message>> = {
-  admin: m.admin,
-  company: m.companyStaff,
-  store_user: m.storeStaff,
-  creator: m.creators,
-}
 
 const change = apiAction('changeRemoteSetting', {
   errorMessages: { not_found: m.gone, default: m.changeFailed },

@@ -5,10 +5,11 @@ import { commonMessages } from '@samspel/i18n'
 import { apiAction, useAppDispatch } from '@samspel/store'
 import { EmptyState, ErrorState, Modal, Notice, Spinner, Stack, TextButton } from '@samspel/ui'
 import { useStatusFormats } from './formats'
+import { roleWords } from './role-words'
 import { settingMessages as m } from './setting-messages'
 import type { SettingValue, Whom } from './setting-value'
 import { valueFor } from './setting-value'
-import { roleWords, SettingForm } from './SettingForm'
+import { SettingForm } from './SettingForm'
 import css from './Settings.module.css'
 
 const getSettings = apiAction('getRemoteSettings', { errorMessages: { not_found: m.gone, default: m.failed } })

@@ -1,15 +1,11 @@
 import type { PlatformPart } from '@samspel/api'
 import type { StatusFormats } from './formats'
+import { roleWords } from './role-words'
 import { turnMessages as m } from './turnMessages'
 
-type Canary = NonNullable<PlatformPart['canary']>
+const isRole = (role: string): role is keyof typeof roleWords => Object.hasOwn(roleWords, role)
 
-const roles = {
-  admin: m.roleAdmin,
-  company: m.roleCompany,
-  store_user: m.roleStore,
-  creator: m.roleCreator,
-} as const
+type Canary = NonNullable<PlatformPart['canary']>
 
 /** Why the watch does not take a step (server/src/modules/platform/ramp.ts), in the language of the page; its own words for what is new. */
 const waitsWords = (t: StatusFormats['t'], waits: string, fact: string | null): string =>
@@ -32,7 +28,7 @@ export const canaryWords = (
   if (to) {
     const whom = [
       ...(to.companies.length > 0 ? [t(m.companies, { count: to.companies.length })] : []),
-      ...to.roles.map((role) => (role in roles ? t(roles[role as keyof typeof roles]) : role)),
+      ...to.roles.map((role) => (isRole(role) ? t(roleWords[role]).toLowerCase() : role)),
     ]
     lines.push(t(m.to, { whom: whom.join(', ') }))
   }

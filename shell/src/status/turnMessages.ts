@@ -152,20 +152,6 @@ export const turnMessages = defineMessages({
     defaultMessage: '{count, plural, one {# företag} other {# företag}}',
     en: '{count, plural, one {# company} other {# companies}}',
   },
-  roleAdmin: {
-    id: 'shell.turn.role-admin',
-    description: 'Role',
-    defaultMessage: 'plattformens folk',
-    en: 'platform staff',
-  },
-  roleCompany: {
-    id: 'shell.turn.role-company',
-    description: 'Role',
-    defaultMessage: 'företagens folk',
-    en: 'company staff',
-  },
-  roleStore: { id: 'shell.turn.role-store', description: 'Role', defaultMessage: 'butiksfolk', en: 'store staff' },
-  roleCreator: { id: 'shell.turn.role-creator', description: 'Role', defaultMessage: 'kreatörer', en: 'creators' },
   rampNext: {
     id: 'shell.turn.ramp-next',
     description: 'When a canary that grows by itself takes its next step',

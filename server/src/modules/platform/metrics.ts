@@ -47,8 +47,8 @@ export const createPlatformMetrics = (register: Registry) => {
     return known.has(series)
   }
 
-  return (report: TelemetryReport, browser: string, { isOfPage }: { isOfPage: boolean }): void => {
-    const { kind, remote, version, channel, phase = 'none', ms, metric, value } = report
+  return (report: TelemetryReport & { isOfPage: boolean }, browser: string): void => {
+    const { kind, remote, version, channel, phase = 'none', ms, metric, value, isOfPage } = report
     const labels = { kind, remote, version, channel }
     reports.inc(bounded(labels) ? labels : { kind, remote: '', version: '', channel })
     if (kind === 'failure') {

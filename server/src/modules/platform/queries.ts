@@ -3,22 +3,13 @@ import { pageSizes, type PlatformEvent } from '@samspel/api'
 import { entities } from '@samspel/api/contract'
 import type { UserCaller } from '../../auth/caller'
 import type { Context, Query } from '../../context'
-import { AppError } from '../../errors'
-import type { AppContext } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import { listFailures } from './figures'
-import { connectRegistry, type HistoryLine, type RegistryService, type Turn } from './registry-service'
+import { type HistoryLine, registryOf, type Turn } from './registry-service'
 import { statusOf } from './status'
 
 const historyLines = 1_000
 const actions = new Set<string>(entities.platformActions)
-
-/** The registry; throws 503 not_set_up when none is connected. */
-const registryOf = ({ config }: Pick<AppContext, 'config'>): RegistryService => {
-  const service = connectRegistry(config.platform)
-  if (!service) throw new AppError('not_set_up')
-  return service
-}
 
 const platformStatus = async ({ db, config, now }: Pick<Context, 'db' | 'config' | 'now'>, hours: number) => ({
   platformStatus: await statusOf(db, await registryOf({ config }).registry(), { now, hours, bounds: config.platform }),

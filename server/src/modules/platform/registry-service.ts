@@ -239,3 +239,10 @@ export const partsOf = ({ shell, remotes }: RegistryFacts): [string, RegistryPar
   ...(shell ? [['shell', shell] as [string, RegistryPart]] : []),
   ...Object.entries(remotes),
 ]
+
+/** The same; throws 503 not_set_up when none is connected. */
+export const registryOf = ({ config }: { config: { platform: PlatformConfig } }): RegistryService => {
+  const service = connectRegistry(config.platform)
+  if (!service) throw new AppError('not_set_up')
+  return service
+}

@@ -5,15 +5,9 @@ import type { Context } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { AppContext } from '../../http/call'
-import { type ConfigFacts, connectRegistry, type RegistryService } from './registry-service'
+import { type ConfigFacts, registryOf } from './registry-service'
 
 type Row = ConfigFacts['settings'][number]
-
-const serviceOf = ({ config }: Pick<AppContext, 'config'>): RegistryService => {
-  const service = connectRegistry(config.platform)
-  if (!service) throw new AppError('not_set_up')
-  return service
-}
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -61,14 +55,14 @@ const listed = async (
 }
 
 export const getRemoteSettings = async (context: Context, { name }: { name: string }) =>
-  listed(context.db, await serviceOf(context).config(name))
+  listed(context.db, await registryOf(context).config(name))
 
 /** Changes a value in the registry, and tells every open page that there is something new. */
 export const changeRemoteSetting = async (
   context: Context<UserCaller> & Pick<AppContext, 'live'>,
   { name, key, value, reason, ...whom }: SettingChange & { name: string; key: string },
 ) => {
-  const service = serviceOf(context)
+  const service = registryOf(context)
   // For a company or for a role, not for both.
   if (Object.keys(whom).length > 1) throw new AppError('invalid', { role: ['invalid'] })
   const { companyId, ...others } = whom

@@ -47,13 +47,14 @@ export const telemetry: ModulePlugin = async (app, { db, config, log, now, repor
       async (request, reply) => {
         const at = now()
         const browser = browserOf(request.headers['user-agent'])
-        // The vitals of the page are told for the shell, whatever name is left for it.
-        const reports = readReports(request.body).map((report) => {
-          const named = { ...report, ...nameOf(report, at) }
-          count(named, browser, { isOfPage: report.remote === 'shell' })
-          return named
-        })
+        const reports = readReports(request.body).map((report) => ({
+          ...report,
+          ...nameOf(report, at),
+          // The vitals of the page are told for the shell, whatever name is left for it.
+          isOfPage: report.remote === 'shell',
+        }))
         for (const report of reports) {
+          count(report, browser)
           if (report.kind === 'failure' && report.channel !== 'override')
             tell({ ...report, message: report.message ?? '', at, browser })
         }

@@ -76,11 +76,7 @@ export function BudgetPage() {
                 budget={budget}
                 name={name(budget)}
                 isNow={budget.quarter === now}
-                reservations={
-                  (result.reservations as typeof result.reservations | undefined)?.filter(
-                    ({ quarter }) => quarter === budget.quarter,
-                  ) ?? []
-                }
+                reservations={result.reservations.filter(({ quarter }) => quarter === budget.quarter)}
                 onSet={maySet ? () => setOpened(budget) : undefined}
               />
             ))}

@@ -1,0 +1,11 @@
+import type { SettingChange } from '@samspel/api'
+import type { Message } from '@samspel/i18n'
+import { settingMessages as m } from './setting-messages'
+
+/** The roles by what people call them. */
+export const roleWords: Readonly<Record<NonNullable<SettingChange['role']>, Message>> = {
+  admin: m.admin,
+  company: m.companyStaff,
+  store_user: m.storeStaff,
+  creator: m.creators,
+}
