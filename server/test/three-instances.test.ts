@@ -32,6 +32,12 @@ const makeWorld = async (api: TestApi) => {
   const wallet = walletOf(api, make, await make.staff('admin'))
   for (let at = 0; at < brands; at += 1) {
     const brand = await wallet.fundedBrand(200_000)
+    // The database gave it today's day; a brand owes no fee for the days before it was made.
+    await api.db
+      .updateTable('brands')
+      .set({ created_at: new Date(begin - 31 * dayMs).toISOString() })
+      .where('id', '=', brand.id)
+      .execute()
     await sql`INSERT INTO company_plans (company_id, session_id, plan, monthly_fee, started_on, asked_at)
       SELECT company_id, 'cs ' || id, 'small', 49900, '2026-10-30'::date, now() FROM brands WHERE id = ${brand.id}`.execute(
       api.db,
