@@ -40,7 +40,7 @@ const apiEntries = [
   'check-settings.js',
   'check-ledger.js',
   'copy-uploads.js',
-  'seal-payment-details.js',
+  'seal-anew.js',
 ]
 const edgeEntries = ['edge.js']
 /** Strings in a bundle may look like imports; only declared dependencies count. */

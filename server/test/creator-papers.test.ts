@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
-import { creatorVatJob, legalPersons, sealPapersAnew } from '../src/modules/creator-papers'
+import { creatorVatJob, legalPersons } from '../src/modules/creator-papers'
 import { adjust, payCreator } from '../src/modules/wallet/ledger'
 import { openPractice, type TestPractice } from './support/practice'
 import { type Records, recordsOf } from './support/records'
@@ -153,17 +153,6 @@ describe('the papers of a creator', () => {
       log: { error: () => {} },
     } as never)
     expect(await read(who)).toMatchObject({ vat_state: 'valid', vat_name: 'ÖVNINGSBOLAGET AB' })
-  })
-
-  test('are sealed anew with a new first key', async () => {
-    const who = await livingIn('FI')
-    await change(who, { tax_number: '131052-308T' })
-    const keys = api.config.paymentDetailsKeys
-    const first = { id: 'papers-2', key: Buffer.alloc(32, 7) }
-    api.config.paymentDetailsKeys = [first, ...keys]
-    expect((await sealPapersAnew(api.db, api.config)).shut).toBe(0)
-    expect((await rowOf(who))?.tax_number).toMatch(/^v1\.papers-2\./)
-    expect(await read(who)).toMatchObject({ tax_number_masked: '•••••••308T' })
   })
 })
 

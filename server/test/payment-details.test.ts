@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { readFieldKeys } from '../src/auth/field-cipher'
-import { sealAnew } from '../src/modules/auth'
+import { sealedColumns } from '../src/modules/sealed-columns'
+import { sealAnew } from '../src/sealing/seal-anew'
 import { exportOf } from './support/own-export'
 import { type Records, recordsOf } from './support/records'
 import { type Actor, openTestApi, type TestApi } from './support/test-api'
@@ -63,17 +64,24 @@ describe('bank account and personal id in the database', () => {
     expect(kept.bank_account_number).toBe('6000 123 456 789')
     expect((await own(creator)).instagramer).toMatchObject({ personal_id_masked: '19850202-••••' })
 
-    const both = await Promise.all([sealAnew(api.db, api.config), sealAnew(api.db, api.config)])
-    expect(both.reduce((sum, { sealed }) => sum + sealed, 0)).toBe(1)
+    const anew = async (keys = api.config.paymentDetailsKeys) => {
+      const done = await sealAnew(api.db, { paymentDetailsKeys: keys }, sealedColumns)
+      return {
+        sealed: done.reduce((sum, each) => sum + each.sealed, 0),
+        shut: done.reduce((sum, each) => sum + each.shut, 0),
+      }
+    }
+    const both = await Promise.all([anew(), anew()])
+    expect(both.reduce((sum, { sealed }) => sum + sealed, 0)).toBe(2)
     expect(JSON.stringify(await rowOf(creator.id))).not.toMatch(/6000 ?123|456 ?789|19850202/)
 
     const [old, next] = [keysOf('2025'), keysOf('2026', '2025')]
-    expect((await sealAnew(api.db, { paymentDetailsKeys: [old[0]!, ...api.config.paymentDetailsKeys] })).shut).toBe(0)
-    const { sealed, shut } = await sealAnew(api.db, { paymentDetailsKeys: next })
+    expect((await anew([old[0]!, ...api.config.paymentDetailsKeys])).shut).toBe(0)
+    const { sealed, shut } = await anew(next)
     expect([sealed > 0, shut]).toEqual([true, 0])
     expect((await rowOf(creator.id)).personal_id).toMatch(/^v1\.2026\./)
-    expect(await sealAnew(api.db, { paymentDetailsKeys: next })).toEqual({ sealed: 0, shut: 0 })
-    expect(await sealAnew(api.db, { paymentDetailsKeys: keysOf('2027') })).toMatchObject({ sealed: 0, shut: sealed })
+    expect(await anew(next)).toEqual({ sealed: 0, shut: 0 })
+    expect(await anew(keysOf('2027'))).toEqual({ sealed: 0, shut: sealed })
     expect((await rowOf(creator.id)).personal_id).toMatch(/^v1\.2026\./)
   })
 })

@@ -3,9 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { readFieldKeys, tokenCipher } from '../src/auth/field-cipher'
 import type { Provider } from '../src/db/tables/accounts'
-import { sealTokensAnew } from '../src/modules/social'
+import { sealedTokens } from '../src/modules/social'
 import { ownerOf } from '../src/modules/social/identities'
 import { checkTokens } from '../src/modules/social/token-checks'
+import { sealAnew } from '../src/sealing/seal-anew'
 import { type Records, recordsOf } from './support/records'
 import { openTestApi, type TestApi } from './support/test-api'
 
@@ -431,8 +432,9 @@ test('tokens follow a new first key, and one that no key opens is left and count
   const [one, two] = [await connected('facebook'), await connected('instagram', { access_token: Buffer.from('x') })]
   const named = `2026:${Buffer.alloc(32, 3).toString('base64')}`
   const keys = [readFieldKeys(named, '')[0]!, ...api.config.paymentDetailsKeys]
-  expect(await sealTokensAnew(api.db, { paymentDetailsKeys: keys })).toEqual({ sealed: 1, shut: 1 })
-  expect(await sealTokensAnew(api.db, { paymentDetailsKeys: keys })).toEqual({ sealed: 0, shut: 1 })
+  const anew = () => sealAnew(api.db, { paymentDetailsKeys: keys }, sealedTokens)
+  expect(await anew()).toEqual([{ column: 'provider_identities.access_token', sealed: 1, shut: 1 }])
+  expect(await anew()).toEqual([{ column: 'provider_identities.access_token', sealed: 0, shut: 1 }])
   const rows = await api.db.selectFrom('provider_identities').select(['instagramer_id', 'access_token']).execute()
   const kept = (id: string) => rows.find(({ instagramer_id: owner }) => owner === id)?.access_token ?? Buffer.alloc(0)
   expect(kept(one.id).toString('latin1')).toMatch(/^v1\.2026\./)

@@ -17,7 +17,7 @@ const BUNDLES = {
       seed: 'server/src/cli/seed.ts',
       'check-ledger': 'server/src/cli/check-ledger.ts',
       'copy-uploads': 'server/src/cli/copy-uploads.ts',
-      'seal-payment-details': 'server/src/cli/seal-payment-details.ts',
+      'seal-anew': 'server/src/cli/seal-anew.ts',
     },
     inputs: ['server/src', 'server/package.json', 'shared/api', 'observing/src'],
   },

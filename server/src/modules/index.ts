@@ -12,8 +12,8 @@ import { apiTokenHandlers } from './api-tokens'
 import { approvalRequestHandlers, approvalRequestsJob } from './approval-requests'
 import { askAgainHandlers } from './ask-again'
 import { auditHandlers } from './audit'
-import { accountCleanUpJob, authDeliveries, authHandlers, sealJob, sealSecretsJob } from './auth'
-import { bankFolderJob, bankHandlers, sealFilesJob } from './bank'
+import { accountCleanUpJob, authDeliveries, authHandlers } from './auth'
+import { bankFolderJob, bankHandlers } from './bank'
 import { blocklistHandlers } from './blocklist'
 import { allBrandHandlers } from './brands'
 import { budgetHandlers } from './budgets'
@@ -24,7 +24,7 @@ import { collaborationPageHandlers } from './collaboration-pages'
 import { communityDeliveries, communityHandlers } from './communities'
 import { companyHandlers, vatJob } from './companies'
 import { companySignInHandlers, companySignInJob } from './company-sign-in'
-import { creatorPaperHandlers, creatorVatJob, sealPapersJob } from './creator-papers'
+import { creatorPaperHandlers, creatorVatJob } from './creator-papers'
 import { allCreatorHandlers } from './creators'
 import { deadlineJob } from './deadlines'
 import { feeReturnJob } from './fee-returns'
@@ -44,7 +44,7 @@ import { noticeCleanUpJob, noticeDeliveries, noticeHandlers, noticeJob, noticeSe
 import { previewPictures } from './og'
 import { overviewHandlers } from './overview'
 import { pageHeadHandlers } from './page-heads'
-import { parcelHandlers, parcelJob, sealAddressesJob } from './parcels'
+import { parcelHandlers, parcelJob } from './parcels'
 import { participationHandlers } from './participations'
 import { catchUpJob, checkPaymentsJob, paymentHandlers, paymentWebhook, planJob } from './payments'
 import { payoutDeliveries, payoutHandlers } from './payouts'
@@ -59,12 +59,13 @@ import { rightHandlers, serveRightArchives, serveRightOriginals } from './rights
 import { salesHandlers, shopCalls, shopDeliveryCleanUpJob, shortLinks } from './sales'
 import { savedOfferHandlers, savedOffersJob } from './saved-offers'
 import { savedViewHandlers } from './saved-views'
+import { sealJob } from './sealed-columns'
 import { allSearchHandlers } from './search'
 import { selfBilledFile, selfBillingHandlers, selfBillingJob, serveSelfBilledArchives } from './self-billing'
 import { sellerReportHandlers } from './seller-reports'
 import { endsJob, serviceHandlers } from './services'
 import { sitemap } from './sitemap'
-import { consentSendings, figuresJob, followJob, sealTokensJob, socialHandlers, storyJob, tokenJob } from './social'
+import { consentSendings, figuresJob, followJob, socialHandlers, storyJob, tokenJob } from './social'
 import { networkEventsJob, networkWebhook } from './social-events'
 import { connectionHandlers, oldFlowsJob, socialCallbacks, socialSignIn } from './social-sign-in'
 import { allStoreHandlers, passJob, passReminderJob } from './stores'
@@ -196,10 +197,6 @@ export const jobs: readonly Job[] = [
   markCleanUpJob,
   accountCleanUpJob,
   sealJob,
-  sealSecretsJob,
-  sealFilesJob,
-  sealAddressesJob,
-  sealPapersJob,
   bankFolderJob,
   campaignJob,
   reconciliationJob,
@@ -242,6 +239,5 @@ export const jobs: readonly Job[] = [
   tokenJob,
   followJob,
   networkEventsJob,
-  sealTokensJob,
   figuresJob,
 ]

@@ -1,3 +1,3 @@
 export { recorded, recordReport, recordService, serviceJob, wordsOf, writeServices } from './record'
-export { noteRerun, releaseWord, takeWord, type WebhookWord } from './webhook-words'
+export { noteRerun, releaseWord, sealedWords, takeWord, type WebhookWord } from './webhook-words'
 export { followWebhooks, keepWord, nameWebhook, webhookCleanUpJob } from './webhooks'

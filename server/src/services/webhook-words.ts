@@ -5,6 +5,7 @@ import { deriveKey } from '../auth/keys'
 import type { Config } from '../config'
 import type { Db } from '../db/transact'
 import { AppError } from '../errors'
+import type { SealedColumn } from '../sealing/seal-anew'
 
 /** What a service told, as its module has read it: `of` says whose it is to carry over. */
 export interface WebhookWord {
@@ -19,6 +20,10 @@ type Secrets = Pick<Config, 'paymentDetailsKeys' | 'sessionSecret'>
 const turnMs = 60_000
 
 const ownerOf = (id: string) => `received_webhooks:${id}`
+
+export const sealedWords: readonly SealedColumn[] = [
+  { table: 'received_webhooks', key: ['id'], column: 'word', owner: ownerOf },
+]
 
 const hashOf = ({ sessionSecret }: Secrets, text: string): string =>
   createHmac('sha256', deriveKey(sessionSecret, 'webhook words')).update(text).digest('base64url')

@@ -1,9 +1,6 @@
-import { sql } from 'kysely'
 import { fieldCipher } from '../../auth/field-cipher'
 import type { Config } from '../../config'
-import { dayMs } from '../../days'
-import { type Db, transact } from '../../db/transact'
-import type { Job } from '../../jobs/clock'
+import type { SealedColumn } from '../../sealing/seal-anew'
 
 type Keys = Pick<Config, 'paymentDetailsKeys'>
 
@@ -48,50 +45,7 @@ export const maskedPersonalId = (config: Keys, kept: Kept): string | null => {
   return personalId === null ? null : `${personalId?.slice(0, 9) ?? '••••••••-'}••••`
 }
 
-/**
- * Re-seals what was not sealed with the first key: values from before sealing, and those sealed with older keys. Safe to run concurrently.
- * Returns how many rows were sealed, and how many no key opens; those are left as they are.
- */
-export const sealAnew = async (db: Db, config: Keys): Promise<{ sealed: number; shut: number }> => {
-  const isOld = (column: string) =>
-    sql`(${sql.ref(column)} IS NOT NULL AND NOT starts_with(${sql.ref(column)}, ${cipherOf(config).current}))`
-  const done = { sealed: 0, shut: 0 }
-  let after = '00000000-0000-0000-0000-000000000000'
-  for (;;) {
-    const last = await transact(db, async (trx) => {
-      const { rows } = await sql<Kept>`SELECT id, bank_account_number, personal_id FROM instagramers
-        WHERE id > ${after} AND (${isOld('bank_account_number')} OR ${isOld('personal_id')})
-        ORDER BY id LIMIT 200 FOR NO KEY UPDATE SKIP LOCKED`.execute(trx)
-      for (const row of rows) {
-        const { bankAccountNumber, personalId } = openDetails(config, row)
-        const isShut = bankAccountNumber === undefined || personalId === undefined
-        done[isShut ? 'shut' : 'sealed'] += 1
-        if (isShut) continue
-        await trx
-          .updateTable('instagramers')
-          .set(
-            sealedDetails(config, row.id, {
-              bankAccountNumber: bankAccountNumber ?? undefined,
-              personalId: personalId ?? undefined,
-            }),
-          )
-          .where('id', '=', row.id)
-          .execute()
-      }
-      return rows.at(-1)?.id
-    })
-    if (!last) return done
-    after = last
-  }
-}
-
-/** Re-seals old values soon after start-up, as needed after an upgrade or a new first key. */
-export const sealJob: Job = {
-  name: 'seal-payment-details',
-  everyMs: dayMs,
-  run: async ({ db, config, log }) => {
-    const { sealed, shut } = await sealAnew(db, config)
-    if (sealed > 0) log.info({ sealed }, 'payment details sealed')
-    if (shut > 0) log.error({ shut }, 'payment details that no key of PAYMENT_DETAILS_KEYS opens')
-  },
-}
+export const sealedPaymentDetails: readonly SealedColumn[] = [
+  { table: 'instagramers', key: ['id'], column: 'bank_account_number', owner: bankOwner },
+  { table: 'instagramers', key: ['id'], column: 'personal_id', owner: personalIdOwner },
+]

@@ -1,16 +1,13 @@
 import { sql } from 'kysely'
 import { type BankFile, pageSizes } from '@samspel/api'
 import type { UserCaller } from '../../auth/caller'
-import { fieldCipher } from '../../auth/field-cipher'
 import type { Context, Query } from '../../context'
-import { dayMs } from '../../days'
 import { pageWithTotal } from '../../db/page-with-total'
 import type { BankFiles } from '../../db/tables/payments'
-import { type Db, transact } from '../../db/transact'
+import type { Db } from '../../db/transact'
 import { metaOf, pageOf } from '../../http/page'
-import type { Job } from '../../jobs/clock'
 import { payoutBatchPage } from '../payouts'
-import { contentOwner, takeBankFile } from './take-file'
+import { takeBankFile } from './take-file'
 import type { Outcome } from './work'
 
 type Staff = Context<UserCaller>
@@ -60,36 +57,4 @@ export const listBankFiles = async ({ db }: Staff, query: Query<'listBankFiles'>
     sql`bank_files f`,
   )
   return { bankFiles: rows.map(toFile), meta: metaOf(page, total) }
-}
-
-/** Seals anew what an older key sealed, some files at a time, so that a key can be taken out once a day has gone. */
-export const sealFilesJob: Job = {
-  name: 'seal-bank-files',
-  everyMs: dayMs,
-  run: async ({ db, config, log }) => {
-    const cipher = fieldCipher(config.paymentDetailsKeys)
-    let after = '00000000-0000-0000-0000-000000000000'
-    for (;;) {
-      const last = await transact(db, async (trx) => {
-        const { rows } = await sql<{ id: string; content: string }>`SELECT id, content FROM bank_files
-          WHERE id > ${after} AND NOT starts_with(content, ${cipher.current}) ORDER BY id LIMIT 20 FOR NO KEY UPDATE SKIP LOCKED`.execute(
-          trx,
-        )
-        for (const { id, content } of rows) {
-          const opened = cipher.open(content, contentOwner(id))
-          if (opened === undefined)
-            log.error({ file: id }, 'a file of the bank that no key of PAYMENT_DETAILS_KEYS opens')
-          else
-            await trx
-              .updateTable('bank_files')
-              .set({ content: cipher.seal(opened, contentOwner(id)) })
-              .where('id', '=', id)
-              .execute()
-        }
-        return rows.at(-1)?.id
-      })
-      if (!last) return
-      after = last
-    }
-  },
 }

@@ -1,8 +1,8 @@
 import type { Handlers } from '../../http/call'
 import { listBankFiles, readBankFile, readPayoutAnswer } from './files'
 
-export { sealFilesJob } from './files'
 export { bankFolderJob } from './folder-job'
+export { sealedBankFiles } from './take-file'
 
 export const bankHandlers = {
   listBankFiles: (call) => listBankFiles(call, call.query),

@@ -6,6 +6,7 @@ import { fieldCipher } from '../../auth/field-cipher'
 import type { Config } from '../../config'
 import { type Db, transact } from '../../db/transact'
 import { readStatement, readStatusReport, type Statement, type StatusReport } from '../../iso20022'
+import type { SealedColumn } from '../../sealing/seal-anew'
 import { takeAnswer } from '../payouts'
 import { takeStatement } from './take-statement'
 import { nothingYet, type Outcome, type Work } from './work'
@@ -54,7 +55,11 @@ const isOurs =
     return transferAccount?.bankgiro.replaceAll(/\D/g, '') === account || ours.some((iban) => iban.endsWith(account))
   }
 
-export const contentOwner = (id: string): string => `bank_files.content:${id}`
+const contentOwner = (id: string): string => `bank_files.content:${id}`
+
+export const sealedBankFiles: readonly SealedColumn[] = [
+  { table: 'bank_files', key: ['id'], column: 'content', owner: contentOwner },
+]
 
 type Message = StatusReport | Statement
 const isReport = (message: Message): message is StatusReport => message.kind === 'pain.002' || message.kind === 'csv'

@@ -5,6 +5,8 @@ import { dropOldFlows } from './flows'
 import { getCompanySignIn, removeCompanySignIn, setCompanySignIn } from './settings'
 import { finishCompanySignIn, startCompanySignIn, tryCompanySignIn } from './sign-in'
 
+export { sealedSignIns } from './repository'
+
 export const companySignInHandlers = {
   getCompanySignIn: (call) => getCompanySignIn(call, call.params),
   setCompanySignIn: (call) => setCompanySignIn(call, call.params),

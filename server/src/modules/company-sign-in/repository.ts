@@ -5,11 +5,16 @@ import { fieldCipher } from '../../auth/field-cipher'
 import { grantsInCompany } from '../../auth/rights-in-sql'
 import type { Config } from '../../config'
 import type { Db } from '../../db/transact'
+import type { SealedColumn } from '../../sealing/seal-anew'
 import type { Client } from './issuer'
 import { isPublicMail } from './public-mail'
 
 type Keys = Pick<Config, 'paymentDetailsKeys'>
 const ownerOf = (companyId: string) => `company sign-in of ${companyId}`
+
+export const sealedSignIns: readonly SealedColumn[] = [
+  { table: 'company_sign_ins', key: ['company_id'], column: 'client_secret', owner: ownerOf },
+]
 
 export const sealSecret = ({ paymentDetailsKeys }: Keys, companyId: string, secret: string): string =>
   fieldCipher(paymentDetailsKeys).seal(secret, ownerOf(companyId))

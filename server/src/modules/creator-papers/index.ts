@@ -5,7 +5,7 @@ import { checkAtVies, getMyPapers, listMyPaperChanges, updateMyPapers } from './
 
 export { keepForReports } from './papers'
 export { type LegalPerson, legalPersons, missingPapersIn, taxCountryIn } from './person'
-export { openPaper, sealPapersAnew, sealPapersJob } from './sealing'
+export { openPaper, sealedPapers } from './sealing'
 
 /** Asks the EU's register anew about creators' numbers that it has not answered for. */
 export const creatorVatJob = viesJob({

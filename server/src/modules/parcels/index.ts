@@ -23,7 +23,7 @@ export {
   takeAwayParcels,
 } from './records'
 export { findParcel, findParcelKeys, type ParcelRow, parcelsOfParts } from './rows'
-export { addressOf, openAddress, ownAddress, sealAddress, sealAddressesAnew, sealAddressesJob } from './sealing'
+export { addressOf, openAddress, ownAddress, sealAddress, sealedAddresses } from './sealing'
 export { recordDownload, recordSeen } from './seen'
 export { factsOf as parcelFactsOf, toBoardRow, toParcel, toProblem } from './serialize'
 

@@ -16,7 +16,7 @@ import { changeRemoteSetting, getRemoteSettings } from './settings'
 import { teamFigures } from './teams'
 import { telemetry } from './telemetry'
 
-export { alarmJob } from './alarms'
+export { alarmJob, sealedAlarms } from './alarms'
 export { createInstanceJob } from './instances'
 export { keepJobRuns } from './job-runs'
 export { cleanTelemetry, cleanUpJob, createCanaryJob } from './jobs'

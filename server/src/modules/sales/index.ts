@@ -11,6 +11,7 @@ export { shopDeliveryCleanUpJob } from './clean-up'
 export { visitsOf } from './lists'
 export { shortLinks } from './redirect'
 export { type ResultRow, resultsOf } from './results'
+export { sealedShops } from './shops'
 export { shopCalls } from './webhook'
 
 export const salesHandlers = {

@@ -12,6 +12,7 @@ import { requireRoom } from '../../db/room'
 import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import { metaOf, pageOf } from '../../http/page'
+import type { SealedColumn } from '../../sealing/seal-anew'
 
 const most = 20
 
@@ -43,6 +44,8 @@ const listed = sql`SELECT s.brand_id, s.id, s.kind, s.address, s.secret, s.creat
     ORDER BY received_at DESC, id DESC LIMIT 1) d ON true`
 
 const ownerOf = (id: string): string => `shops:${id}`
+
+export const sealedShops: readonly SealedColumn[] = [{ table: 'shops', key: ['id'], column: 'secret', owner: ownerOf }]
 
 /** The secret that a shop signs by; undefined when its key is no longer configured. */
 export const secretOf = (config: Config, { id, secret }: Pick<ShopRow, 'id' | 'secret'>): string | undefined =>

@@ -5,6 +5,7 @@ import { dayMs } from '../../days'
 import type { Provider } from '../../db/tables/accounts'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
+import type { SealedColumn } from '../../sealing/seal-anew'
 
 /** How often a token is checked: networks count its use by the day. */
 export const checkEveryMs = dayMs
@@ -28,6 +29,16 @@ export interface IdentityRow {
 
 /** Identifies a stored token's owner, authenticated with its encryption. */
 export const ownerOf = (provider: Provider, subject: string): string => `${provider}:${subject}`
+
+export const sealedTokens: readonly SealedColumn[] = [
+  {
+    table: 'provider_identities',
+    key: ['provider', 'subject'],
+    column: 'access_token',
+    owner: (provider, subject) => ownerOf(provider as Provider, subject!),
+    isBytes: true,
+  },
+]
 
 /** Serialises concurrent sign-ins with the same identity; there may be no row to lock yet. */
 export const lockIdentity = async (trx: Db, provider: Provider, subject: string): Promise<void> => {

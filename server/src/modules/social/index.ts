@@ -25,6 +25,7 @@ export {
   lockIdentity,
   mayEnter,
   readingIdentity,
+  sealedTokens,
   tokenOf,
 } from './identities'
 export { publisherOf } from './mentioned'
@@ -33,7 +34,6 @@ export { type SocialAccount, type SocialPost, type SocialProvider, toldOf } from
 export { refreshFigures } from './refresh'
 export { findAccount } from './repository'
 export { consentSendings, revokeConsents } from './revoke'
-export { sealTokensAnew, sealTokensJob } from './seal-tokens'
 export { type StoredPost, toInstagramPost, toSocialPost } from './serialize'
 export { callbackOf, graphOptionsOf, providerNames, providerSettingsOf, scopes, webhookScopes } from './settings'
 export { keepNew } from './store-posts'

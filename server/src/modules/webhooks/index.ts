@@ -7,7 +7,7 @@ import { listWebhookDeliveries, replayFailedDeliveries, replayWebhookDelivery, t
 import { createWebhook, deleteWebhook, listWebhooks, renewWebhookSecret, updateWebhook } from './webhooks'
 
 export { type Answer, isWebhookAddress, post } from './post'
-export { sealSecret } from './repository'
+export { sealedWebhooks, sealSecret } from './repository'
 export { newSecret, signedHeaders } from './sign'
 
 export const webhookHandlers = {

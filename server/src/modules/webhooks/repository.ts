@@ -5,12 +5,20 @@ import { fieldCipher } from '../../auth/field-cipher'
 import type { Config } from '../../config'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
+import type { SealedColumn } from '../../sealing/seal-anew'
 
 export type WebhookRow = Selectable<DB['webhooks']>
 export type DeliveryRow = Selectable<DB['webhook_deliveries']>
 
 const cipherOf = ({ paymentDetailsKeys }: Pick<Config, 'paymentDetailsKeys'>) => fieldCipher(paymentDetailsKeys)
 const ownerOf = (id: string) => `webhook ${id}`
+
+export const sealedWebhooks: readonly SealedColumn[] = (['secret', 'former_secret'] as const).map((column) => ({
+  table: 'webhooks',
+  key: ['id'],
+  column,
+  owner: ownerOf,
+}))
 
 export const sealSecret = (config: Pick<Config, 'paymentDetailsKeys'>, id: string, secret: string): string =>
   cipherOf(config).seal(secret, ownerOf(id))

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { fieldCipher } from '../../../auth/field-cipher'
 import type { Config } from '../../../config'
 import type { Db } from '../../../db/transact'
+import type { SealedColumn } from '../../../sealing/seal-anew'
 import { plainCode, stepOf } from './totp'
 
 type Keys = Pick<Config, 'paymentDetailsKeys'>
@@ -70,27 +71,9 @@ export const appSince = async (db: Db, userId: string): Promise<string | null> =
   return row?.confirmed_at ?? null
 }
 
-/** Seals secrets anew that were not sealed with the first key. Those that no key opens are left as they are, and counted. */
-export const sealSecretsAnew = async (db: Db, config: Keys): Promise<{ sealed: number; shut: number }> => {
-  const { current } = fieldCipher(config.paymentDetailsKeys)
-  const done = { sealed: 0, shut: 0 }
-  for (const column of ['secret', 'pending_secret'] as const) {
-    const { rows } = await sql<{
-      user_id: string
-      kept: string
-    }>`SELECT user_id, ${sql.ref(column)} AS kept FROM second_step_apps
-      WHERE NOT starts_with(${sql.ref(column)}, ${current})`.execute(db)
-    for (const { user_id, kept } of rows) {
-      const secret = open(config, user_id, kept)
-      done[secret === undefined ? 'shut' : 'sealed'] += 1
-      if (secret === undefined) continue
-      await db
-        .updateTable('second_step_apps')
-        .set({ [column]: seal(config, user_id, secret) })
-        .where('user_id', '=', user_id)
-        .where(column, '=', kept)
-        .execute()
-    }
-  }
-  return done
-}
+export const sealedSecondSteps: readonly SealedColumn[] = (['secret', 'pending_secret'] as const).map((column) => ({
+  table: 'second_step_apps',
+  key: ['user_id'],
+  column,
+  owner: ownerOf,
+}))

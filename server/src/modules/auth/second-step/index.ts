@@ -1,4 +1,4 @@
-export { takeCode } from './apps'
+export { sealedSecondSteps, takeCode } from './apps'
 export {
   addPasskey,
   clearSecondStep,
@@ -22,5 +22,4 @@ export {
   remember,
   tokensIn,
 } from './remembered'
-export { sealSecretsJob } from './seal-job'
 export { countTry, endSignIn, findSignIn, isGuessedAt, keepChallenge, openSignIn, waysOf } from './sign-ins'

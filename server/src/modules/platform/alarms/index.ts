@@ -4,6 +4,7 @@ import { AppError, invalid } from '../../../errors'
 import { isWebhookAddress, newSecret } from '../../webhooks'
 import { type AlarmContext, type CallRow, isTaken, sealAlarmSecret, sendCall, settleCall } from './send'
 
+export { sealedAlarms } from './send'
 export { alarmJob, watchAlarms } from './watch'
 
 const shownCalls = 10

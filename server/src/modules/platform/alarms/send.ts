@@ -3,6 +3,7 @@ import { fieldCipher } from '../../../auth/field-cipher'
 import type { Config } from '../../../config'
 import type { DB } from '../../../db/types'
 import type { AppContext } from '../../../http/call'
+import type { SealedColumn } from '../../../sealing/seal-anew'
 import { type Answer, post, signedHeaders } from '../../webhooks'
 
 export type AlarmContext = Pick<AppContext, 'db' | 'config' | 'now'>
@@ -11,6 +12,10 @@ export type CallRow = Selectable<DB['remote_alarm_calls']>
 
 const cipherOf = ({ paymentDetailsKeys }: Pick<Config, 'paymentDetailsKeys'>) => fieldCipher(paymentDetailsKeys)
 const ownerOf = (remote: string) => `alarm of ${remote}`
+
+export const sealedAlarms: readonly SealedColumn[] = [
+  { table: 'remote_alarms', key: ['remote'], column: 'secret', owner: ownerOf },
+]
 
 export const sealAlarmSecret = (config: Config, remote: string, secret: string): string =>
   cipherOf(config).seal(secret, ownerOf(remote))
