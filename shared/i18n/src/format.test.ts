@@ -33,6 +33,7 @@ test('measured rates and means have their decimal always, so that 4 stands under
   expect(plain(formatRate(4, 'sv'))).toBe('4,0_%')
   expect(plain(formatRate(4.23, 'sv'))).toBe('4,2_%')
   expect(formatRate(4, 'en')).toBe('4.0%')
+  expect([formatRate(0, 'en'), formatRate(0.02, 'en'), formatRate(99.97, 'en')]).toEqual(['0.0%', '0.1%', '99.9%'])
   expect([formatMean(4, 'sv'), formatMean(3.26, 'en')]).toEqual(['4,0', '3.3'])
 })
 
@@ -45,6 +46,8 @@ test('numbers, money and percent in both languages', () => {
   expect(plain(formatOre(345000, 'sv'))).toBe('3_450_kr')
   expect(plain(formatPercent(0.061, 'sv'))).toBe('6,1_%')
   expect(formatPercent(0.061, 'en')).toBe('6.1%')
+  expect(formatPercent(0.996, 'en', 0)).toBe('99%')
+  expect(formatPercent(0.0001, 'en')).toBe('0.1%')
 })
 
 test('#18 a minus is the minus sign in both languages, and stands before the currency', () => {

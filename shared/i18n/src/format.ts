@@ -1,4 +1,5 @@
 import type { Locale } from '@samspel/api'
+import { percentOf } from '@samspel/api/percent'
 
 /** A moment: an ISO string, milliseconds since 1970, or a Date. A calendar day `YYYY-MM-DD` counts as that day in Stockholm. */
 export type Moment = string | number | Date
@@ -116,15 +117,15 @@ export const formatOreSpan = ({ lowest, highest }: { lowest: number; highest: nu
 /** A minus stands before the currency. */
 const money = (sum: string, locale: Locale) => (locale === 'sv' ? `${sum}\u00a0kr` : sum.replace(/^−?/, '$&SEK\u00a0'))
 
-/** A share: 0.061 is `6,1 %` / `6.1%`. */
-export const formatPercent = (share: number, locale: Locale): string =>
-  figure(share, locale, { style: 'percent', maximumFractionDigits: 1 })
+/** A share: 0.061 is `6,1 %` / `6.1%`. Never `100 %` of less than all, nor `0 %` of more than none. */
+export const formatPercent = (share: number, locale: Locale, maxDecimals = 1): string =>
+  figure(percentOf(share, maxDecimals) / 100, locale, { style: 'percent', maximumFractionDigits: maxDecimals })
 
 const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
 
 /** A rate that was measured, from percent, always with one decimal, so that those under one another can be compared: 4 is `4,0 %` / `4.0%`. */
 export const formatRate = (percent: number, locale: Locale): string =>
-  figure(percent / 100, locale, { style: 'percent', ...oneDecimal })
+  figure(percentOf(percent / 100, 1) / 100, locale, { style: 'percent', ...oneDecimal })
 
 /** A mean, always with one decimal: 4 is `4,0` / `4.0`. */
 export const formatMean = (value: number, locale: Locale): string => figure(value, locale, oneDecimal)

@@ -17,8 +17,8 @@ export interface Formats {
   ore(ore: number): string
   /** A span of öre: 600–1 000 kr. */
   oreSpan(span: { lowest: number; highest: number }): string
-  /** A share: 0.061 is 6,1 %. */
-  percent(share: number): string
+  /** A share: 0.061 is 6,1 %. What is less than all is never 100 %, what is more than none never 0 %. */
+  percent(share: number, maxDecimals?: number): string
   /** A measured rate in percent: 4 is 4,0 %. */
   rate(percent: number): string
   /** A mean of ratings: 4 is 4,0. */
@@ -41,7 +41,7 @@ export function useFormats(): Formats {
       money: (kr) => format.formatMoney(kr, locale),
       ore: (ore) => format.formatOre(ore, locale),
       oreSpan: (span) => format.formatOreSpan(span, locale),
-      percent: (share) => format.formatPercent(share, locale),
+      percent: (share, maxDecimals) => format.formatPercent(share, locale, maxDecimals),
       rate: (percent) => format.formatRate(percent, locale),
       mean: (value) => format.formatMean(value, locale),
       country: (code) => format.formatCountry(code, locale),

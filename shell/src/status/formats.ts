@@ -1,12 +1,21 @@
 import { useMemo } from 'react'
 import type { Locale, Message } from '@samspel/i18n'
-import { dayMs, formatDate, formatNumber, formatTime, useFormats, useLocale, useText } from '@samspel/i18n'
+import {
+  dayMs,
+  formatDate,
+  formatNumber,
+  formatPercent,
+  formatTime,
+  useFormats,
+  useLocale,
+  useText,
+} from '@samspel/i18n'
 import { messages as m } from './messages'
 
 /** A share with as many decimals as it takes to see it: `31 %`, `6,1 %`, `0,04 %`. */
 export const formatRate = (part: number, whole: number, locale: Locale): string => {
-  const percent = whole > 0 ? (part / whole) * 100 : 0
-  return `${formatNumber(percent, locale, percent >= 10 ? 0 : percent >= 1 ? 1 : 2)}${locale === 'sv' ? '\u00a0%' : '%'}`
+  const share = whole > 0 ? part / whole : 0
+  return formatPercent(share, locale, share >= 0.1 ? 0 : share >= 0.01 ? 1 : 2)
 }
 
 const week = 6 * dayMs

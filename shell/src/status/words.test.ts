@@ -32,7 +32,9 @@ describe('words of the status page', () => {
       formatRate(61, 1_000, 'sv'),
       formatRate(3, 7_346, 'sv'),
       formatRate(0, 0, 'en'),
-    ]).toEqual(['31\u00a0%', '6,1\u00a0%', '0,04\u00a0%', '0%'])
+      formatRate(1, 48_237, 'en'),
+      formatRate(299, 300, 'en'),
+    ]).toEqual(['31\u00a0%', '6,1\u00a0%', '0,04\u00a0%', '0%', '0.01%', '99%'])
   })
 
   it('a moment of today is a time, one of this week a day, an older one a date', () => {

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { percentOf } from '@samspel/api/percent'
 import type { GraphGet } from './graph-api'
 import type { SocialAudience } from './provider'
 
@@ -23,7 +24,7 @@ const Demographics = Type.Object({
 })
 
 const mostTowns = 4
-const percent = (part: number, whole: number) => Math.round((part / whole) * 100)
+const percent = (part: number, whole: number) => percentOf(part / whole)
 const sumOf = (values: readonly { value: number }[]) => values.reduce((sum, { value }) => sum + value, 0)
 
 /** Reads the demographics of an account's followers; null below the network's minimum of followers. */

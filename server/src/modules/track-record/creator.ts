@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CreatorRecord } from '@samspel/api'
+import { percentOf } from '@samspel/api/percent'
 import { fewestCases } from '@samspel/api/track-record'
 import type { Caller } from '../../auth/caller'
 import { may } from '../../auth/roles'
@@ -93,7 +94,7 @@ export const creatorRecordOf = async (db: Db, creatorId: string, now: Date): Pro
   const due = row.delivered + row.never_posted
   return {
     agreed: row.agreed,
-    inTime: enough(due, Math.round((100 * row.in_time) / Math.max(due, 1))),
+    inTime: enough(due, percentOf(row.in_time / Math.max(due, 1))),
     changesPerPost: enough(row.posts, Math.round((10 * row.changes) / Math.max(row.posts, 1)) / 10),
     left: enough(row.agreed, row.left),
     neverPosted: enough(row.agreed, row.never_posted),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { TrackRecord } from '@samspel/api'
+import { percentOf } from '@samspel/api/percent'
 import { postAnswerDays } from '@samspel/api/track-record'
 import type { Db } from '../../db/transact'
 import { enough, sinceOf } from './cases'
@@ -55,7 +56,7 @@ export const trackRecordOf = async (db: Db, brandId: string, now: Date): Promise
   return {
     collaborations: row.collaborations,
     answerDays: enough(row.answers, row.answer_days),
-    approvedFirst: enough(posts, Math.round((100 * row.approved_first) / Math.max(posts, 1))),
+    approvedFirst: enough(posts, percentOf(row.approved_first / Math.max(posts, 1))),
     changesPerPost: enough(posts, Math.round((10 * row.changes) / Math.max(posts, 1)) / 10),
     paidDaysLate: enough(row.paid_posts, Math.max(0, Math.ceil((row.paid_days ?? 0) - postAnswerDays))),
     rating: enough(row.ratings, row.rating),

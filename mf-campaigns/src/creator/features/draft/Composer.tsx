@@ -81,8 +81,7 @@ export function Composer({
   }, [isWanted, onWay.length, hasFailed, other])
 
   const share = onWay.length > 0 ? files.reduce((sum, { progress }) => sum + progress, 0) / files.length : 1
-  const help =
-    reason ?? (onWay.length > 0 ? t(messages.sendsWhenThere, { share: f.percent(Math.floor(share * 100) / 100) }) : '')
+  const help = reason ?? (onWay.length > 0 ? t(messages.sendsWhenThere, { share: f.percent(share, 0) }) : '')
   const { brandName, brandLogoUrl, name } = draft.campaign
   return (
     <div className={css.composer}>
@@ -113,7 +112,7 @@ export function Composer({
           {t(messages.send, { brand: brandName })}
         </Button>
         <p className={css.help} role="status">
-          {isWanted ? t(messages.waitsForFiles, { share: f.percent(Math.floor(share * 100) / 100) }) : help}
+          {isWanted ? t(messages.waitsForFiles, { share: f.percent(share, 0) }) : help}
         </p>
       </StickyAction>
     </div>

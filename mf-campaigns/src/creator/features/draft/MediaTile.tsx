@@ -41,7 +41,7 @@ function useProgress() {
     if (state === 'shrinking') return t(m.shrinking)
     if (state === 'offline') return t(m.offline)
     if (state === 'failed') return t(m.stopped)
-    const share = f.percent(Math.floor(progress * 100) / 100)
+    const share = f.percent(progress, 0)
     return durationMs === null ? share : `${clock(durationMs)}, ${share}`
   }
 }

@@ -1,4 +1,5 @@
 import type { Budget } from '@samspel/api'
+import { percentOf } from '@samspel/api/percent'
 import { useFormats, useText } from '@samspel/i18n'
 import css from './Budget.module.css'
 import { messages as m } from './messages'
@@ -30,7 +31,7 @@ export function QuarterBar({ budget: { amount, reserved, spent, left }, label }:
         aria-label={label}
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuenow={whole === 0 ? 0 : Math.round((used / whole) * 100)}
+        aria-valuenow={whole === 0 ? 0 : percentOf(used / whole)}
         aria-valuetext={words}
         className={css.bar}
       >

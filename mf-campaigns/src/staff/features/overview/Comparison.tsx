@@ -75,8 +75,7 @@ export function Comparison({
     key: SortKey,
     rest: Omit<Column<ComparedCampaign>, 'key' | 'header' | 'sortKey'>,
   ): Column<ComparedCampaign> => ({ key, header: t(m[key]), sortKey: key, ...rest })
-  const reachOf = (reach: number, wanted: number) =>
-    wanted > 0 ? format.percent(Math.round((reach / wanted) * 100) / 100) : ''
+  const reachOf = (reach: number, wanted: number) => (wanted > 0 ? format.percent(reach / wanted, 0) : '')
   const columns = [
     column('name', {
       cell: ({ name, brandName, state, productImageUrl, productImageFocus }) => (

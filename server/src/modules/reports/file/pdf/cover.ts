@@ -1,4 +1,5 @@
 import type { CampaignReport, Locale } from '@samspel/api'
+import { percentOf } from '@samspel/api/percent'
 import type { Config } from '../../../../config'
 import { dayOf } from '../../../../days'
 import { moneyOnPaper } from '../../../../pdf'
@@ -19,9 +20,7 @@ export const figuresOf = ({ totals, wantedReach }: CampaignReport, words: Report
     [
       words.reach,
       number(totals.reach),
-      wantedReach > 0
-        ? words.ofWanted(number(Math.round((totals.reach * 100) / wantedReach)), number(wantedReach))
-        : undefined,
+      wantedReach > 0 ? words.ofWanted(number(percentOf(totals.reach / wantedReach)), number(wantedReach)) : undefined,
     ].filter((part) => part !== undefined) as unknown as Figure,
     [words.posts, number(totals.posts), words.participants(totals.participants)],
     [
