@@ -116,7 +116,7 @@ export const common = defineMessages({
     id: 'mf-wallet.common.none.text',
     description: 'Empty state',
     defaultMessage: 'Allt som kommer in och går ut syns här.',
-    en: 'Everything that comes in and goes out shows here.',
+    en: 'Everything that comes in and goes out is shown here.',
   },
 })
 

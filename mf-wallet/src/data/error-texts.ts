@@ -6,7 +6,7 @@ export const payoutErrors = defineMessages({
     id: 'mf-wallet.error.payouts_held',
     description: 'Somebody else may have changed the account, as its owner has said',
     defaultMessage: 'Utbetalningar är pausade sedan du anmälde en ändring. Ange kontot på nytt i inställningarna.',
-    en: 'Payouts are paused since you reported a change. Enter the account again in the settings.',
+    en: 'Payouts have been paused since you reported a change. Enter the account again in Settings.',
   },
   personal_id_missing: {
     id: 'mf-wallet.error.personal-id-missing',
@@ -22,18 +22,18 @@ export const cardErrors = defineMessages({
     id: 'mf-wallet.error.payment-key-refused',
     description: 'The payment provider does not know the key of this installation',
     defaultMessage: 'Betalningstjänsten släpper inte in Samspel. Inget har dragits. Betala med överföring så länge.',
-    en: 'The payment service does not let Samspel in. Nothing was taken. Pay by transfer for now.',
+    en: 'The payment service is not letting Samspel in. Nothing was charged. Pay by bank transfer for now.',
   },
   payment_busy: {
     id: 'mf-wallet.error.payment-busy',
     description: 'The payment provider limits how often it is asked',
     defaultMessage: 'Betalningstjänsten har för mycket att göra. Inget har dragits. Försök igen om en minut.',
-    en: 'The payment service is too busy. Nothing was taken. Try again in a minute.',
+    en: 'The payment service is too busy. Nothing was charged. Try again in a minute.',
   },
   payment_refused: {
     id: 'mf-wallet.error.payment-refused',
     description: 'The payment provider does not do what it is asked for',
     defaultMessage: 'Betalningstjänsten säger nej till det här. Inget har dragits.',
-    en: 'The payment service refuses this. Nothing was taken.',
+    en: 'The payment service refused this. Nothing was charged.',
   },
 })

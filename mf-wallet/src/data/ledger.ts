@@ -6,7 +6,7 @@ const texts = defineMessages({
     id: 'mf-wallet.error.account-closed',
     description: 'Nothing is booked on the account any more',
     defaultMessage: 'Kontot är avslutat. Inget bokförs på det längre.',
-    en: 'The account is closed. Nothing is booked on it any more.',
+    en: 'The account is closed. Nothing more can be booked on it.',
   },
   own: {
     id: 'mf-wallet.error.own-adjustment',

@@ -11,7 +11,7 @@ export const connectMessages = defineMessages({
     id: 'mf-campaigns.connect.connect-by',
     description: 'Button, one for each of Facebook and Instagram, that leads to the provider',
     defaultMessage: 'Koppla med {provider}',
-    en: 'Connect by {provider}',
+    en: 'Connect with {provider}',
   },
   mend: {
     id: 'mf-campaigns.connect.mend',
@@ -24,21 +24,21 @@ export const connectMessages = defineMessages({
     description: 'Under the button: where it leads, what is needed and what is read there',
     defaultMessage:
       'Du loggar in hos Facebook. Instagramkontot ska vara länkat till en Facebooksida. Vi läser dina sidor, ditt konto, dina inlägg och hur de går, och publicerar aldrig något.',
-    en: 'You log in to Facebook. The Instagram account has to be linked to a Facebook page. We read your pages, your account, your posts and how they do, and never publish anything.',
+    en: 'You log in to Facebook. The Instagram account has to be linked to a Facebook page. We read your pages, your account, your posts and how they perform, and never publish anything.',
   },
   readsByInstagram: {
     id: 'mf-campaigns.connect.reads-by-instagram',
     description: 'The same where the button leads to Instagram itself',
     defaultMessage:
       'Du loggar in hos Instagram, med ett professionellt konto. Vi läser ditt konto, dina inlägg och hur de går, och publicerar aldrig något.',
-    en: 'You log in to Instagram, with a professional account. We read your account, your posts and how they do, and never publish anything.',
+    en: 'You log in to Instagram, with a professional account. We read your account, your posts and how they perform, and never publish anything.',
   },
   readsByEither: {
     id: 'mf-campaigns.connect.reads-by-either',
     description: 'The same under two buttons: what differs between them, and what is read',
     defaultMessage:
       'Med Facebook ska Instagramkontot vara länkat till en Facebooksida, med Instagram behövs ingen sida. Vi läser ditt konto, dina inlägg och hur de går, och publicerar aldrig något.',
-    en: 'By Facebook the Instagram account has to be linked to a Facebook page, by Instagram no page is needed. We read your account, your posts and how they do, and never publish anything.',
+    en: 'With Facebook, the Instagram account has to be linked to a Facebook page. With Instagram, no page is needed. We read your account, your posts and how they perform, and never publish anything.',
   },
   ended: {
     id: 'mf-campaigns.connect.ended',
@@ -51,7 +51,7 @@ export const connectMessages = defineMessages({
     description: 'Under that heading: since when, and what it means',
     defaultMessage:
       'Sedan {date} kan vi inte läsa dina inlägg. Siffrorna står stilla, och nya storyer sparas inte förrän du har anslutit igen.',
-    en: 'Since {date} we cannot read your posts. Figures stand still, and new stories are not kept until you have connected again.',
+    en: 'We have not been able to read your posts since {date}. Figures are not updated, and new stories are not saved, until you connect again.',
   },
   again: {
     id: 'mf-campaigns.connect.again',

@@ -5,6 +5,6 @@ export const keptMessages = defineMessages({
     id: 'mf-campaigns.parcel.refused-later',
     description: 'Toast that stays: what was said of a parcel without a network was refused',
     defaultMessage: 'Det du sa om ett paket kunde inte skickas: {reason}',
-    en: 'What you said about a parcel could not be sent: {reason}',
+    en: 'Your answer about a parcel could not be sent: {reason}',
   },
 })

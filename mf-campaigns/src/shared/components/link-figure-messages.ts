@@ -42,7 +42,7 @@ export const linkFigureMessages = defineMessages({
     id: 'mf-campaigns.link-figures.other-author',
     description: 'The channel is not that of posts which the brand approved before',
     defaultMessage: 'ett annat konto än i tidigare godkända inlägg',
-    en: 'another account than in posts approved before',
+    en: 'a different account from posts approved before',
   },
   gone: {
     id: 'mf-campaigns.link-figures.gone',
@@ -88,7 +88,7 @@ export const problemMessages = defineMessages<LinkProblem>({
     id: 'mf-campaigns.link-figures.problem-key',
     description: 'Why figures are missing',
     defaultMessage: 'Nätverket tar inte emot vår nyckel. Vi försöker igen.',
-    en: 'The network does not take our key. We keep trying.',
+    en: 'The network does not accept our key. We keep trying.',
   },
   quota: {
     id: 'mf-campaigns.link-figures.problem-quota',
@@ -106,6 +106,6 @@ export const problemMessages = defineMessages<LinkProblem>({
     id: 'mf-campaigns.link-figures.problem-down',
     description: 'Why figures are missing',
     defaultMessage: 'Nätverket svarar inte. Vi försöker igen.',
-    en: 'The network does not answer. We keep trying.',
+    en: 'The network is not answering. We keep trying.',
   },
 })

@@ -5,7 +5,7 @@ const texts = defineMessages({
     id: 'mf-campaigns.error.campaign-full',
     description: 'Every place of the campaign is taken',
     defaultMessage: 'Alla platser är tagna.',
-    en: 'Every place is taken.',
+    en: 'All places are taken.',
   },
   closed: {
     id: 'mf-campaigns.error.campaign-closed',

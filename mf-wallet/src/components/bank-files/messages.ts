@@ -12,7 +12,7 @@ export const fileMessages = defineMessages({
     id: 'mf-wallet.bank-file.too-large',
     description: 'Refusal',
     defaultMessage: 'Filen är för stor. Högst {mb, number} MB går att läsa in.',
-    en: 'The file is too large. At most {mb, number} MB can be read in.',
+    en: 'The file is too large. At most {mb, number} MB can be imported.',
   },
   unreadable: {
     id: 'mf-wallet.bank-file.unreadable',
@@ -60,7 +60,7 @@ export const fileMessages = defineMessages({
     id: 'mf-wallet.bank-file.wrong_status',
     description: 'What is wrong',
     defaultMessage: 'Läget {found} stämmer inte med resten av filen eller med det som redan är klart. {creator}',
-    en: 'The status {found} does not fit the rest of the file or what has ended already. {creator}',
+    en: 'The status {found} contradicts the rest of the file, or a payout that has already ended. {creator}',
   },
   nothing: {
     id: 'mf-wallet.bank-file.nothing',
@@ -72,19 +72,19 @@ export const fileMessages = defineMessages({
     id: 'mf-wallet.bank-file.unknown-batch',
     description: 'What is wrong',
     defaultMessage: 'Filen gäller {found}, som inte är någon av våra omgångar.',
-    en: 'The file is about {found}, which is none of our batches.',
+    en: 'The file is about {found}, which is not one of our batches.',
   },
   other_content: {
     id: 'mf-wallet.bank-file.other-content',
     description: 'What is wrong: a file of this name was read before, with another content',
     defaultMessage: 'En fil med bankens nummer {found} är redan inläst, med annat innehåll. Fråga banken.',
-    en: 'A file with the bank’s number {found} has been read already, with other content. Ask the bank.',
+    en: 'A file with the bank’s number {found} has already been read, with different content. Ask the bank.',
   },
   other_account: {
     id: 'mf-wallet.bank-file.other-account',
     description: 'What is wrong: the file tells of an account that is not the one of payouts or transfers',
     defaultMessage:
       'Filen gäller kontot {found}. Samspel läser bara de egna kontona för utbetalningar och insättningar.',
-    en: 'The file is about the account {found}. Samspel reads its own accounts for payouts and transfers only.',
+    en: 'The file is about account {found}. Samspel only reads its own accounts for payouts and transfers.',
   },
 })

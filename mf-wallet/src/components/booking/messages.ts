@@ -18,6 +18,6 @@ export const messages = defineMessages({
     description: 'Above what one person can still book by hand on the account within 24 hours',
     defaultMessage:
       'Över {money}, som du kan bokföra ensam på kontot det här dygnet. En kollega måste godkänna innan något bokförs.',
-    en: 'More than the {money} that you can still book alone on the account this day. A colleague must approve it before anything is booked.',
+    en: 'This is more than the {money} you can still book alone on the account today. A colleague must approve it before anything is booked.',
   },
 })

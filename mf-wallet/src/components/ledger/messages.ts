@@ -131,7 +131,7 @@ export const messages = defineMessages({
     id: 'mf-wallet.ledger.moves-nothing',
     description: 'A fee that was held went back',
     defaultMessage: 'Saldot ändras inte: pengarna var reserverade och är lediga igen.',
-    en: 'The balance does not change: the money was reserved and is free again.',
+    en: 'The balance does not change: the money was reserved and is available again.',
   },
   byCard: {
     id: 'mf-wallet.ledger.by-card',
@@ -155,7 +155,7 @@ export const messages = defineMessages({
     id: 'mf-wallet.ledger.pending',
     description: 'Chip: a transfer that has not come',
     defaultMessage: 'Väntar på banken',
-    en: 'Waits for the bank',
+    en: 'Waiting for the bank',
   },
   making: {
     id: 'mf-wallet.ledger.making',
@@ -167,7 +167,7 @@ export const messages = defineMessages({
     id: 'mf-wallet.ledger.own-days',
     description: 'Choice of a period: two days of one’s own',
     defaultMessage: 'Egna datum',
-    en: 'Own dates',
+    en: 'Custom dates',
   },
   from: { id: 'mf-wallet.ledger.from', description: 'Field: first day', defaultMessage: 'Från', en: 'From' },
   to: { id: 'mf-wallet.ledger.to', description: 'Field: last day', defaultMessage: 'Till', en: 'To' },

@@ -5,7 +5,7 @@ export const reportMessages = defineMessages({
     id: 'mf-wallet.report.about',
     description: 'Above the form: the receipt that goes with it',
     defaultMessage: 'Kvitto {number} följer med: {kind}, {money}, {date}.',
-    en: 'Receipt {number} goes with it: {kind}, {money}, {date}.',
+    en: 'Receipt {number} is attached: {kind}, {money}, {date}.',
   },
   message: {
     id: 'mf-wallet.report.message',

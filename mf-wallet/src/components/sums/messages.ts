@@ -23,6 +23,6 @@ export const messages = defineMessages({
     id: 'mf-wallet.sums.on-account',
     description: 'At the field: more than can be taken from the account',
     defaultMessage: 'Det finns {money} att ta av på kontot.',
-    en: 'The account has {money} to take from.',
+    en: 'The account has {money} available.',
   },
 })

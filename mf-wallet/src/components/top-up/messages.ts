@@ -5,7 +5,7 @@ export const messages = defineMessages({
     id: 'mf-wallet.top-up.papers-missing',
     description: 'Notice: bold start',
     defaultMessage: 'Företagets uppgifter saknas.',
-    en: 'The details of the company are missing.',
+    en: 'The company’s details are missing.',
   },
   papersMissingText: {
     id: 'mf-wallet.top-up.papers-missing-text',
@@ -51,7 +51,7 @@ export const messages = defineMessages({
     id: 'mf-wallet.top-up.card-text',
     description: 'Under the choice',
     defaultMessage: 'Pengarna är på kontot direkt.',
-    en: 'The money is in the account at once.',
+    en: 'The money is in the account immediately.',
   },
   cardClosed: {
     id: 'mf-wallet.top-up.card-closed',
@@ -87,7 +87,7 @@ export const messages = defineMessages({
     id: 'mf-wallet.top-up.no-account',
     description: 'Instead of the facts of a transfer, where no account for transfers is set up',
     defaultMessage: 'Betaluppgifterna visas inte just nu. Betala inte in något förrän de står här.',
-    en: 'The payment details are not shown at the moment. Do not pay anything until they stand here.',
+    en: 'The payment details cannot be shown at the moment. Do not pay anything until they appear here.',
   },
   brandMissing: {
     id: 'mf-wallet.top-up.brand-missing',
@@ -123,9 +123,9 @@ export const messages = defineMessages({
     id: 'mf-wallet.top-up.pay-this',
     description: 'Above the facts of a transfer',
     defaultMessage: 'Betala till bankgirot och skriv referensen. Då hamnar pengarna på rätt konto.',
-    en: 'Pay to the bankgiro and write the reference, so that the money reaches the right account.',
+    en: 'Pay to the bankgiro number and enter the reference, so that the money reaches the right account.',
   },
-  receiver: { id: 'mf-wallet.top-up.receiver', description: 'Fact', defaultMessage: 'Mottagare', en: 'Receiver' },
+  receiver: { id: 'mf-wallet.top-up.receiver', description: 'Fact', defaultMessage: 'Mottagare', en: 'Recipient' },
   bankgiro: { id: 'mf-wallet.top-up.bankgiro', description: 'Fact', defaultMessage: 'Bankgiro', en: 'Bankgiro' },
   reference: {
     id: 'mf-wallet.top-up.reference',
@@ -143,7 +143,7 @@ export const messages = defineMessages({
     id: 'mf-wallet.top-up.copied',
     description: 'After copying',
     defaultMessage: '{what} är kopierat',
-    en: '{what} is copied',
+    en: '{what} copied',
   },
   notCopied: {
     id: 'mf-wallet.top-up.not-copied',

@@ -17,7 +17,7 @@ export const messages = defineMessages({
     id: 'mf-wallet.unpaid.lacks',
     description: 'What is missing, and until when it is tried again',
     defaultMessage: '{lacking} saknas. Vi försöker igen till och med {until}.',
-    en: 'The account is {lacking} short. We try again until {until}.',
+    en: 'The account is {lacking} short. We will keep trying until {until}.',
   },
   soon: {
     id: 'mf-wallet.unpaid.soon',

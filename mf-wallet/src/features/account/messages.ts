@@ -46,7 +46,7 @@ export const messages = defineMessages({
     description: 'What a deposit does',
     defaultMessage:
       'Pengarna går att använda direkt, och företaget får besked. Det som är bokfört går inte att ta bort.',
-    en: 'The money can be used at once, and the company is notified. What is booked cannot be removed.',
+    en: 'The money can be used immediately, and the company is notified. A booked entry cannot be removed.',
   },
   askOut: {
     id: 'mf-wallet.account.ask-out',
@@ -58,7 +58,7 @@ export const messages = defineMessages({
     id: 'mf-wallet.account.ask-out-text',
     description: 'What paying back does',
     defaultMessage: 'Kontot minskar. Pengarna ska betalas från banken till företaget.',
-    en: 'The account goes down. The money is to be paid from the bank to the company.',
+    en: 'This lowers the balance. The money must also be paid from the bank to the company.',
   },
   bookedIn: {
     id: 'mf-wallet.account.booked-in',

@@ -19,13 +19,13 @@ export const messages = defineMessages({
     defaultMessage: 'Riktning',
     en: 'Direction',
   },
-  take: { id: 'mf-wallet.adjustments.take', description: 'Choice', defaultMessage: 'Dra av', en: 'Take off' },
+  take: { id: 'mf-wallet.adjustments.take', description: 'Choice', defaultMessage: 'Dra av', en: 'Deduct' },
   amount: { id: 'mf-wallet.adjustments.amount', description: 'Field', defaultMessage: 'Belopp', en: 'Amount' },
   reasonHint: {
     id: 'mf-wallet.adjustments.reason-hint',
     description: 'Below the reason',
     defaultMessage: 'Kontots ägare läser skälet på kontoutdraget.',
-    en: 'The owner of the account reads it on the statement.',
+    en: 'The account owner sees it on the statement.',
   },
   askAdd: {
     id: 'mf-wallet.adjustments.ask-add',
@@ -37,13 +37,13 @@ export const messages = defineMessages({
     id: 'mf-wallet.adjustments.ask-take',
     description: 'Question',
     defaultMessage: 'Dra av {money} från {account}?',
-    en: 'Take {money} off {account}?',
+    en: 'Deduct {money} from {account}?',
   },
   askText: {
     id: 'mf-wallet.adjustments.ask-text',
     description: 'What the owner reads',
     defaultMessage: 'Kontots ägare ser justeringen med skälet ”{reason}”. Det som är bokfört går inte att ta bort.',
-    en: 'The owner of the account sees the adjustment with the reason “{reason}”. What is booked cannot be removed.',
+    en: 'The account owner sees the adjustment with the reason “{reason}”. A booked entry cannot be removed.',
   },
   deposit: {
     id: 'mf-wallet.adjustments.deposit',
@@ -98,7 +98,7 @@ export const messages = defineMessages({
     id: 'mf-wallet.adjustments.none',
     description: 'Empty state',
     defaultMessage: 'Inget är bokfört för hand på kontot.',
-    en: 'Nothing was booked by hand on the account.',
+    en: 'Nothing has been booked by hand on the account.',
   },
   bookedState: {
     id: 'mf-wallet.adjustments.state-booked',
@@ -136,7 +136,7 @@ export const messages = defineMessages({
     id: 'mf-wallet.adjustments.approve-text',
     description: 'What is booked on which account, and why',
     defaultMessage: '{kind}, bokförs direkt på {account}. Skäl: {reason}. Ni står båda på bokföringen.',
-    en: '{kind}, booked at once on {account}. Reason: {reason}. Both of you stand on it.',
+    en: '{kind}, booked immediately on {account}. Reason: {reason}. Both your names are on it.',
   },
   declineTitle: {
     id: 'mf-wallet.adjustments.decline-title',
@@ -154,7 +154,7 @@ export const messages = defineMessages({
     id: 'mf-wallet.adjustments.why',
     description: 'Field: why a colleague’s booking is declined',
     defaultMessage: 'Varför avböjer du?',
-    en: 'Why do you decline it?',
+    en: 'Why are you declining it?',
   },
   approved: {
     id: 'mf-wallet.adjustments.approved',

@@ -52,7 +52,7 @@ export const messages = defineMessages({
     id: 'mf-wallet.company.gap-title',
     description: 'Warning: a campaign’s fees are not covered',
     defaultMessage: '{brand} räcker inte till {campaign}',
-    en: '{brand} does not cover {campaign}',
+    en: '{brand} cannot cover {campaign}',
   },
   gapText: {
     id: 'mf-wallet.company.gap-text',
@@ -116,7 +116,7 @@ export const messages = defineMessages({
     id: 'mf-wallet.company.reserved-text',
     description: 'Under the heading',
     defaultMessage: 'Det som inte betalas ut kommer tillbaka till varumärket.',
-    en: 'What is not paid out comes back to the brand.',
+    en: 'What is not paid out goes back to the brand.',
   },
   fees: {
     id: 'mf-wallet.company.fees',
@@ -140,7 +140,7 @@ export const messages = defineMessages({
     id: 'mf-wallet.company.no-end',
     description: 'Nothing runs out: content waits for the brand, or the deadline stands still',
     defaultMessage: 'tills inlägget är avgjort',
-    en: 'until the post is decided',
+    en: 'until the post is reviewed',
   },
   nothingHeld: {
     id: 'mf-wallet.company.nothing-held',
@@ -182,7 +182,7 @@ export const messages = defineMessages({
     id: 'mf-wallet.company.nothing-yet-text',
     description: 'Empty state of the latest activity',
     defaultMessage: 'Allt som kommer in och går ut syns här.',
-    en: 'Everything that comes in and goes out shows here.',
+    en: 'Everything that comes in and goes out is shown here.',
   },
   export: { id: 'mf-wallet.company.export', description: 'Button', defaultMessage: 'Exportera', en: 'Export' },
   plan: {
@@ -226,7 +226,7 @@ export const messages = defineMessages({
     id: 'mf-wallet.company.pdf-text',
     description: 'Under the choice PDF',
     defaultMessage: 'För arkivet, att skriva ut',
-    en: 'For the files, to be printed',
+    en: 'For your records, ready to print',
   },
   exportLimit: {
     id: 'mf-wallet.company.export-limit',

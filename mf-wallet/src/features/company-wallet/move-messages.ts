@@ -15,7 +15,7 @@ export const moveMessages = defineMessages({
     id: 'mf-wallet.move.help',
     description: 'Help under the sum',
     defaultMessage: 'Det som är reserverat stannar. Båda kontoutdragen får en rad.',
-    en: 'What is reserved stays. Both statements get a line.',
+    en: 'Reserved money stays where it is. Both statements get a line.',
   },
   same: {
     id: 'mf-wallet.move.same',

@@ -25,7 +25,7 @@ export const messages = defineMessages({
     description: 'Late ones',
     defaultMessage:
       '{count, plural, one {# har väntat mer än två bankdagar} other {# har väntat mer än två bankdagar}}',
-    en: '{count, plural, one {# has waited more than two bank days} other {# have waited more than two bank days}}',
+    en: '{count, plural, one {# has waited more than two banking days} other {# have waited more than two banking days}}',
   },
   stopped: {
     id: 'mf-wallet.payouts.stopped',
@@ -37,7 +37,7 @@ export const messages = defineMessages({
     id: 'mf-wallet.payouts.nothing',
     description: 'Refusal',
     defaultMessage: 'Inget av det som väntar går att betala ut än. Kreatörerna behöver rätta sina uppgifter.',
-    en: 'Nothing of what waits can be paid yet. The creators must correct their details.',
+    en: 'None of the waiting payouts can be paid yet. The creators must correct their details.',
   },
   batches: {
     id: 'mf-wallet.payouts.batches',

@@ -5,7 +5,7 @@ export const unpaidMessages = defineMessages({
     id: 'mf-wallet.unpaid.failed',
     description: 'A read that failed',
     defaultMessage: 'Avgifterna som inte kunde dras gick inte att hämta.',
-    en: 'The fees that could not be taken could not be loaded.',
+    en: 'The unpaid fees could not be loaded.',
   },
   count: {
     id: 'mf-wallet.unpaid.count',

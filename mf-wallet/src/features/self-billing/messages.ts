@@ -53,7 +53,7 @@ export const messages = defineMessages({
     id: 'mf-wallet.self-billing.held-between',
     description: 'A yes that was taken back; {from} and {to} are days',
     defaultMessage: 'Gällde {from} till {to}',
-    en: 'Held from {from} to {to}',
+    en: 'In force from {from} to {to}',
   },
   withdraw: {
     id: 'mf-wallet.self-billing.withdraw',
@@ -65,7 +65,7 @@ export const messages = defineMessages({
     id: 'mf-wallet.self-billing.withdrawn',
     description: 'It was taken back',
     defaultMessage: 'Samspel skriver inga fakturor för det som kommer',
-    en: 'Samspel writes no invoices for what comes',
+    en: 'Samspel no longer writes your invoices',
   },
   withdrawTitle: {
     id: 'mf-wallet.self-billing.withdraw-title',
@@ -78,13 +78,13 @@ export const messages = defineMessages({
     description: 'What it means',
     defaultMessage:
       'Arvoden som du kan ta ut efter det här fakturerar du själv. Det som redan har kommit faktureras som vanligt, och fakturorna finns kvar.',
-    en: 'You invoice fees that can be withdrawn after this yourself. What has come already is invoiced as usual, and the invoices stay.',
+    en: 'From now on you invoice new fees yourself. Earlier fees are invoiced as usual, and existing invoices stay.',
   },
   actFailed: {
     id: 'mf-wallet.self-billing.act-failed',
     description: 'Yes or no could not be saved',
     defaultMessage: 'Det gick inte att spara. Läs sidan igen och försök en gång till.',
-    en: 'It could not be saved. Read the page again and try once more.',
+    en: 'It could not be saved. Reload the page and try again.',
   },
   forBusiness: {
     id: 'mf-wallet.self-billing.for-business',
@@ -96,13 +96,13 @@ export const messages = defineMessages({
     id: 'mf-wallet.self-billing.state-f-tax',
     description: 'Leads to where F-tax is stated',
     defaultMessage: 'Ange F-skatt',
-    en: 'State F-tax',
+    en: 'Add F-tax',
   },
   giveVatNumber: {
     id: 'mf-wallet.self-billing.give-vat-number',
     description: 'Leads to where the VAT number is given',
     defaultMessage: 'Ange momsnummer',
-    en: 'Give a VAT number',
+    en: 'Add a VAT number',
   },
   ownMissing: {
     id: 'mf-wallet.self-billing.own-missing',
@@ -156,7 +156,7 @@ export const messages = defineMessages({
     id: 'mf-wallet.self-billing.waiting',
     description: 'Heading: months that are not invoiced',
     defaultMessage: 'Det här väntar',
-    en: 'This waits',
+    en: 'Waiting',
   },
   youLack: {
     id: 'mf-wallet.self-billing.you-lack',

@@ -24,7 +24,7 @@ export const fields = defineMessages<MissingPaper>({
     id: 'mf-wallet.sellers.postal-code',
     description: 'What is missing',
     defaultMessage: 'postnummer',
-    en: 'post code',
+    en: 'postal code',
   },
   town: { id: 'mf-wallet.sellers.town', description: 'What is missing', defaultMessage: 'ort', en: 'town' },
   taxCountry: {
@@ -83,7 +83,7 @@ export const messages = defineMessages({
     id: 'mf-wallet.sellers.counts',
     description: 'How many of those in the report miss nothing',
     defaultMessage: '{complete, number} av {reported, plural, one {# kreatör} other {# kreatörer}} har allt som behövs',
-    en: '{complete, number} of {reported, plural, one {# creator} other {# creators}} have all that is needed',
+    en: '{complete, number} of {reported, plural, one {# creator} other {# creators}} have everything that is needed',
   },
   due: {
     id: 'mf-wallet.sellers.due',
@@ -95,7 +95,7 @@ export const messages = defineMessages({
     id: 'mf-wallet.sellers.not-set-up',
     description: 'There is no file, since nobody is set as the company that reports',
     defaultMessage: 'Filen kan inte skapas förrän företaget som rapporterar är inställt (SELLER_*).',
-    en: 'The file cannot be made before the company that reports is set (SELLER_*).',
+    en: 'The file cannot be made until the reporting company is set (SELLER_*).',
   },
   file: {
     id: 'mf-wallet.sellers.file',

@@ -12,20 +12,20 @@ export const abroadMessages = defineMessages({
     description: 'What the page knows',
     defaultMessage:
       'Här ser du vad du har fått. Samspel vet inte vilken skatt eller vilka avgifter som gäller för dig: fråga {office}.',
-    en: 'Here you see what you got. Samspel does not know what tax or contributions hold for you: ask {office}.',
+    en: 'Here you see what you received. Samspel does not know which taxes or contributions apply to you: ask {office}.',
   },
   reported: {
     id: 'mf-wallet.tax.abroad.reported',
     description: 'Creators in the EU: the directive DAC7',
     defaultMessage:
       'Enligt EU-regler som heter DAC7 ska Samspel rapportera vad kreatörer får till Skatteverket, som lämnar det vidare till skattemyndigheten i ditt land.',
-    en: 'By EU rules called DAC7, Samspel is to report what creators get to the Swedish tax office, which passes it on to the one in your country.',
+    en: 'Under the EU rules known as DAC7, Samspel reports what creators receive to the Swedish tax office, which passes it on to the one in your country.',
   },
   notKnown: {
     id: 'mf-wallet.tax.abroad.not-known',
     description: 'Creators outside the EU',
     defaultMessage: 'Samspel vet inte heller om det du får rapporteras till ditt land.',
-    en: 'Nor does Samspel know whether what you get is reported to your country.',
+    en: 'Samspel does not know either whether what you receive is reported to your country.',
   },
   office: {
     id: 'mf-wallet.tax.abroad.office',

@@ -31,7 +31,7 @@ export const fTaxMessages = defineMessages({
     description: 'Help of the field',
     defaultMessage:
       'Lämna tomt om du inte har F-skatt. Det du har fått tidigare ändras inte: F-skatten räknas från den dag du sparar.',
-    en: 'Leave it empty if you do not have F-tax. What you have got before does not change: F-tax counts from the day you save it.',
+    en: 'Leave it empty if you do not have F-tax. What you have already received does not change: F-tax counts from the day you save it.',
   },
   saved: {
     id: 'mf-wallet.tax.saved',

@@ -78,19 +78,19 @@ export const messages = defineMessages({
     description: 'Help of the field',
     defaultMessage:
       'En egen uppskattning, 0–{max} %. Inga pengar flyttas. Samspel vet inte vilken skatt du ska betala.',
-    en: 'Your own estimate, 0–{max}%. No money is moved. Samspel does not know what tax you are to pay.',
+    en: 'Your own estimate, 0–{max}%. No money is moved. Samspel does not know how much tax you will pay.',
   },
   shareInvalid: {
     id: 'mf-wallet.tax.share-invalid',
     description: 'At the field: lower case like other field errors',
     defaultMessage: 'ange hela procent, 0–{max}',
-    en: 'enter whole per cent, 0–{max}',
+    en: 'enter a whole percentage, 0–{max}',
   },
   shareSaved: {
     id: 'mf-wallet.tax.share-saved',
     description: 'Notice',
     defaultMessage: 'Sparat. Vi räknar med {share} %.',
-    en: 'Saved. We count with {share}%.',
+    en: 'Saved. We now use {share}%.',
   },
   payers: {
     id: 'mf-wallet.tax.payers',
@@ -217,7 +217,7 @@ export const messages = defineMessages({
     id: 'mf-wallet.tax.making',
     description: 'A file is being made',
     defaultMessage: 'Skapar',
-    en: 'Making it',
+    en: 'Creating',
   },
   loadFailed: {
     id: 'mf-wallet.tax.load-failed',

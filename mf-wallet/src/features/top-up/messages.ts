@@ -54,13 +54,13 @@ export const messages = defineMessages({
     id: 'mf-wallet.payment.waiting',
     description: 'Heading: the provider has not told yet',
     defaultMessage: 'Vi väntar på besked om betalningen',
-    en: 'We are waiting for word of the payment',
+    en: 'We are waiting for confirmation of the payment',
   },
   waitingText: {
     id: 'mf-wallet.payment.waiting-text',
     description: 'Beneath it',
     defaultMessage: '{money} till {brand}. Det brukar ta några sekunder. Du kan lämna sidan, pengarna kommer ändå.',
-    en: '{money} for {brand}. It usually takes a few seconds. You can leave this page, the money comes all the same.',
+    en: '{money} for {brand}. It usually takes a few seconds. You can leave this page: the money arrives all the same.',
   },
   check: {
     id: 'mf-wallet.payment.check',
@@ -84,7 +84,7 @@ export const messages = defineMessages({
     id: 'mf-wallet.payment.processing-text',
     description: 'Beneath it',
     defaultMessage: '{money} till {brand}. Beskedet kan dröja någon dag. Vi säger till när pengarna är på kontot.',
-    en: '{money} for {brand}. The answer may take a day or two. We tell you when the money is in the account.',
+    en: '{money} for {brand}. The answer may take a day or two. We will tell you when the money is in the account.',
   },
   toldText: {
     id: 'mf-wallet.payment.told-text',
@@ -108,9 +108,14 @@ export const messages = defineMessages({
     id: 'mf-wallet.payment.open-text',
     description: 'Beneath it',
     defaultMessage: '{money} till {brand}. Inget har dragits från kortet.',
-    en: '{money} for {brand}. Nothing has been taken from the card.',
+    en: '{money} for {brand}. The card has not been charged.',
   },
-  goOn: { id: 'mf-wallet.payment.go-on', description: 'Button', defaultMessage: 'Fortsätt betala', en: 'Go on paying' },
+  goOn: {
+    id: 'mf-wallet.payment.go-on',
+    description: 'Button',
+    defaultMessage: 'Fortsätt betala',
+    en: 'Continue paying',
+  },
   refusedTitle: {
     id: 'mf-wallet.payment.refused',
     description: 'Heading: the card was declined',
@@ -139,7 +144,7 @@ export const messages = defineMessages({
     id: 'mf-wallet.payment.closed-text',
     description: 'Beneath it',
     defaultMessage: 'Inget har satts in. Vill du fylla på ändå börjar du om.',
-    en: 'Nothing was paid in. If you want to top up after all, begin again.',
+    en: 'Nothing was paid in. To top up after all, start again.',
   },
   restart: { id: 'mf-wallet.payment.restart', description: 'Link', defaultMessage: 'Fyll på', en: 'Top up' },
   transferTitle: {

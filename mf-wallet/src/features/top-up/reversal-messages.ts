@@ -6,7 +6,7 @@ export const reversalMessages = defineMessages({
     id: 'mf-wallet.payment.reversals',
     description: 'Heading: money that went back to whoever paid, or is disputed',
     defaultMessage: 'Tillbaka till den som betalade',
-    en: 'Back to whoever paid',
+    en: 'Back to the payer',
   },
   refund: {
     id: 'mf-wallet.payment.reversal.refund',

@@ -117,7 +117,7 @@ export const fileMessages = defineMessages({
     id: 'mf-wallet.bank-files.other-currency',
     description: 'A note',
     defaultMessage: 'Annan valuta än kronor. Hantera den hos banken.',
-    en: 'Another currency than kronor. Handle it at the bank.',
+    en: 'A currency other than kronor. Handle it at the bank.',
   },
   reversal: {
     id: 'mf-wallet.bank-files.reversal',
@@ -141,6 +141,6 @@ export const fileMessages = defineMessages({
     id: 'mf-wallet.bank-files.duplicate',
     description: 'A note: the bank refuses a batch because it has it already',
     defaultMessage: 'Banken säger att den redan har omgången. Inget är lämnat tillbaka. Fråga banken.',
-    en: 'The bank says that it has the batch already. Nothing was given back. Ask the bank.',
+    en: 'The bank says that it already has the batch. Nothing was returned. Ask the bank.',
   },
 })

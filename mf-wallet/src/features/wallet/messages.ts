@@ -144,7 +144,7 @@ export const messages = defineMessages({
     id: 'mf-wallet.wallet.tax-abroad',
     description: 'Under it, for creators outside Sweden',
     defaultMessage: 'Vad du har fått, och vad som gäller för dig',
-    en: 'What you got, and what holds for you',
+    en: 'What you received, and what applies to you',
   },
   takeOut: {
     id: 'mf-wallet.wallet.take-out',

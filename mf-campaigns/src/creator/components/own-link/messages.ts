@@ -11,7 +11,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.own-link.text',
     description: 'Under the heading',
     defaultMessage: 'Ha med dem i inlägget, så ser {brand} vad du gav.',
-    en: 'Put them in the post, so that {brand} sees what you gave.',
+    en: 'Put them in the post, so that {brand} sees what came from you.',
   },
   link: {
     id: 'mf-campaigns.own-link.link',

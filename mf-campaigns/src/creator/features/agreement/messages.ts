@@ -59,7 +59,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.agreement.without-due',
     description: 'After the last day to answer; value: the day that holds',
     defaultMessage: 'Utan svar gäller {value}.',
-    en: 'Without an answer {value} holds.',
+    en: 'Without an answer, {value} still applies.',
   },
   yes: {
     id: 'mf-campaigns.agreement.yes',
@@ -101,6 +101,6 @@ export const messages = defineMessages({
     id: 'mf-campaigns.agreement.no-money',
     description: 'A higher fee was accepted that the brand’s account does not cover',
     defaultMessage: 'Varumärket kan inte lägga undan det högre arvodet just nu. Frågan står kvar.',
-    en: 'The brand cannot set the higher fee aside right now. The question stays open.',
+    en: 'The brand cannot reserve the higher fee right now. The question stays open.',
   },
 })

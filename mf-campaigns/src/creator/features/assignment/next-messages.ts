@@ -156,7 +156,7 @@ export const nextMessages = defineMessages({
     id: 'mf-campaigns.assignment.next-payable-now',
     description: 'The money can be withdrawn',
     defaultMessage: 'Kan tas ut nu, på kontot inom 1–2 bankdagar',
-    en: 'Can be withdrawn now, in your account within 1–2 bank days',
+    en: 'Can be withdrawn now, in your account within 1–2 banking days',
   },
   restPayable: {
     id: 'mf-campaigns.assignment.next-rest-payable',

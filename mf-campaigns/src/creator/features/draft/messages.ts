@@ -53,13 +53,13 @@ export const messages = defineMessages({
     id: 'mf-campaigns.draft.discard',
     description: 'Menu: throws away what is being written',
     defaultMessage: 'Släng utkastet',
-    en: 'Throw away the draft',
+    en: 'Discard the draft',
   },
   discarded: {
     id: 'mf-campaigns.draft.discarded',
     description: 'Toast, with undo',
     defaultMessage: 'Utkastet är slängt',
-    en: 'The draft is thrown away',
+    en: 'The draft is discarded',
   },
   count: {
     id: 'mf-campaigns.draft.count',
@@ -113,13 +113,13 @@ export const messages = defineMessages({
     id: 'mf-campaigns.draft.sends-when-there',
     description: 'Below the button while files are on their way; {share} is per cent',
     defaultMessage: 'Går att skicka nu. Det skickas när allt är uppladdat, {share} är klart.',
-    en: 'It can be sent now. It goes when everything is uploaded, {share} is done.',
+    en: 'It can be sent now. It goes out once everything is uploaded: {share} done.',
   },
   waitsForFiles: {
     id: 'mf-campaigns.draft.waits-for-files',
     description: 'Below the pressed button',
     defaultMessage: 'Skickas när allt är uppladdat, {share} är klart.',
-    en: 'It is sent when everything is uploaded, {share} is done.',
+    en: 'It is sent once everything is uploaded: {share} done.',
   },
   nothing: {
     id: 'mf-campaigns.draft.nothing',
@@ -143,7 +143,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.draft.choose-first',
     description: 'Below the button: why it cannot be pressed',
     defaultMessage: 'Välj först vilken text som gäller.',
-    en: 'Choose first which text is to hold.',
+    en: 'First choose which text to keep.',
   },
   conflict: {
     id: 'mf-campaigns.draft.conflict',

@@ -61,7 +61,7 @@ export const messages = defineMessages({
     description: 'The creator said yes',
     defaultMessage:
       'Du tackade ja {date}. {money} kommer till plånboken när {brand} betalar, och kan tas ut {hours} timmar senare.',
-    en: 'You accepted {date}. {money} comes to your wallet when {brand} pays, and can be withdrawn {hours} hours later.',
+    en: 'You accepted {date}. {money} arrives in your wallet when {brand} pays, and can be withdrawn {hours} hours later.',
   },
   paid: {
     id: 'mf-campaigns.image-requests.paid',
@@ -141,7 +141,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.image-requests.accepted',
     description: 'Toast',
     defaultMessage: '{brand} vet att du tackar ja',
-    en: '{brand} knows that you accept',
+    en: '{brand} has been told that you accept',
   },
   declineTitle: {
     id: 'mf-campaigns.image-requests.decline-title',
@@ -159,7 +159,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.image-requests.declined',
     description: 'Toast',
     defaultMessage: '{brand} vet att du tackar nej',
-    en: '{brand} knows that you decline',
+    en: '{brand} has been told that you decline',
   },
   reasonPrice: {
     id: 'mf-campaigns.image-requests.reason-price',

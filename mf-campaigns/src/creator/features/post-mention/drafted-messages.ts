@@ -11,7 +11,7 @@ export const draftedMessages = defineMessages({
     id: 'mf-campaigns.drafted.text',
     description: 'Under it',
     defaultMessage: 'Som i utkastet godkänns inlägget direkt. Annars granskar varumärket det.',
-    en: 'As in the draft, the post is approved at once. Otherwise the brand reviews it.',
+    en: 'If it matches the draft, the post is approved immediately. Otherwise the brand reviews it.',
   },
   changeThere: {
     id: 'mf-campaigns.drafted.change-there',

@@ -7,13 +7,13 @@ export const faultMessages = defineMessages<LinkFault>({
     id: 'mf-campaigns.post-mention.link-fault-address',
     description: 'Under the field of a link',
     defaultMessage: 'Skriv hela adressen, med https:// först.',
-    en: 'Write the whole address, with https:// first.',
+    en: 'Enter the whole address, starting with https://.',
   },
   other_network: {
     id: 'mf-campaigns.post-mention.link-fault-network',
     description: 'Under the field of a link that leads to another place than the campaign asks for',
     defaultMessage: 'Länken leder inte dit kampanjen ber om.',
-    en: 'The link does not lead to where the campaign asks for.',
+    en: 'The link does not lead to the place the campaign asks for.',
   },
   not_a_post: {
     id: 'mf-campaigns.post-mention.link-fault-post',
@@ -41,6 +41,6 @@ export const readMessages = defineMessages<Network>({
     id: 'mf-campaigns.post-mention.read-linkedin',
     description: 'Under the field of a link to LinkedIn',
     defaultMessage: 'LinkedIn visar inget om en länk: siffrorna skriver du i uppdraget sedan.',
-    en: 'LinkedIn tells nothing of a link: you type the figures in the assignment later.',
+    en: 'LinkedIn gives no figures for a link: you type them in the assignment later.',
   },
 })

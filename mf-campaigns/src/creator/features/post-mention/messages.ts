@@ -47,7 +47,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.post-mention.story-help',
     description: 'Help of the choice',
     defaultMessage: 'En story försvinner från Instagram efter ett dygn. De som är sparade går att lämna in även sedan.',
-    en: 'A story leaves Instagram after a day. Those that are kept can be submitted later too.',
+    en: 'A story leaves Instagram after a day. Saved stories can be submitted later too.',
   },
   notConnected: {
     id: 'mf-campaigns.post-mention.not-connected',

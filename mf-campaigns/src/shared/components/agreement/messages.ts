@@ -48,25 +48,25 @@ export const agreementMessages = defineMessages({
     id: 'mf-campaigns.agreement.foot',
     description: 'At the foot of the agreement, to the creator',
     defaultMessage: 'Avtal {number}. Gäller som det stod när {brand} sa ja. Varje ändring kräver ditt ja.',
-    en: 'Agreement {number}. It holds as it stood when {brand} said yes. Every change needs your yes.',
+    en: 'Agreement {number}. It applies as it read when {brand} said yes. Every change needs your yes.',
   },
   footStaff: {
     id: 'mf-campaigns.agreement.foot-staff',
     description: 'At the foot of the agreement, to the brand',
     defaultMessage: 'Avtal {number}. Gäller som det stod när ni sa ja. Varje ändring kräver kreatörens ja.',
-    en: 'Agreement {number}. It holds as it stood when you said yes. Every change needs the creator’s yes.',
+    en: 'Agreement {number}. It applies as it read when you said yes. Every change needs the creator’s yes.',
   },
   pdf: {
     id: 'mf-campaigns.agreement.pdf',
     description: 'Row that fetches a file',
     defaultMessage: 'Hämta som PDF',
-    en: 'Get as PDF',
+    en: 'Download PDF',
   },
   pdfOf: {
     id: 'mf-campaigns.agreement.pdf-of',
     description: 'Button without words beside an earlier version',
     defaultMessage: 'Hämta version {n} som PDF',
-    en: 'Get version {n} as PDF',
+    en: 'Download version {n} as PDF',
   },
   pdfFailed: {
     id: 'mf-campaigns.agreement.pdf-failed',
@@ -150,7 +150,7 @@ export const agreementMessages = defineMessages({
     id: 'mf-campaigns.agreement.decided',
     description: 'The question was answered, withdrawn or has lapsed',
     defaultMessage: 'Frågan står inte öppen längre.',
-    en: 'The question is not open any more.',
+    en: 'The question is no longer open.',
   },
   ask: {
     id: 'mf-campaigns.agreement.ask',

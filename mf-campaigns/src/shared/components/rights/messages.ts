@@ -108,7 +108,7 @@ export const rightsMessages = defineMessages({
     id: 'mf-campaigns.rights.nothing-to-fetch',
     description: 'Toast: no original has a right now',
     defaultMessage: 'Inget av det har någon rätt att hämtas nu.',
-    en: 'None of it has a right to be downloaded now.',
+    en: 'You have no right to download any of these now.',
   },
   notFetched: {
     id: 'mf-campaigns.rights.not-fetched',
@@ -280,7 +280,7 @@ export const rightStateNames = defineMessages<RightState>({
     id: 'mf-campaigns.rights.state.current',
     description: 'Tab',
     defaultMessage: 'Gäller',
-    en: 'Hold',
+    en: 'In force',
   },
   ended: {
     id: 'mf-campaigns.rights.state.ended',

@@ -5,7 +5,7 @@ export const listMessages = defineMessages({
     id: 'mf-campaigns.brand-lists.title',
     description: 'Heading of lists that creators may join',
     defaultMessage: 'Bli en av varumärkets kreatörer',
-    en: "Join the brand's creators",
+    en: 'Join the brand’s creators',
   },
   text: {
     id: 'mf-campaigns.brand-lists.text',

@@ -5,7 +5,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.agreement.ask.intro',
     description: 'Above the form',
     defaultMessage: 'Gäller först när {creator} säger ja. Utan svar eller vid nej gäller avtalet som det är.',
-    en: 'It holds once {creator} says yes. Without an answer, or with a no, the agreement stays as it is.',
+    en: 'It applies once {creator} says yes. Without an answer, or with a no, the agreement stays as it is.',
   },
   dueAt: {
     id: 'mf-campaigns.agreement.ask.due-at',
@@ -23,7 +23,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.agreement.ask.fee-help',
     description: 'Help',
     defaultMessage: 'I dag {money}. Det går bara att höja, och skillnaden läggs undan när kreatören säger ja.',
-    en: 'Today {money}. It can only be raised, and the difference is set aside when the creator says yes.',
+    en: 'Today {money}. It can only be raised, and the difference is reserved when the creator says yes.',
   },
   kr: { id: 'mf-campaigns.agreement.ask.kr', description: 'After an amount', defaultMessage: 'kr', en: 'SEK' },
   pieces: {

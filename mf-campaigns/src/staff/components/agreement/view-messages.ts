@@ -11,12 +11,12 @@ export const messages = defineMessages({
     id: 'mf-campaigns.agreement.withdraw',
     description: 'Button: takes a question back',
     defaultMessage: 'Ta tillbaka frågan',
-    en: 'Take the question back',
+    en: 'Withdraw the question',
   },
   withdrawn: {
     id: 'mf-campaigns.agreement.withdrawn',
     description: 'Toast',
     defaultMessage: 'Frågan är tillbakatagen',
-    en: 'The question is taken back',
+    en: 'The question is withdrawn',
   },
 })

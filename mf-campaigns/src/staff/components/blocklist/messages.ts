@@ -18,7 +18,7 @@ export const blockMessages = defineMessages({
     description: 'What blocking does',
     defaultMessage:
       'Era kampanjer är stängda för {name}, och ingen hos er kan bjuda in {name}. Det som redan är på gång fortsätter. {name} får inte veta det.',
-    en: 'Your campaigns are closed to {name}, and nobody with you can invite {name}. What is under way already goes on. {name} is not told.',
+    en: 'Your campaigns are closed to {name}, and nobody at your company can invite {name}. What is already under way continues. {name} is not told.',
   },
   reasonHelp: {
     id: 'mf-campaigns.blocklist.reason-help',
@@ -54,13 +54,13 @@ export const blockMessages = defineMessages({
     id: 'mf-campaigns.blocklist.let-in',
     description: 'Button: ends the block',
     defaultMessage: 'Släpp in igen',
-    en: 'Let in again',
+    en: 'Unblock',
   },
   letInOf: {
     id: 'mf-campaigns.blocklist.let-in-of',
     description: 'Name of the button for screen readers; name is a creator, brand a brand',
     defaultMessage: 'Släpp in {name} igen hos {brand}',
-    en: 'Let {name} in again at {brand}',
+    en: 'Unblock {name} at {brand}',
   },
   wasLetIn: {
     id: 'mf-campaigns.blocklist.was-let-in',

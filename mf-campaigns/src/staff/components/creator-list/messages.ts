@@ -36,7 +36,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.creators.like',
     description: 'Column: how much alike',
     defaultMessage: 'Likhet',
-    en: 'Likeness',
+    en: 'Similarity',
   },
   price: { id: 'mf-campaigns.creators.price', description: 'Column', defaultMessage: 'Pris', en: 'Price' },
   answer: {

@@ -17,7 +17,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.file-import.hint',
     description: 'Under it',
     defaultMessage: 'CSV från butiken eller ett kalkylark, högst 5 000 rader',
-    en: 'CSV from the shop or a sheet, at most 5 000 rows',
+    en: 'CSV from the shop or a spreadsheet, at most 5,000 rows',
   },
   paste: {
     id: 'mf-campaigns.file-import.paste',
@@ -53,7 +53,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.file-import.rows',
     description: 'Table name',
     defaultMessage: 'Vad varje rad blir',
-    en: 'What each row becomes',
+    en: 'What happens to each row',
   },
   line: {
     id: 'mf-campaigns.file-import.line',
@@ -71,13 +71,13 @@ export const messages = defineMessages({
     id: 'mf-campaigns.file-import.outcome',
     description: 'Column',
     defaultMessage: 'Blir',
-    en: 'Becomes',
+    en: 'Result',
   },
   carryOut: {
     id: 'mf-campaigns.file-import.carry-out',
     description: 'Button',
     defaultMessage: 'Läs in',
-    en: 'Read in',
+    en: 'Imported',
   },
   change: {
     id: 'mf-campaigns.file-import.change',
@@ -89,7 +89,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.file-import.more',
     description: 'Note',
     defaultMessage: 'Här visas {n, number} av {all, number} rader. De som inte kan läsas står först.',
-    en: '{n, number} of {all, number} rows are shown here. Those that cannot be read come first.',
+    en: '{n, number} of {all, number} rows are shown here, those that cannot be read first.',
   },
   unreadable: {
     id: 'mf-campaigns.file-import.unreadable',

@@ -83,7 +83,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.offer-checks.demands-bad',
     description: 'Check that does not hold',
     defaultMessage: 'Villkoren begär mycket för det kreatören får',
-    en: 'The terms ask for much for what the creator gets',
+    en: 'The terms ask a lot for what the creator gets',
   },
   money: {
     id: 'mf-campaigns.offer-checks.money',

@@ -42,7 +42,7 @@ export const proposalMessages = defineMessages({
     description: 'In the dialog: what follows',
     defaultMessage:
       'Säger {name} ja är ansökan godkänd och pengarna läggs undan. Säger {name} nej står förslaget på {money} kvar. Svaret gäller lika länge som ansökan.',
-    en: 'If {name} says yes the application is approved and the money is set aside. If {name} says no the proposal of {money} stands. Your answer stands as long as the application.',
+    en: 'If {name} says yes, the application is approved and the money is reserved. If {name} says no, the proposal of {money} stands. Your answer stands as long as the application does.',
   },
   send: {
     id: 'mf-campaigns.proposal.send',
@@ -60,6 +60,6 @@ export const proposalMessages = defineMessages({
     id: 'mf-campaigns.proposal.open',
     description: 'Another fee of the brand waits already',
     defaultMessage: 'Någon av er har redan svarat med ett annat arvode.',
-    en: 'One of you has already answered with another fee.',
+    en: 'A colleague has already answered with another fee.',
   },
 })

@@ -47,7 +47,7 @@ export const viewMessages = defineMessages({
     id: 'mf-campaigns.applications.unnamed',
     description: 'Tab: filters that have no name',
     defaultMessage: 'Egen vy',
-    en: 'Own view',
+    en: 'Your own view',
   },
   saveView: {
     id: 'mf-campaigns.applications.save-view',
@@ -89,7 +89,7 @@ export const viewMessages = defineMessages({
     id: 'mf-campaigns.applications.view-menu',
     description: 'Button: menu of the saved view',
     defaultMessage: 'Ändra vyn',
-    en: 'Change the view',
+    en: 'Edit the view',
   },
   removeView: {
     id: 'mf-campaigns.applications.remove-view',

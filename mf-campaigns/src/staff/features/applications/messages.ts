@@ -290,7 +290,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.applications.dismiss',
     description: 'Button: takes the mark from the row of a creator',
     defaultMessage: 'Ta bort märkningen av {name}',
-    en: 'Take the mark from {name}',
+    en: 'Deselect {name}',
   },
   topUp: {
     id: 'mf-campaigns.applications.top-up',

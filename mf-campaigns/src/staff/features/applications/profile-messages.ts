@@ -77,7 +77,7 @@ export const profileMessages = defineMessages({
     id: 'mf-campaigns.applications.full-store',
     description: 'Why the button is disabled: the store takes no more',
     defaultMessage: 'Alla platser i {store} är tagna.',
-    en: 'Every place at {store} is taken.',
+    en: 'All places at {store} are taken.',
   },
   outOfStock: {
     id: 'mf-campaigns.applications.out-of-stock-at',
@@ -191,7 +191,7 @@ export const profileMessages = defineMessages({
     id: 'mf-campaigns.applications.full',
     description: 'Why the button is disabled',
     defaultMessage: 'Alla platser i {campaign} är tagna.',
-    en: 'Every place in {campaign} is taken.',
+    en: 'All places in {campaign} are taken.',
   },
   gone: {
     id: 'mf-campaigns.applications.gone',

@@ -11,7 +11,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.approvals.context',
     description: 'Under the heading',
     defaultMessage: 'Det som går över någons gräns, tills en kollega svarar.',
-    en: 'What goes above someone’s limit, until a colleague answers.',
+    en: 'Requests above someone’s limit, until a colleague answers.',
   },
   views: {
     id: 'mf-campaigns.approvals.views',

@@ -41,7 +41,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.blocked-creators.empty',
     description: 'Empty',
     defaultMessage: 'Ingen är blockerad',
-    en: 'Nobody is blocked',
+    en: 'No one is blocked',
   },
   emptyText: {
     id: 'mf-campaigns.blocked-creators.empty-text',

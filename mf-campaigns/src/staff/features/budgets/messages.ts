@@ -126,7 +126,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.budgets.edge.stops',
     description: 'Line below the heading',
     defaultMessage: 'Inget stoppas. Det som stoppar är när pengarna på varumärkets konto inte räcker.',
-    en: 'Nothing is stopped. What stops you is when there is too little money on the brand’s account.',
+    en: 'Nothing is stopped. You are stopped only when there is too little money in the brand’s account.',
   },
   edgeQuarter: {
     id: 'mf-campaigns.budgets.edge.quarter',

@@ -222,7 +222,7 @@ export const eventNames = defineMessages<CampaignEvent['act']>({
     id: 'mf-campaigns.campaign-process.event.parcel-taken-back',
     description: 'What happened',
     defaultMessage: 'Ångrade att ett paket hade skickats',
-    en: 'Took back that a parcel was sent',
+    en: 'Undid that a parcel was sent',
   },
   parcel_arrived: {
     id: 'mf-campaigns.campaign-process.event.parcel-arrived',

@@ -11,7 +11,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.campaign-detail.money-lacks-text',
     description: 'Under it',
     defaultMessage: 'Arvodet reserveras när ni godkänner en kreatör. Utan pengar på kontot går det inte att godkänna.',
-    en: 'The fee is reserved when you approve a creator. Without money on the account nobody can be approved.',
+    en: 'The fee is reserved when you approve a creator. Without money in the account no one can be approved.',
   },
   loadFailed: {
     id: 'mf-campaigns.campaign-detail.campaign-load-failed',

@@ -6,7 +6,7 @@ const texts = defineMessages({
     id: 'mf-campaigns.editor.field.locked',
     description: 'In place of the help of a field that cannot be changed any more',
     defaultMessage: 'Låst sedan den första ansökte. Föreslå ändringar i vars och ens avtal.',
-    en: 'Locked since the first creator applied. Suggest changes in each agreement.',
+    en: 'Locked when the first creator applied. Suggest changes in each agreement.',
   },
   chooseBrand: {
     id: 'mf-campaigns.campaign-editor.field.choose-brand',
@@ -126,13 +126,13 @@ const texts = defineMessages({
     id: 'mf-campaigns.campaign-editor.field.reach-help',
     description: 'Help',
     defaultMessage: 'Hur många som ska nås sammanlagt.',
-    en: 'How many people to reach in all.',
+    en: 'How many people to reach in total.',
   },
   categoriesHelp: {
     id: 'mf-campaigns.campaign-editor.field.categories-help',
     description: 'Help',
     defaultMessage: 'Kreatörer i de här kategorierna passar bäst.',
-    en: 'Creators in these categories suit best.',
+    en: 'Creators in these categories fit best.',
   },
   followersHelp: {
     id: 'mf-campaigns.campaign-editor.field.followers-help',

@@ -213,7 +213,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.campaign-editor.delete-text',
     description: 'What happens',
     defaultMessage: 'Utkastet försvinner för alla på varumärket. Det går inte att ångra.',
-    en: 'The draft is deleted for everyone at the brand. It cannot be undone.',
+    en: 'The draft is deleted for everyone at the brand. This cannot be undone.',
   },
   deleted: {
     id: 'mf-campaigns.campaign-editor.deleted',
@@ -322,7 +322,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.editor.doubts',
     description: 'Heading over what the platform’s reviewer will have doubts about',
     defaultMessage: 'Granskningen kommer att ha synpunkter',
-    en: 'The review will have remarks',
+    en: 'The review will find something to correct',
   },
   complete: {
     id: 'mf-campaigns.campaign-editor.complete',

@@ -90,7 +90,7 @@ export const rowMessages = defineMessages({
     id: 'mf-campaigns.campaign-list.row.delete-text',
     description: 'What happens',
     defaultMessage: 'Utkastet försvinner för alla i företaget och går inte att få tillbaka.',
-    en: 'The draft disappears for everyone in the company and cannot be brought back.',
+    en: 'The draft is deleted for everyone at the company. This cannot be undone.',
   },
   keep: { id: 'mf-campaigns.campaign-list.row.keep', description: 'Button', defaultMessage: 'Behåll', en: 'Keep' },
   deleted: {

@@ -109,7 +109,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.campaign-report.show-names-help',
     description: 'Under the switch',
     defaultMessage: 'Utan namn står det Kreatör 1, och inläggen har inga länkar.',
-    en: 'Without names it says Creator 1, and posts have no links.',
+    en: 'Without names they are called Creator 1, 2 and so on, and posts have no links.',
   },
   copyOf: {
     id: 'mf-campaigns.campaign-report.copy-of',
@@ -139,7 +139,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.campaign-report.mail-to-help',
     description: 'Under the field',
     defaultMessage: 'E-postadresser med komma emellan, högst 10. Var och en kan själv sluta. Tomt: till ingen.',
-    en: 'Email addresses with commas between, at most 10. Everyone can stop it themselves. Empty: to nobody.',
+    en: 'Email addresses separated by commas, at most 10. Everyone can unsubscribe. Leave empty to send to no one.',
   },
   mailToWrong: {
     id: 'mf-campaigns.campaign-report.mail-to-wrong',

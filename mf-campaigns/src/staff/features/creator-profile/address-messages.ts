@@ -6,7 +6,7 @@ export const addressMessages = defineMessages({
     description: 'Over the button',
     defaultMessage:
       'Byter kreatören e-postadress och når inte den förra? Kontrollera på annat sätt vem det är innan du släpper bytet. Den förra adressen får veta det.',
-    en: 'Is the creator changing email address and cannot reach the former one? Check by other means who it is before you let the change through. The former address is told.',
+    en: 'Is the creator changing email address without access to the old one? Check who it is by other means before you let the change through. The old address is told.',
   },
   release: {
     id: 'mf-campaigns.creator-profile.address.release',
@@ -18,12 +18,12 @@ export const addressMessages = defineMessages({
     id: 'mf-campaigns.creator-profile.address.released',
     description: 'Note',
     defaultMessage: 'Bytet väntar bara på den nya adressen',
-    en: 'The change waits for the new address alone',
+    en: 'The change now only waits for the new address',
   },
   none: {
     id: 'mf-campaigns.creator-profile.address.none',
     description: 'There is nothing to let through',
     defaultMessage: 'Kreatören har inget byte som väntar på den förra adressen.',
-    en: 'The creator has no change that waits for the former address.',
+    en: 'The creator has no change that is waiting for the old address.',
   },
 })

@@ -65,7 +65,7 @@ export const audienceMessages = defineMessages({
     id: 'mf-campaigns.creator-profile.audience.too-few',
     description: 'Instead of the diagram',
     defaultMessage: 'Instagram visar publiken från 100 följare.',
-    en: 'Instagram shows the audience from 100 followers on.',
+    en: 'Instagram shows the audience from 100 followers and up.',
   },
   unread: {
     id: 'mf-campaigns.creator-profile.audience.unread',

@@ -48,7 +48,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.creator-profile.engagement-help',
     description: 'What the figure means',
     defaultMessage: 'av följarna reagerar',
-    en: 'of the followers react',
+    en: 'of the followers engage',
   },
   categories: {
     id: 'mf-campaigns.creator-profile.categories',
@@ -169,7 +169,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.creator-profile.hands-in',
     description: 'Figure: time from approval to the first post',
     defaultMessage: 'Lämnar in efter',
-    en: 'Submits after',
+    en: 'Submits within',
   },
   handsInHelp: {
     id: 'mf-campaigns.creator-profile.hands-in-help',

@@ -113,7 +113,7 @@ export const sideMessages = defineMessages({
     id: 'mf-campaigns.creator-profile.side.change-note',
     description: 'Field while changing one',
     defaultMessage: 'Ändra anteckningen',
-    en: 'Change the note',
+    en: 'Edit the note',
   },
   deleteNote: {
     id: 'mf-campaigns.creator-profile.side.delete-note',

@@ -97,7 +97,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.image-purchases.approve-text',
     description: 'What happens',
     defaultMessage: 'Pengarna går från {brand} till @{username} direkt och kan inte tas tillbaka. {terms}, från i dag.',
-    en: 'The money goes from {brand} to @{username} right away and cannot be taken back. {terms}, from today.',
+    en: 'The money goes from {brand} to @{username} immediately and cannot be taken back. {terms}, from today.',
   },
   balance: {
     id: 'mf-campaigns.image-purchases.balance',

@@ -54,7 +54,7 @@ export const messages = defineMessages({
     description: 'What will be here',
     defaultMessage:
       'När den första kampanjen är igång ser du här vad som väntar på svar, vad den ger och vad den kostar.',
-    en: 'Once your first campaign is running, this page shows what waits for an answer, what it gives and what it costs.',
+    en: 'Once your first campaign is running, this page shows what is waiting for an answer, what you get and what it costs.',
   },
 })
 

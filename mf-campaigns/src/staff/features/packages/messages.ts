@@ -82,7 +82,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.packages.edit-of',
     description: 'Heading of the dialog',
     defaultMessage: 'Ändra {name}',
-    en: 'Change {name}',
+    en: 'Edit {name}',
   },
   textSv: {
     id: 'mf-campaigns.packages.text-sv',

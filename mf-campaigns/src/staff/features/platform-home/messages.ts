@@ -103,7 +103,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.platform-home.nothing-found',
     description: 'The check finds nothing',
     defaultMessage: 'Inget att anmärka',
-    en: 'Nothing to remark',
+    en: 'No remarks',
   },
   things: {
     id: 'mf-campaigns.platform-home.things',

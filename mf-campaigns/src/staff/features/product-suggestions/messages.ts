@@ -54,7 +54,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.product-suggestions.empty-text',
     description: 'When that changes',
     defaultMessage: 'Förslag kommer från sidan ”Föreslå en produkt” i den öppna delen.',
-    en: 'Suggestions come from the page “Suggest a product” of the public area.',
+    en: 'Suggestions come from the public page “Suggest a product”.',
   },
   toWizard: {
     id: 'mf-campaigns.product-suggestions.to-wizard',

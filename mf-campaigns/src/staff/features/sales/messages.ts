@@ -36,7 +36,7 @@ export const messages = defineMessages({
     description: 'Text',
     defaultMessage:
       'Varje kreatör får en egen länk och kod. Klick räknas utan att något sparas om den som klickar, och ordrar räknas när din butik berättar om dem eller du läser in en fil.',
-    en: 'Each creator gets a link and a code of their own. Clicks are counted and nothing is kept of who clicks; orders are counted when your shop tells of them or you read a file.',
+    en: 'Each creator gets a link and a code of their own. Clicks are counted, and nothing is kept about who clicks; orders are counted when your shop reports them or you import a file.',
   },
   target: {
     id: 'mf-campaigns.sales.target',
@@ -49,13 +49,13 @@ export const messages = defineMessages({
     description: 'Help under the field',
     defaultMessage:
       'Produkten eller sidan i din butik, med https. Samspel lägger till utm-märken. Länkar som redan är ute följer med när du byter.',
-    en: 'The product or page in your shop, with https. Samspel adds utm marks. Links that are out follow when you change it.',
+    en: 'The product or page in your shop, with https. Samspel adds UTM tags. Links already published follow when you change it.',
   },
   targetSaved: {
     id: 'mf-campaigns.sales.target-saved',
     description: 'Toast',
     defaultMessage: 'Länkarna leder dit nu',
-    en: 'The links lead there now',
+    en: 'The links now lead there',
   },
   targetOff: {
     id: 'mf-campaigns.sales.target-off',
@@ -97,7 +97,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.sales.sold-help',
     description: 'Help under the figure',
     defaultMessage: 'Returer för {money} är avdragna',
-    en: 'Returns of {money} are taken off',
+    en: 'Returns of {money} are deducted',
   },
   perOrder: {
     id: 'mf-campaigns.sales.per-order',
@@ -109,7 +109,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.sales.other',
     description: 'Notice',
     defaultMessage: 'I andra valutor, inte medräknat: {list}',
-    en: 'In other currencies, not counted in: {list}',
+    en: 'In other currencies, not included: {list}',
   },
   otherOne: {
     id: 'mf-campaigns.sales.other-one',
@@ -121,7 +121,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.sales.no-shop',
     description: 'Notice',
     defaultMessage: 'Ingen butik är kopplad: ordrar kommer in när du kopplar den eller läser in en fil.',
-    en: 'No shop is connected: orders come in when you connect it or read a file.',
+    en: 'No shop is connected: orders come in when you connect one or import a file.',
   },
   toShop: {
     id: 'mf-campaigns.sales.to-shop',
@@ -223,7 +223,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.sales.empty-text',
     description: 'Empty',
     defaultMessage: 'Den som blir godkänd får sin länk här direkt.',
-    en: 'Whoever is approved gets their link here at once.',
+    en: 'Creators get their link here as soon as they are approved.',
   },
   save: {
     id: 'mf-campaigns.sales.save',
@@ -241,13 +241,13 @@ export const messages = defineMessages({
     id: 'mf-campaigns.sales.code-taken',
     description: 'Error under the field',
     defaultMessage: 'Koden används redan hos varumärket.',
-    en: 'The brand uses this code already.',
+    en: 'The brand already uses this code.',
   },
   codeInvalid: {
     id: 'mf-campaigns.sales.code-invalid',
     description: 'Error under the field',
     defaultMessage: '2 till 40 tecken, utan mellanslag.',
-    en: '2 to 40 characters, without blanks.',
+    en: '2 to 40 characters, without spaces.',
   },
   make: {
     id: 'mf-campaigns.sales.make',
@@ -284,25 +284,25 @@ export const messages = defineMessages({
     id: 'mf-campaigns.sales.read',
     description: 'Button',
     defaultMessage: 'Läs in koder',
-    en: 'Read codes',
+    en: 'Import codes',
   },
   readTitle: {
     id: 'mf-campaigns.sales.read-title',
     description: 'Dialog',
     defaultMessage: 'Läs in koder från butiken',
-    en: 'Read codes from the shop',
+    en: 'Import codes from the shop',
   },
   readHelp: {
     id: 'mf-campaigns.sales.read-help',
     description: 'Dialog',
     defaultMessage: 'En fil (CSV) med en kolumn för användarnamn eller namn och en för koden.',
-    en: 'A file (CSV) with a column for user name or name and one for the code.',
+    en: 'A file (CSV) with one column for username or name and one for the code.',
   },
   readDone: {
     id: 'mf-campaigns.sales.read-done',
     description: 'Toast',
     defaultMessage: '{n, plural, one {# kod är inläst} other {# koder är inlästa}}',
-    en: '{n, plural, one {# code was read} other {# codes were read}}',
+    en: '{n, plural, one {# code was imported} other {# codes were imported}}',
   },
   set: {
     id: 'mf-campaigns.sales.set',
@@ -314,13 +314,13 @@ export const messages = defineMessages({
     id: 'mf-campaigns.sales.same',
     description: 'Outcome of a row',
     defaultMessage: 'Har den redan',
-    en: 'Has it already',
+    en: 'Already has it',
   },
   not_found: {
     id: 'mf-campaigns.sales.not_found',
     description: 'Outcome of a row',
     defaultMessage: 'Ingen i kampanjen',
-    en: 'Nobody in the campaign',
+    en: 'No one in the campaign',
   },
   taken: {
     id: 'mf-campaigns.sales.taken',

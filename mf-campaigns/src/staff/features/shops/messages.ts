@@ -12,7 +12,7 @@ export const messages = defineMessages({
     description: 'Under the heading',
     defaultMessage:
       'Din butik berättar själv om ordrar som kom genom kreatörernas koder och länkar. Inget om den som köper sparas.',
-    en: 'Your shop tells by itself of orders that came by the creators’ codes and links. Nothing of who buys is kept.',
+    en: 'Your shop automatically reports orders that came through the creators’ codes and links. Nothing is kept about who buys.',
   },
   loading: {
     id: 'mf-campaigns.shops.loading',
@@ -36,7 +36,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.shops.none-text',
     description: 'Empty',
     defaultMessage: 'Koppla Shopify eller WooCommerce, eller läs in ordrar från en fil.',
-    en: 'Connect Shopify or WooCommerce, or read orders from a file.',
+    en: 'Connect Shopify or WooCommerce, or import orders from a file.',
   },
   connect: {
     id: 'mf-campaigns.shops.connect',
@@ -78,7 +78,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.shops.address-help-woo',
     description: 'Help',
     defaultMessage: 'Adressen som WordPress har, till exempel butiken.se.',
-    en: 'The address that WordPress has, such as butiken.se.',
+    en: 'The address of WordPress, such as butiken.se.',
   },
   secret: {
     id: 'mf-campaigns.shops.secret',
@@ -91,7 +91,7 @@ export const messages = defineMessages({
     description: 'Help',
     defaultMessage:
       'Står i Shopify under Inställningar, Aviseringar, Webhooks. Den sparas krypterad och visas inte igen.',
-    en: 'Stands in Shopify under Settings, Notifications, Webhooks. It is kept encrypted and not shown again.',
+    en: 'Found in Shopify under Settings, Notifications, Webhooks. It is stored encrypted and not shown again.',
   },
   connected: {
     id: 'mf-campaigns.shops.connected',
@@ -159,7 +159,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.shops.renew-text',
     description: 'Dialog',
     defaultMessage: 'Den förra slutar gälla direkt. Butikens anrop nekas tills du har lagt in den nya.',
-    en: 'The former one ends at once. The shop’s calls are refused until you have entered the new one.',
+    en: 'The old one stops working immediately. The shop’s calls are refused until you have entered the new one.',
   },
   end: {
     id: 'mf-campaigns.shops.end',
@@ -177,7 +177,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.shops.end-text',
     description: 'Dialog',
     defaultMessage: 'Butikens anrop nekas. Ordrar som redan har räknats är kvar.',
-    en: 'The shop’s calls are refused. Orders that have been counted stay.',
+    en: 'The shop’s calls will be refused. Orders already counted stay.',
   },
   ended: {
     id: 'mf-campaigns.shops.ended',
@@ -201,7 +201,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.shops.log',
     description: 'Heading and button',
     defaultMessage: 'Vad butiken har berättat',
-    en: 'What the shop has told',
+    en: 'What the shop has reported',
   },
   logOf: {
     id: 'mf-campaigns.shops.log-of',
@@ -255,7 +255,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.shops.duplicate-call',
     description: 'Outcome',
     defaultMessage: 'Kom en gång till',
-    en: 'Came once more',
+    en: 'Sent again',
   },
   ignored: {
     id: 'mf-campaigns.shops.ignored',
@@ -297,7 +297,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.shops.other_topic',
     description: 'Reason',
     defaultMessage: 'handlar om annat än ordrar',
-    en: 'is about something else than orders',
+    en: 'is about something other than orders',
   },
   not_paid: {
     id: 'mf-campaigns.shops.not_paid',
@@ -375,20 +375,20 @@ export const messages = defineMessages({
     id: 'mf-campaigns.shops.read',
     description: 'Button',
     defaultMessage: 'Läs in ordrar',
-    en: 'Read orders',
+    en: 'Import orders',
   },
   readTitle: {
     id: 'mf-campaigns.shops.read-title',
     description: 'Dialog',
     defaultMessage: 'Läs in ordrar från en fil',
-    en: 'Read orders from a file',
+    en: 'Import orders from a file',
   },
   readHelp: {
     id: 'mf-campaigns.shops.read-help',
     description: 'Dialog',
     defaultMessage:
       'Kolumner: ordernummer, datum, summa, valuta, kod och länk. En minussumma är en retur. Ett nummer som finns ändras, och läses aldrig in två gånger.',
-    en: 'Columns: order number, date, sum, currency, code and link. A negative sum is a return. A number that is there is changed, and never read twice.',
+    en: 'Columns: order number, date, sum, currency, code and link. A negative sum is a return. An order number that already exists is updated, never counted twice.',
   },
   ofShop: {
     id: 'mf-campaigns.shops.of-shop',
@@ -406,7 +406,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.shops.read-done',
     description: 'Toast',
     defaultMessage: '{n, plural, one {# order är inläst} other {# ordrar är inlästa}}',
-    en: '{n, plural, one {# order was read} other {# orders were read}}',
+    en: '{n, plural, one {# order was imported} other {# orders were imported}}',
   },
   added: {
     id: 'mf-campaigns.shops.added',
@@ -424,7 +424,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.shops.same',
     description: 'Outcome of a row',
     defaultMessage: 'Finns redan',
-    en: 'Is there already',
+    en: 'Already there',
   },
   duplicate: {
     id: 'mf-campaigns.shops.duplicate',

@@ -37,7 +37,7 @@ export const actMessages = defineMessages({
     id: 'mf-wallet.batch.return-text',
     description: 'In the dialog',
     defaultMessage: 'Utbetalningarna väntar på nästa omgång. Den som sammanställde får veta varför.',
-    en: 'The payouts wait for the next batch. Who put it together is told why.',
+    en: 'The payouts wait for the next batch. The person who put it together is told why.',
   },
   reason: { id: 'mf-wallet.batch.reason', description: 'Field', defaultMessage: 'Skäl', en: 'Reason' },
   stopTitle: {

@@ -79,7 +79,7 @@ export const pageMessages = defineMessages({
     id: 'mf-wallet.batch.bank-answers',
     description: 'Under the buttons: files go and come by themselves',
     defaultMessage: 'Filen är hos banken. Svaret läses in av sig självt när det kommer.',
-    en: 'The bank has the file. Its answer is read by itself when it comes.',
+    en: 'The bank has the file. Its answer is read automatically when it arrives.',
   },
   byHand: {
     id: 'mf-wallet.batch.by-hand',

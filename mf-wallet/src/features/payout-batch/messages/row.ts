@@ -18,7 +18,7 @@ export const detailMessages = defineMessages({
     id: 'mf-wallet.batch.second-person',
     description: 'Refusal',
     defaultMessage: 'Den som sammanställde kan inte godkänna.',
-    en: 'Who put it together cannot approve.',
+    en: 'The person who put it together cannot approve it.',
   },
   batchDiffers: {
     id: 'mf-wallet.batch.batch-differs',
@@ -110,13 +110,13 @@ export const detailMessages = defineMessages({
     id: 'mf-wallet.batch.marked',
     description: 'Rows that are marked',
     defaultMessage: '{count, plural, one {# markerad} other {# markerade}}, {money}',
-    en: '{count, plural, one {# marked} other {# marked}}, {money}',
+    en: '{count, plural, one {# selected} other {# selected}}, {money}',
   },
-  mark: { id: 'mf-wallet.batch.mark', description: 'Checkbox', defaultMessage: 'Markera {name}', en: 'Mark {name}' },
+  mark: { id: 'mf-wallet.batch.mark', description: 'Checkbox', defaultMessage: 'Markera {name}', en: 'Select {name}' },
   keys: {
     id: 'mf-wallet.batch.keys',
     description: 'Under the table',
     defaultMessage: 'J och K flyttar, mellanslag markerar, Enter öppnar.',
-    en: 'J and K move, Space marks, Enter opens.',
+    en: 'J and K move, Space selects, Enter opens.',
   },
 })

@@ -19,7 +19,7 @@ export const rowMessages = defineMessages({
     id: 'mf-wallet.batch.late-days',
     description: 'A late payout',
     defaultMessage: 'sen, {count, plural, one {# bankdag} other {# bankdagar}}',
-    en: 'late, {count, plural, one {# bank day} other {# bank days}}',
+    en: 'late, {count, plural, one {# banking day} other {# banking days}}',
   },
   again: {
     id: 'mf-wallet.batch.again',
@@ -56,7 +56,7 @@ export const rowMessages = defineMessages({
     id: 'mf-wallet.batch.no-hits',
     description: 'Search without hits',
     defaultMessage: 'Ingen kreatör heter så.',
-    en: 'No creator of that name.',
+    en: 'No creator has that name.',
   },
   noRows: {
     id: 'mf-wallet.batch.no-rows',
@@ -93,7 +93,7 @@ export const rowMessages = defineMessages({
     id: 'mf-wallet.batch.shown-help',
     description: 'Under the details',
     defaultMessage: 'Att du har tittat sparas i omgångens historik.',
-    en: 'That you have looked is kept in the history.',
+    en: 'The history records that you have looked.',
   },
   account_missing: {
     id: 'mf-wallet.batch.account_missing',

@@ -139,7 +139,7 @@ export const sideMessages = defineMessages({
     id: 'mf-wallet.batch.act-asked-to-correct',
     description: 'History',
     defaultMessage: '{by} bad {creator} rätta',
-    en: '{by} asked {creator} to correct',
+    en: '{by} asked {creator} to correct their details',
   },
   actDetailsShown: {
     id: 'mf-wallet.batch.act-details-shown',

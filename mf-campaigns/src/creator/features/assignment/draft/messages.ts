@@ -235,7 +235,7 @@ export const draftCardMessages = defineMessages({
     id: 'mf-campaigns.assignment-draft.part-then',
     description: 'Under it: what follows',
     defaultMessage: 'Sedan är {money} dina',
-    en: 'Then {money} are yours',
+    en: 'Then {money} is yours',
   },
   handIn: {
     id: 'mf-campaigns.assignment-draft.hand-in',

@@ -264,7 +264,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.parcel.stands',
     description: 'The days to publish stand still',
     defaultMessage: 'Dagarna står stilla sedan {date}.',
-    en: 'The days have been standing still since {date}.',
+    en: 'The deadline has been paused since {date}.',
   },
   answersBy: {
     id: 'mf-campaigns.parcel.answers-by',
@@ -282,6 +282,6 @@ export const messages = defineMessages({
     id: 'mf-campaigns.parcel.earlier',
     description: 'The parcel replaces an earlier one; n: which one it is',
     defaultMessage: 'Paket {n, number}, det ersätter det förra.',
-    en: 'Parcel {n, number}, replacing the former one.',
+    en: 'Parcel {n, number}, replacing the previous one.',
   },
 })

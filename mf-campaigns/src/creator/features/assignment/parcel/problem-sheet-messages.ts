@@ -65,7 +65,7 @@ export const problemSheetMessages = defineMessages({
     id: 'mf-campaigns.parcel.problem-stands',
     description: 'What happens with the deadline meanwhile',
     defaultMessage: 'Dagarna står stilla tills det är löst. {brand} svarar senast {date}.',
-    en: 'The days stand still until it is solved. {brand} answers by {date}.',
+    en: 'Your deadline is paused until it is solved. {brand} answers by {date}.',
   },
   send: {
     id: 'mf-campaigns.parcel.problem-send',
@@ -77,7 +77,7 @@ export const problemSheetMessages = defineMessages({
     id: 'mf-campaigns.parcel.problem-reported',
     description: 'Toast',
     defaultMessage: 'Skickat till {brand}. Dagarna står stilla tills de har svarat.',
-    en: 'Sent to {brand}. The days stand still until they have answered.',
+    en: 'Sent to {brand}. Your deadline is paused until they have answered.',
   },
   waits: {
     id: 'mf-campaigns.parcel.problem-waits',

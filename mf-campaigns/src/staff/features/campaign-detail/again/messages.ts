@@ -71,7 +71,7 @@ export const againMessages = defineMessages({
     id: 'mf-campaigns.ask-again.draft',
     description: 'A draft is there already; name is its name',
     defaultMessage: 'Utkastet {name} finns redan. Det ändras till det som du väljer här.',
-    en: 'The draft {name} is there already. It changes to what you choose here.',
+    en: 'The draft {name} already exists. It is changed to what you choose here.',
   },
   start: { id: 'mf-campaigns.ask-again.start', description: 'Field', defaultMessage: 'Börjar', en: 'Starts' },
   end: { id: 'mf-campaigns.ask-again.end', description: 'Field', defaultMessage: 'Slutar', en: 'Ends' },

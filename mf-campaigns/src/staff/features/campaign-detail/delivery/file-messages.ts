@@ -107,7 +107,7 @@ export const fileMessages = defineMessages({
     id: 'mf-campaigns.delivery.file-guessed',
     description: 'Notice: the file says nothing of its letters',
     defaultMessage: 'Filen är sparad i ett äldre format. Kontrollera å, ä och ö.',
-    en: 'The file has an older format. Check letters such as å, ä and ö.',
+    en: 'The file has an older encoding. Check letters such as å, ä and ö.',
   },
   check: {
     id: 'mf-campaigns.delivery.file-check',
@@ -179,7 +179,7 @@ export const fileMessages = defineMessages({
     id: 'mf-campaigns.delivery.file-same',
     description: 'What happens with a row',
     defaultMessage: 'Finns redan',
-    en: 'There already',
+    en: 'Already there',
   },
   notFound: {
     id: 'mf-campaigns.delivery.file-not-found',
@@ -209,7 +209,7 @@ export const fileMessages = defineMessages({
     id: 'mf-campaigns.delivery.file-not-packable',
     description: 'What happens with a row',
     defaultMessage: 'Redan framme',
-    en: 'Arrived already',
+    en: 'Already arrived',
   },
   fits: {
     id: 'mf-campaigns.delivery.file-fits',

@@ -266,7 +266,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.delivery.none-to-send',
     description: 'Why the button does nothing: all that are selected were sent before',
     defaultMessage: 'Redan skickade',
-    en: 'Sent already',
+    en: 'Already sent',
   },
   marked: {
     id: 'mf-campaigns.delivery.marked',

@@ -65,7 +65,7 @@ export const problemMessages = defineMessages({
     id: 'mf-campaigns.delivery.problem-new-parcel-text',
     description: 'Under it',
     defaultMessage: 'Paketet kommer tillbaka till Att packa. Tiden står still tills det är framme.',
-    en: 'The parcel is to pack again. Time stands still until it has arrived.',
+    en: 'The parcel is back among those to pack. The deadline is paused until it has arrived.',
   },
   release: {
     id: 'mf-campaigns.delivery.problem-release',
@@ -89,7 +89,7 @@ export const problemMessages = defineMessages({
     id: 'mf-campaigns.delivery.problem-word-text',
     description: 'Under it',
     defaultMessage: 'Sista dagen flyttas med dagarna som tiden stod still.',
-    en: 'The last day moves by the days that stood still.',
+    en: 'The last day is moved by the days the deadline was paused.',
   },
   answer: {
     id: 'mf-campaigns.delivery.problem-answer',
@@ -101,7 +101,7 @@ export const problemMessages = defineMessages({
     id: 'mf-campaigns.delivery.problem-needed',
     description: 'Why the field is red',
     defaultMessage: 'Skriv vad som gäller.',
-    en: 'Write what holds.',
+    en: 'Write what applies.',
   },
   dueAt: {
     id: 'mf-campaigns.delivery.problem-due-at',
@@ -131,7 +131,7 @@ export const problemMessages = defineMessages({
     id: 'mf-campaigns.delivery.problem-sent-new',
     description: 'Toast',
     defaultMessage: 'Nytt paket till {name} att packa',
-    en: 'A new parcel to {name} is to pack',
+    en: 'A new parcel to {name} is ready to pack',
   },
   released: {
     id: 'mf-campaigns.delivery.problem-released',
@@ -143,6 +143,6 @@ export const problemMessages = defineMessages({
     id: 'mf-campaigns.delivery.problem-answered',
     description: 'Toast',
     defaultMessage: '{name} har fått svaret',
-    en: '{name} has the answer',
+    en: '{name} has been told',
   },
 })

@@ -143,19 +143,19 @@ export const rowMessages = defineMessages({
     id: 'mf-campaigns.delivery.row-ask-it',
     description: 'Link: the parcel should have arrived by now',
     defaultMessage: 'Har den kommit?',
-    en: 'Has it come?',
+    en: 'Has it arrived?',
   },
   saidBy: {
     id: 'mf-campaigns.delivery.row-said-by',
     description: 'Under the time of arrival',
     defaultMessage: 'sa {name}',
-    en: 'said {name}',
+    en: 'according to {name}',
   },
   silence: {
     id: 'mf-campaigns.delivery.row-silence',
     description: 'Under the day of arrival: nobody said anything',
     defaultMessage: 'utan besked',
-    en: 'nobody said',
+    en: 'not confirmed',
   },
   notArrived: {
     id: 'mf-campaigns.delivery.row-not-arrived',
@@ -167,7 +167,7 @@ export const rowMessages = defineMessages({
     id: 'mf-campaigns.delivery.row-damaged',
     description: 'What is wrong',
     defaultMessage: 'Kom skadat',
-    en: 'Came damaged',
+    en: 'Arrived damaged',
   },
   wrongItem: {
     id: 'mf-campaigns.delivery.row-wrong-item',
@@ -270,6 +270,6 @@ export const rowMessages = defineMessages({
     description: 'Under the table',
     defaultMessage:
       'Enter sparar och går till nästa rad, Tab till hälsningen, Esc ångrar. En kopierad kolumn fyller nedåt.',
-    en: 'Enter saves and goes to the next row, Tab to the greeting, Esc puts back. A copied column fills downwards.',
+    en: 'Enter saves and goes to the next row, Tab to the greeting, Esc restores. A copied column fills downwards.',
   },
 })

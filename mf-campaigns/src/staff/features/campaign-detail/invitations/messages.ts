@@ -182,7 +182,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.campaign-invitations.take-back-title',
     description: 'Heading of the question',
     defaultMessage: 'Ta tillbaka inbjudan till {name}?',
-    en: 'Take back the invitation of {name}?',
+    en: 'Withdraw the invitation to {name}?',
   },
   takeBackText: {
     id: 'mf-campaigns.campaign-invitations.take-back-text',
@@ -194,7 +194,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.campaign-invitations.taken-back',
     description: 'Toast',
     defaultMessage: 'Inbjudan är tillbakatagen',
-    en: 'The invitation is taken back',
+    en: 'The invitation is withdrawn',
   },
   invitedBy: {
     id: 'mf-campaigns.campaign-invitations.invited-by',

@@ -71,7 +71,7 @@ export const nextMessages = defineMessages({
     id: 'mf-campaigns.campaign-next.answer-full',
     description: 'Applications wait, and no place is left',
     defaultMessage: 'Alla platser är tagna. Neka dem som inte får plats.',
-    en: 'All places are taken. Decline those for whom there is no room.',
+    en: 'All places are taken. Reject those there is no room for.',
   },
   inviteHere: {
     id: 'mf-campaigns.next.invite-here',
@@ -131,7 +131,7 @@ export const nextMessages = defineMessages({
     id: 'mf-campaigns.campaign-next.deliver-text',
     description: 'Under it',
     defaultMessage: 'Produkterna ska vara framme när kampanjen startar.',
-    en: 'The products should have arrived when the campaign starts.',
+    en: 'The products should have arrived by the time the campaign starts.',
   },
   parcelProblem: {
     id: 'mf-campaigns.campaign-next.parcel-problem',
@@ -143,7 +143,7 @@ export const nextMessages = defineMessages({
     id: 'mf-campaigns.campaign-next.parcel-problem-text',
     description: 'Under it',
     defaultMessage: 'Kreatören väntar på ditt svar, och tiden står still så länge.',
-    en: 'The creator waits for your answer, and time stands still until then.',
+    en: 'The creator is waiting for your answer, and the deadline is paused until then.',
   },
   pack: {
     id: 'mf-campaigns.campaign-next.pack',
@@ -221,7 +221,7 @@ export const nextMessages = defineMessages({
     id: 'mf-campaigns.campaign-next.finished-text',
     description: 'Under it',
     defaultMessage: 'I rapporten står hur det gick.',
-    en: 'The report says how it went.',
+    en: 'See how it went in the report.',
   },
   report: {
     id: 'mf-campaigns.campaign-next.report',

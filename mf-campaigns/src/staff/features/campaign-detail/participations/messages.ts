@@ -103,7 +103,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.campaign-detail.full',
     description: 'Why nobody can be approved',
     defaultMessage: 'Alla platser är tagna.',
-    en: 'Every place is taken.',
+    en: 'All places are taken.',
   },
   conflict: {
     id: 'mf-campaigns.campaign-detail.beaten',

@@ -113,13 +113,13 @@ export const answerMessages = defineMessages({
     id: 'mf-campaigns.approval.words',
     description: 'Label of the field',
     defaultMessage: 'Text till varumärket',
-    en: 'Words to the brand',
+    en: 'Message to the brand',
   },
   wordsHelp: {
     id: 'mf-campaigns.approval.words-help',
     description: 'Under the field',
     defaultMessage: 'Den är gjord av det som kontrollen hittade. Ändra fritt.',
-    en: 'Made of what the checks found. Change it as you like.',
+    en: 'Drafted from what the checks found. Change it as you like.',
   },
   sendWords: {
     id: 'mf-campaigns.approval.send-words',
@@ -131,7 +131,7 @@ export const answerMessages = defineMessages({
     id: 'mf-campaigns.approval.confirm-with-words',
     description: 'Button: publishes the campaign, and the brand reads the words',
     defaultMessage: 'Godkänn med texten',
-    en: 'Approve with these words',
+    en: 'Approve with this message',
   },
   wordsNeeded: {
     id: 'mf-campaigns.approval.words-needed',

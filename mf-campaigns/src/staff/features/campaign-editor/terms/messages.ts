@@ -19,13 +19,13 @@ const own = defineMessages({
     description: 'The first creator has applied, so that the terms cannot be changed here any more',
     defaultMessage:
       'Villkoren är låsta sedan den första ansökte. Föreslå ändringar för var och en i deras avtal, så gäller de när kreatören säger ja.',
-    en: 'The terms are locked since the first creator applied. Suggest changes to each of them in their agreement; they hold once the creator says yes.',
+    en: 'The terms were locked when the first creator applied. Suggest changes in each creator’s agreement; they apply once the creator says yes.',
   },
   much: {
     id: 'mf-campaigns.editor.terms.much',
     description: 'Warning at a group of the terms; it stops nothing',
     defaultMessage: 'Det är mycket begärt för det kreatören får. Färre söker då.',
-    en: 'This asks for much for what the creator gets. Fewer apply then.',
+    en: 'This asks a lot for what the creator gets. Fewer will apply.',
   },
   templates: {
     id: 'mf-campaigns.editor.terms.templates',
@@ -193,7 +193,7 @@ const own = defineMessages({
     id: 'mf-campaigns.editor.terms.kinds-elsewhere',
     description: 'Help of the pieces to publish; Uppdrag is the section before',
     defaultMessage: 'Vilka slag det är väljer ni under Uppdrag.',
-    en: 'Which kinds there are you choose under Assignment.',
+    en: 'You choose the kinds under Assignment.',
   },
   draft: {
     id: 'mf-campaigns.editor.terms.draft',

@@ -127,7 +127,7 @@ export const calendarMessages = defineMessages({
     id: 'mf-campaigns.calendar.running',
     description: 'Campaigns without a day of their own in the month',
     defaultMessage: 'Pågår hela tiden',
-    en: 'Running throughout',
+    en: 'Running the whole time',
   },
   noCampaigns: {
     id: 'mf-campaigns.calendar.no-campaigns',

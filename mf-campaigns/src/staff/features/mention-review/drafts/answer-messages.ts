@@ -168,7 +168,7 @@ export const answerMessages = defineMessages({
     id: 'mf-campaigns.draft-review.beaten',
     description: 'Toast',
     defaultMessage: 'Utkastet av @{username} har redan fått svar',
-    en: 'The draft by @{username} has been answered already',
+    en: 'The draft by @{username} has already been answered',
   },
   bar: {
     id: 'mf-campaigns.draft-review.bar',

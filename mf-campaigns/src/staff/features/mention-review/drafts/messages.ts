@@ -35,7 +35,7 @@ export const draftDeskMessages = defineMessages({
     id: 'mf-campaigns.draft-review.to-published',
     description: 'Button: the tab of what is published',
     defaultMessage: 'Visa publicerade',
-    en: 'Show published',
+    en: 'Show posts',
   },
   open: {
     id: 'mf-campaigns.draft-review.open',
@@ -83,7 +83,7 @@ export const draftDeskMessages = defineMessages({
     id: 'mf-campaigns.draft-review.silence',
     description: 'Under the list',
     defaultMessage: 'Den som inte får svar i tid får publicera sitt utkast.',
-    en: 'Whoever gets no answer in time may publish the draft.',
+    en: 'Creators who get no answer in time may publish the draft.',
   },
   silenceSoon: {
     id: 'mf-campaigns.draft-review.silence-soon',
@@ -161,7 +161,7 @@ export const draftDeskMessages = defineMessages({
     id: 'mf-campaigns.draft-review.hint',
     description: 'Under the text: how to comment',
     defaultMessage: 'Tryck i bilden eller markera text för att kommentera',
-    en: 'Press in the picture or select text to comment',
+    en: 'Click the picture or select text to comment',
   },
   hintPhone: {
     id: 'mf-campaigns.draft-review.hint-phone',
@@ -251,19 +251,19 @@ export const draftDeskMessages = defineMessages({
     id: 'mf-campaigns.draft-review.keep-help',
     description: 'Under the field',
     defaultMessage: 'Enter sparar, Esc tar bort',
-    en: 'Enter keeps it, Esc drops it',
+    en: 'Enter saves it, Esc discards it',
   },
   keep: {
     id: 'mf-campaigns.draft-review.keep',
     description: 'Button on a phone',
     defaultMessage: 'Spara kommentaren',
-    en: 'Keep the comment',
+    en: 'Save the comment',
   },
   drop: {
     id: 'mf-campaigns.draft-review.drop',
     description: 'Button on a phone',
     defaultMessage: 'Ta bort',
-    en: 'Drop',
+    en: 'Discard',
   },
   commentNeeded: {
     id: 'mf-campaigns.draft-review.comment-needed',
@@ -359,13 +359,13 @@ export const draftDeskMessages = defineMessages({
     id: 'mf-campaigns.draft-review.keep-key',
     description: 'What a key does',
     defaultMessage: 'Spara kommentaren',
-    en: 'Keep the comment',
+    en: 'Save the comment',
   },
   dropKey: {
     id: 'mf-campaigns.draft-review.drop-key',
     description: 'What a key does',
     defaultMessage: 'Släng kommentaren',
-    en: 'Drop the comment',
+    en: 'Discard the comment',
   },
   moveKey: {
     id: 'mf-campaigns.draft-review.move-key',
