@@ -8,11 +8,14 @@ import type {
   ConfigList,
   Configured,
   HistoryEntry,
+  KeptRehearsal,
   Locked,
   Moved,
   Published,
   Refusal,
   Registry,
+  Rehearsal,
+  RehearsalStage,
   RemoteAlarm,
   RemoteHealth,
   Status,
@@ -73,6 +76,12 @@ export interface Client {
   setAlarm(name: string, url: string): Promise<{ host: string; secret: string }>
   removeAlarm(name: string): Promise<{ removed: boolean }>
   testAlarm(name: string): Promise<AlarmTest>
+  /** A candidate, by default the newest version, beside what is live; the site's address, and the last report. */
+  rehearsal(
+    name: string,
+    version: string | undefined,
+  ): Promise<RehearsalStage & { site: string | null; last: KeptRehearsal | null }>
+  keepRehearsal(rehearsal: Rehearsal): Promise<void>
   config(name: string): Promise<ConfigList>
   /** Without a value it is taken away. */
   setConfig(name: string, key: string, body: object): Promise<Configured>
@@ -204,6 +213,13 @@ export function clientOf(base: URL, token: string | undefined): Client {
     setAlarm: (name, url) => call(`/remotes/${name}/alarms`, { method: 'PUT', body: JSON.stringify({ url }) }),
     removeAlarm: (name) => call(`/remotes/${name}/alarms`, { method: 'DELETE' }),
     testAlarm: (name) => call(`/remotes/${name}/alarms/test`, { method: 'POST' }),
+    rehearsal: (name, version) =>
+      call(`/remotes/${name}/rehearsal${version === undefined ? '' : `?version=${encodeURIComponent(version)}`}`),
+    keepRehearsal: ({ name, version, ...report }) =>
+      call(`/remotes/${name}/releases/${encodeURIComponent(version)}/rehearsal`, {
+        method: 'PUT',
+        body: JSON.stringify(report),
+      }),
     config: (name) => call(`/remotes/${name}/config`),
     setConfig: (name, key, body) => post(`/remotes/${name}/config/${encodeURIComponent(key)}`, body, name),
     move: (name, what, body) => post(`/remotes/${name}/${what}`, body, name),

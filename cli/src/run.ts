@@ -6,6 +6,7 @@ import { devCommand, isolateCommand } from './commands/dev-server'
 import { alarmsCommand, healthCommand, mapsCommand, traceCommand } from './commands/field'
 import { lockCommand, promoteCommand, rollbackCommand, stopCommand, unlockCommand } from './commands/move'
 import { publishCommand } from './commands/publish'
+import { rehearseCommand } from './commands/rehearse'
 import { historyCommand, statusCommand, whoamiCommand } from './commands/report'
 import { sbomCommand } from './commands/sbom'
 import { verifyCommand } from './commands/verify'
@@ -25,6 +26,7 @@ const programOf = (err: Streams['err']): Program<Context> => ({
     build: buildCommand,
     gate: gateCommand,
     publish: publishCommand,
+    rehearse: rehearseCommand,
     promote: promoteCommand,
     rollback: rollbackCommand,
     stop: stopCommand,

@@ -127,6 +127,24 @@ test('what the gate refuses comes with its table', async () => {
   expect(err).toContain('what to do')
 })
 
+test('a rehearsal says what is missing on this machine, and nothing is promoted', async () => {
+  const SAMSPEL_TOKEN = await registry.token({ remotes: ['mf-reports'], may: ['publish', 'promote'] })
+  const run = (line: string) => samspel(line.split(' '), { SAMSPEL_TOKEN })
+  await run('publish')
+  for (const line of ['rehearse --site https://test.example.se', 'promote --rehearse --site https://test.example.se'])
+    expect([line, await run(line)]).toEqual([
+      line,
+      {
+        code: 1,
+        out: '',
+        err: expect.stringContaining('npm install --save-dev @playwright/test @axe-core/playwright'),
+      },
+    ])
+  expect(await run('rehearse')).toMatchObject({ code: 2, err: expect.stringContaining('SAMSPEL_SITE') })
+  expect(await run('promote --rehearse --from test --to production')).toMatchObject({ code: 2 })
+  expect(await run('status mf-reports')).toMatchObject({ code: 1, err: expect.stringContaining('nothing of') })
+})
+
 test('--help names every command, and each says how it is used', async () => {
   const { out } = await samspel(['--help'])
   for (const name of ['publish', 'promote', 'rollback', 'stop', 'status', 'history', 'lock', 'unlock', 'whoami'])

@@ -13,6 +13,15 @@ export type { Streams } from './cli/program'
 export { runnerOf } from './cli/program'
 export { peopleOf, percentOf, promotedText, rampOf, shareLines, shareOptions } from './cli/promote-text'
 export { publishedText } from './cli/publish-text'
+export {
+  mustAccept,
+  mustBeHere,
+  rehearsalText,
+  rehearsedLines,
+  rehearsedOptions,
+  rehearseTexts,
+  rehearseTyped,
+} from './cli/rehearse-text'
 export { historyText, limitOf, statusFor, statusText } from './cli/report-text'
 export { sbomTexts, versionedName } from './cli/sbom-text'
 export { verifiedText, verifyAbout } from './cli/verify-text'
@@ -21,6 +30,7 @@ export type { Locked } from './commands/lock'
 export type { Turned } from './commands/out'
 export type { Moved } from './commands/promote'
 export type { Published } from './commands/publish'
+export type { RehearsalStage } from './commands/rehearsal'
 export { releaseOf, sizeFindings } from './commands/release-of'
 export type { Status } from './commands/report'
 export type { Verified } from './commands/verify'
@@ -31,6 +41,8 @@ export type { BuildSource } from './model/records'
 export { sourceOf } from './provenance/source'
 export type { RefusalReason } from './registry/refused'
 export { Refused } from './registry/refused'
+export type { KeptRehearsal } from './rehearse/kept'
+export type { Rehearsal } from './rehearse/report'
 export type { Refusal } from './service/team/answers'
 export type { TracedFailure } from './service/team/field'
 export type { AlarmTest, RemoteAlarm, RemoteHealth } from './service/team/figures'

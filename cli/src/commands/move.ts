@@ -1,11 +1,16 @@
 import type { Command, Locked, Moved, Typed } from '@samspel/deploy/team'
 import {
   moveText,
+  mustAccept,
+  mustBeHere,
   optionText,
   peopleOf,
   percentOf,
   promotedText,
   rampOf,
+  rehearsalText,
+  rehearsedLines,
+  rehearsedOptions,
   shareLines,
   shareOptions,
   versionedName,
@@ -14,6 +19,7 @@ import {
 import type { Promoted } from '../client'
 import type { Context } from '../context'
 import { promoteFrom } from './promote-from'
+import { rehearseHere } from './rehearse'
 
 const reasonLine = '--reason <text>      for the history'
 
@@ -34,12 +40,14 @@ With --from and --to the release of one environment is promoted in another: the 
 version it is the one that is live there. Their registry services: SAMSPEL_REGISTRY_<NAME> and SAMSPEL_TOKEN_<NAME>.`,
   options: {
     ...shareOptions,
+    ...rehearsedOptions,
     force: { type: 'boolean' },
     reason: { type: 'string' },
     from: { type: 'string' },
   },
   optionLines: [
     ...shareLines,
+    ...rehearsedLines,
     "--force              promotes what the gate refuses; needs the right 'force'",
     '--from <environment> where it is published, such as test',
     '--to <environment>   with --from: where it is promoted, such as production',
@@ -56,13 +64,18 @@ version it is the one that is live there. Their registry services: SAMSPEL_REGIS
   words: [0, 2],
   plainWords: true,
   async run(typed, context) {
-    if (optionText(typed, 'from') !== undefined) return promoteFrom(typed, context)
+    const isTaken = optionText(typed, 'from') !== undefined
+    mustBeHere(typed, isTaken)
+    if (isTaken) return promoteFrom(typed, context)
     const { client, nameOf } = context
     const percent = percentOf(optionText(typed, 'percent'))
     const { version } = versionedName([nameOf(typed), ...typed.positionals.slice(1)].join('@'))
     const [to, ramp] = [peopleOf(optionText(typed, 'to')), rampOf(typed)]
+    const rehearsal = typed.values.rehearse === true && (await rehearseHere(typed, context, nameOf(typed), version))
+    if (rehearsal) await mustAccept(rehearsal, typed)
+    const wanted = rehearsal ? rehearsal.version : version
     const body = {
-      ...(version && { version }),
+      ...(wanted && { version: wanted }),
       ...(percent !== undefined && { percent }),
       ...(to && { to }),
       ...(ramp && { ramp }),
@@ -70,7 +83,10 @@ version it is the one that is live there. Their registry services: SAMSPEL_REGIS
       ...given(typed, 'reason'),
     }
     const done = await client().move<Promoted>(nameOf(typed), 'promote', body)
-    return { value: done, text: promotedText(done) }
+    return {
+      value: { ...done, ...(rehearsal && { rehearsal }) },
+      text: [...(rehearsal ? [rehearsalText(rehearsal), ''] : []), promotedText(done)].join('\n'),
+    }
   },
 }
 

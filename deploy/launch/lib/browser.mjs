@@ -1,20 +1,11 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import path from 'node:path'
+import { installedChromium, installedProgram } from '../../src/chromium.mjs'
 import { chromiumFromNpm } from './chromium-from-npm.mjs'
 import { Failure } from './failure.mjs'
 import { inRoot } from './paths.mjs'
 import { step } from './progress.mjs'
 import { runCommand } from './run-command.mjs'
-
-/** Debian's headless build of Chromium: the same pages for 40 % less CPU time (decision 71). */
-const HEADLESS_SHELL = 'chromium-headless-shell'
-const WHOLE = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
-
-const installed = (...names) =>
-  names
-    .flatMap((name) => (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, name)))
-    .find((file) => existsSync(file))
 
 const require = createRequire(inRoot('package.json'))
 const playwrights = () => {
@@ -33,9 +24,9 @@ async function installDebians() {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return null
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   await runCommand('apt-get', ['update', '-qq'], { env })
-  for (const name of [HEADLESS_SHELL, 'chromium']) {
+  for (const name of ['chromium-headless-shell', 'chromium']) {
     await runCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env })
-    const file = installed(name)
+    const file = installedProgram(name)
     if (file) return file
   }
   return null
@@ -47,8 +38,7 @@ async function installDebians() {
  */
 export async function ensureBrowser({ whole = false } = {}) {
   const found =
-    process.env.CHROMIUM_PATH ||
-    installed(...(whole ? WHOLE : [HEADLESS_SHELL, ...WHOLE])) ||
+    installedChromium({ whole }) ||
     playwrights() ||
     (await step(
       'Fetching a browser',

@@ -6,6 +6,8 @@ import type { Command } from './command'
 import { byOf, optionText } from './command'
 import { sourceNamed } from './promote-source'
 import { peopleOf, percentOf, promotedText, rampOf, shareLines, shareOptions } from './promote-text'
+import { acceptedIn } from './rehearse'
+import { mustBeHere, rehearsalText, rehearsedLines, rehearsedOptions } from './rehearse-text'
 
 export const promoteCommand: Command = {
   summary: 'make a published version live, for all or for a share',
@@ -18,12 +20,14 @@ The gate compares it again with what is live now. With --from the release is tak
 SAMSPEL_TOKEN_<NAME> is a token of its registry service): the very files, by the hashes that it signed; the one that is live there when no version is named.`,
   options: {
     ...shareOptions,
+    ...rehearsedOptions,
     force: { type: 'boolean' },
     reason: { type: 'string' },
     from: { type: 'string' },
   },
   optionLines: [
     ...shareLines,
+    ...rehearsedLines,
     '--force              promotes what the gate refuses, and writes the findings into the history; a lock is not forced',
     '--from <environment> takes it over from there',
     '--to <environment>   with --from: the environment of this storage, for safety',
@@ -48,10 +52,16 @@ SAMSPEL_TOKEN_<NAME> is a token of its registry service): the very files, by the
       force: typed.values.force === true,
     }
     const source = await sourceNamed(typed, storage)
-    const done = source
-      ? await promoteFrom(storage, source, name!, version, options)
-      : await promote(storage, name!, version, { ...options, to: audienceFrom(peopleOf(optionText(typed, 'to'))) })
-    const value = { ...done, ...(await tidyAfter(storage, done, byOf(typed).by)) }
-    return { value, text: promotedText(value) }
+    mustBeHere(typed, source !== undefined)
+    if (source) {
+      const taken = await promoteFrom(storage, source, name!, version, options)
+      const value = { ...taken, ...(await tidyAfter(storage, taken, byOf(typed).by)) }
+      return { value, text: promotedText(value) }
+    }
+    const to = audienceFrom(peopleOf(optionText(typed, 'to')))
+    const rehearsal = await acceptedIn(storage, typed, name!, version)
+    const done = await promote(storage, name!, rehearsal?.version ?? version, { ...options, to })
+    const value = { ...done, ...(await tidyAfter(storage, done, byOf(typed).by)), ...(rehearsal && { rehearsal }) }
+    return { value, text: [...(rehearsal ? [rehearsalText(rehearsal), ''] : []), promotedText(value)].join('\n') }
   },
 }

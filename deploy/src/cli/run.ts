@@ -11,6 +11,7 @@ import { offCommand, onCommand, restoreCommand, retireCommand } from './out'
 import { runnerOf } from './program'
 import { promoteCommand } from './promote'
 import { publishCommand } from './publish'
+import { rehearseCommand } from './rehearse'
 import { historyCommand, statusCommand } from './report'
 import { rollbackCommand, stopCommand } from './rollback'
 import { sbomCommand } from './sbom'
@@ -28,6 +29,7 @@ const remote: Program<Storage> = {
   ],
   commands: {
     publish: publishCommand,
+    rehearse: rehearseCommand,
     promote: promoteCommand,
     rollback: rollbackCommand,
     stop: stopCommand,

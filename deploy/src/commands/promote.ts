@@ -62,7 +62,7 @@ const optional = <Key extends string, Value>(key: Key, value: Value | undefined)
   value === undefined ? {} : ({ [key]: value } as Record<Key, Value>)
 
 /** Record of a published version, by default the newest. Throws {@link Refused} if it was never published. */
-async function published(storage: Storage, name: string, version: string | undefined) {
+export async function published(storage: Storage, name: string, version: string | undefined) {
   const wanted = version ?? (await storage.listReleases(name)).at(-1)
   const record = wanted && (await storage.readRelease(name, wanted))
   if (!record)

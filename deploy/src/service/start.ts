@@ -3,6 +3,7 @@ import { logStream } from '../edge/log-stream'
 import type { Environments } from '../provenance/environments'
 import type { IssuerKeys } from '../provenance/issuer-keys'
 import type { ProvenancePolicy } from '../provenance/policy'
+import { rehearsalFileOf, rehearsalsIn } from '../rehearse/kept'
 import type { Storage } from '../storage/storage'
 import { tokenFileOf, tokensIn } from '../tokens/token-file'
 import { registerRegistryService } from './register'
@@ -53,6 +54,7 @@ export async function startRegistryService({
     tokens: tokensIn(tokenFileOf(storage.location)),
     staging,
     figures: figuresOf({ apiUrl, secret }),
+    rehearsals: rehearsalsIn(rehearsalFileOf(storage.location)),
     siteUrl,
     provenance,
     keys,

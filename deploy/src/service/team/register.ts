@@ -20,6 +20,7 @@ import type { ProvenancePolicy } from '../../provenance/policy'
 import type { Claimed } from '../../provenance/provenance'
 import { provenanceOf } from '../../provenance/provenance'
 import { Refused } from '../../registry/refused'
+import type { Rehearsals } from '../../rehearse/kept'
 import { releasePath } from '../../storage/paths'
 import type { Storage } from '../../storage/storage'
 import type { Tokens } from '../../tokens/token-file'
@@ -28,6 +29,7 @@ import { registerCarry } from './carry'
 import { registerConfig } from './config'
 import { registerField } from './field'
 import type { Figures } from './figures'
+import { registerRehearsals } from './rehearsals'
 import { schemas } from './schemas'
 import type { Staging } from './staging'
 import { uploadLimits } from './staging'
@@ -49,6 +51,7 @@ export interface TeamService {
   tokens: Tokens
   staging: Staging
   figures: Figures
+  rehearsals: Rehearsals
   /** Address of the site, for links to a build; a path when left out. */
   siteUrl?: string | undefined
   /** Which identities of builds are taken; none when left out. */
@@ -230,6 +233,7 @@ export function registerTeamService(app: FastifyInstance, team: TeamService): vo
       registerVerify(service, storage)
       registerCarry(service, team)
       registerConfig(service, storage)
+      registerRehearsals(service, team)
     },
     { prefix: '/v1' },
   )

@@ -1,0 +1,2 @@
+export function installedProgram(...names: string[]): string | undefined
+export function installedChromium(options?: { whole?: boolean }): string | undefined
