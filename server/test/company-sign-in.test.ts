@@ -15,7 +15,7 @@ let api: TestApi
 let people: ReturnType<typeof peopleOf>
 let server: Awaited<ReturnType<typeof startIssuer>>
 beforeAll(async () => {
-  api = await openTestApi({ companyIssuers: { ownNetwork: true, patienceMs: 1_500 } })
+  api = await openTestApi({ companyIssuers: { ownNetwork: true, patienceMs: 60_000 } })
   people = peopleOf(api)
   server = await startIssuer(back)
 })
@@ -231,7 +231,10 @@ describe('an issuer that answers wrongly', () => {
   test('is given up when it is slow, and when it is down', async () => {
     const made = await withIssuer()
     server.state.tamper = ({ path }) => (path === '/token' ? new Promise(() => undefined) : undefined)
+    const { patienceMs } = api.config.companyIssuers
+    api.config.companyIssuers.patienceMs = 1_000
     expect(await reasonOf(uuidv7(), made.at('colleague'))).toEqual(['issuer_unreachable'])
+    api.config.companyIssuers.patienceMs = patienceMs
     server.state.tamper = undefined
     expect((await made.set({ issuer: 'http://127.0.0.1:1' })).status).toBe(200)
     expect(errors(await start(made.at('colleague')))?.answer).toEqual(['issuer_unreachable'])

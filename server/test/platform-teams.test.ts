@@ -20,7 +20,7 @@ withPlatform()
 let receiver: Awaited<ReturnType<typeof startReceiver>>
 beforeAll(async () => {
   receiver = await startReceiver()
-  Object.assign(api.config.webhooks, { ownNetwork: true, patienceMs: 400 })
+  api.config.webhooks.ownNetwork = true
 })
 afterAll(() => receiver.close())
 afterEach(async () => {

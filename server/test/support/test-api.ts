@@ -95,8 +95,9 @@ export const openTestApi = async (
     breachedPasswordsUrl: undefined,
     viesUrl: undefined,
     networks: { youtube: undefined, tiktok: undefined },
-    companyIssuers: { ownNetwork: false, patienceMs: 3_000 },
-    webhooks: { ownNetwork: false, patienceMs: 3_000 },
+    // Who answers here may be slow; a test of what is too slow shortens it.
+    companyIssuers: { ownNetwork: false, patienceMs: 60_000 },
+    webhooks: { ownNetwork: false, patienceMs: 60_000 },
     pushContact: 'mailto:drift@samspel.test',
     pushServices: [],
     vapidPrivateKey: undefined,
