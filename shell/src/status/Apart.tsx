@@ -37,12 +37,12 @@ export function Apart({
       header: t(commonMessages.state),
       cell: (row) =>
         row.percent === null ? (
-          <>
+          <span className={css.stacked}>
             <Chip icon="player-pause">{t(m.retired)}</Chip>
             {row.reason && <span className={css.place}>{row.reason}</span>}
-          </>
+          </span>
         ) : (
-          <>
+          <span className={css.stacked}>
             <Chip tone="info">{t(m.first, { percent: f.percent(row.percent / 100) })}</Chip>
             {[
               ...canaryWords(f, row),
@@ -52,10 +52,10 @@ export function Apart({
                 {line}
               </span>
             ))}
-          </>
+          </span>
         ),
     },
-    { key: 'by', header: t(messages.liveSince), cell: ({ by, at }) => t(m.by, { by, at: f.when(at) }) },
+    { key: 'by', header: t(m.since), cell: ({ by, at }) => t(m.by, { by, at: f.when(at) }) },
     {
       key: 'act',
       header: t(commonMessages.more),

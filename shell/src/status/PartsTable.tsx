@@ -39,7 +39,7 @@ function Canary({ part: { canary, state } }: { part: PlatformPart }) {
         <span className={css.share}>{percent(share)}</span>
       </span>
       {canaryWords(f, canary).map((line) => (
-        <span key={line} className={css.place}>
+        <span key={line} className={css.reason}>
           {line}
         </span>
       ))}
@@ -119,7 +119,7 @@ export function PartsTable(props: Props) {
     {
       key: 'part',
       header: t(m.part),
-      cell: ({ name, lock }) => (
+      cell: ({ name, lock, off }) => (
         <>
           <span className={css.name}>
             {name}
@@ -132,7 +132,11 @@ export function PartsTable(props: Props) {
               </span>
             )}
           </span>
-          <span className={css.place}>{name === 'shell' ? t(m.shell) : partLabel(registry, name, f.locale)}</span>
+          {off ? (
+            <span className={css.reason}>{t(m.offBy, { by: off.by, at: f.when(off.at), reason: off.reason })}</span>
+          ) : (
+            <span className={css.place}>{name === 'shell' ? t(m.shell) : partLabel(registry, name, f.locale)}</span>
+          )}
         </>
       ),
       footer: t(m.partCount, { count: parts.length }),
@@ -189,11 +193,9 @@ export function PartsTable(props: Props) {
       header: t(commonMessages.state),
       cell: ({ state, off }) =>
         off ? (
-          <span title={t(m.offBy, { by: off.by, at: f.when(off.at), reason: off.reason })}>
-            <Chip tone="bad" icon="player-pause">
-              {off.companies === null ? t(m.off) : t(m.offFor, { count: off.companies })}
-            </Chip>
-          </span>
+          <Chip tone="bad" icon="player-pause">
+            {off.companies === null ? t(m.off) : t(m.offFor, { count: off.companies })}
+          </Chip>
         ) : (
           <Chip tone={states[state][0]} icon={states[state][1]}>
             {t(m[state])}

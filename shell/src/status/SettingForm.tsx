@@ -4,7 +4,17 @@ import type { Message } from '@samspel/i18n'
 import { commonMessages, useText } from '@samspel/i18n'
 import { apiAction, useAppDispatch } from '@samspel/store'
 import type { Option } from '@samspel/ui'
-import { Button, FieldError, notify, Row, SearchSelectField, SelectField, SwitchField, TextField } from '@samspel/ui'
+import {
+  Button,
+  FieldError,
+  notify,
+  Row,
+  SearchSelectField,
+  SelectField,
+  SwitchField,
+  TextButton,
+  TextField,
+} from '@samspel/ui'
 import { roleWords } from './role-words'
 import { settingMessages as m } from './setting-messages'
 import type { Whom } from './setting-value'
@@ -54,13 +64,14 @@ const whomOf = ({ kind, company }: Typed): Whom | undefined => {
 
 interface ValueProps {
   setting: RemoteSetting
+  title: string
   text: string
   onChange: (text: string) => void
   error: Message | undefined
 }
 
 /** The field of a value, by the type of its setting. */
-function ValueField({ setting, text, onChange, error }: ValueProps) {
+function ValueField({ setting, title, text, onChange, error }: ValueProps) {
   const t = useText()
   const takes = takesOf(setting)
   const field = {
@@ -72,7 +83,8 @@ function ValueField({ setting, text, onChange, error }: ValueProps) {
     case 'flag':
       return (
         <SwitchField
-          label={t(text === 'true' ? m.on : m.off)}
+          label={title}
+          help={t(text === 'true' ? m.on : m.off)}
           value={text === 'true'}
           onChange={(on) => onChange(String(on))}
         />
@@ -185,6 +197,7 @@ export function SettingForm({ name, setting, title, whom: given, onClose, onDone
       )}
       <ValueField
         setting={setting}
+        title={title}
         text={typed.text}
         onChange={(text) => type({ text })}
         error={tried && 'problem' in read ? read.problem : undefined}
@@ -204,14 +217,14 @@ export function SettingForm({ name, setting, title, whom: given, onClose, onDone
             {t(m.save)}
           </Button>
         )}
-        {before !== null && (
-          <Button onClick={() => void send(null)} disabled={busy}>
-            {t(m.takeAway)}
-          </Button>
-        )}
         <Button onClick={onClose} disabled={busy}>
           {t(commonMessages.cancel)}
         </Button>
+        {before !== null && (
+          <TextButton tone="quiet" onClick={() => void send(null)} disabled={busy}>
+            {t(m.takeAway)}
+          </TextButton>
+        )}
       </Row>
     </form>
   )

@@ -27,7 +27,7 @@ describe('acts on parts', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Stäng av' }))
     const question = within(await screen.findByRole('dialog', { name: 'Stänga av mf-stores?' }))
     await user.click(question.getByRole('button', { name: 'Stäng av' }))
-    expect(question.getByText('Skriv varför')).toBeDefined()
+    expect(question.getByText('Skriv en anledning.')).toBeDefined()
     expect(api.to('POST /platform/remotes/:name/turn')).toHaveLength(0)
     const field = question.getByRole('textbox', { name: 'Anledning' })
     await user.type(field, 'visar fel saldo')

@@ -1,9 +1,7 @@
 import type { PlatformPart } from '@samspel/api'
 import type { StatusFormats } from './formats'
-import { roleWords } from './role-words'
+import { roleInWords } from './role-words'
 import { turnMessages as m } from './turnMessages'
-
-const isRole = (role: string): role is keyof typeof roleWords => Object.hasOwn(roleWords, role)
 
 type Canary = NonNullable<PlatformPart['canary']>
 
@@ -28,7 +26,7 @@ export const canaryWords = (
   if (to) {
     const whom = [
       ...(to.companies.length > 0 ? [t(m.companies, { count: to.companies.length })] : []),
-      ...to.roles.map((role) => (isRole(role) ? t(roleWords[role]).toLowerCase() : role)),
+      ...to.roles.map((role) => roleInWords(t, role)),
     ]
     lines.push(t(m.to, { whom: whom.join(', ') }))
   }

@@ -1,10 +1,14 @@
 import type { PlatformEvent } from '@samspel/api'
 import type { StatusFormats } from './formats'
 import { listMessages as l } from './listMessages'
+import { roleInWords } from './role-words'
 import { settingMessages as m } from './setting-messages'
 
 /** What the API writes as the reason of an act of this page; other reasons are people's own words. */
 const actedHere = 'on the status page'
+
+const valueWords = (t: StatusFormats['t'], value: string | null): string =>
+  value === null ? t(m.configureDefault) : value === 'true' ? t(m.on) : value === 'false' ? t(m.off) : value
 
 /** Which setting, for whom, and from what to what. */
 const settingWords = (t: StatusFormats['t'], setting: PlatformEvent['setting']) =>
@@ -13,10 +17,10 @@ const settingWords = (t: StatusFormats['t'], setting: PlatformEvent['setting']) 
     whom: setting.company
       ? t(m.configureCompany, { id: setting.company })
       : setting.role
-        ? t(m.configureRole, { role: setting.role })
+        ? t(m.configureRole, { role: roleInWords(t, setting.role) })
         : t(m.configureAll),
-    before: setting.before ?? t(m.configureDefault),
-    after: setting.after ?? t(m.configureDefault),
+    before: valueWords(t, setting.before),
+    after: valueWords(t, setting.after),
   }
 
 /** One line of the history in words: who, what, and the lines beneath. */

@@ -200,7 +200,7 @@ export const messages = defineMessages({
   offBy: {
     id: 'shell.status.off-by',
     description: 'Explains the state: who switched the part off, when and why',
-    defaultMessage: 'Stängdes av av {by} {at}: {reason}',
+    defaultMessage: 'Avstängd {at} av {by}: {reason}',
     en: 'Switched off by {by} {at}: {reason}',
   },
   canaryShare: {

@@ -9,3 +9,7 @@ export const roleWords: Readonly<Record<NonNullable<SettingChange['role']>, Mess
   store_user: m.storeStaff,
   creator: m.creators,
 }
+
+/** A role within a sentence; one that is new here as the registry names it. */
+export const roleInWords = (t: (message: Message) => string, role: string): string =>
+  Object.hasOwn(roleWords, role) ? t(roleWords[role as keyof typeof roleWords]).toLowerCase() : role

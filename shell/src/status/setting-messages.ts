@@ -111,18 +111,23 @@ export const settingMessages = defineMessages({
     en: 'Type a part of the name',
   },
   value: { id: 'shell.settings.value', description: 'Field', defaultMessage: 'Värde', en: 'Value' },
-  reason: { id: 'shell.settings.reason', description: 'Field: why it is changed', defaultMessage: 'Varför', en: 'Why' },
+  reason: {
+    id: 'shell.settings.reason',
+    description: 'Field: why it is changed',
+    defaultMessage: 'Anledning',
+    en: 'Reason',
+  },
   reasonHelp: {
     id: 'shell.settings.reason-help',
     description: 'Who reads the reason',
-    defaultMessage: 'Står i händelserna.',
-    en: 'Shown in the events.',
+    defaultMessage: 'Visas bland händelserna.',
+    en: 'Shown among the events.',
   },
   reasonMissing: {
     id: 'shell.settings.reason-missing',
     description: 'The field is empty',
-    defaultMessage: 'Skriv varför.',
-    en: 'Say why.',
+    defaultMessage: 'Skriv en anledning.',
+    en: 'Give a reason.',
   },
   save: { id: 'shell.settings.save', description: 'Button', defaultMessage: 'Spara värdet', en: 'Save value' },
   takeAway: {
@@ -255,8 +260,8 @@ export const settingMessages = defineMessages({
   configureRole: {
     id: 'shell.events.configure-role',
     description: 'For whom a setting was changed; a role',
-    defaultMessage: 'för rollen {role}',
-    en: 'for role {role}',
+    defaultMessage: 'för {role}',
+    en: 'for {role}',
   },
   configureDefault: {
     id: 'shell.events.configure-default',

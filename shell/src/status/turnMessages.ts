@@ -69,14 +69,14 @@ export const turnMessages = defineMessages({
   reasonHint: {
     id: 'shell.turn.reason-hint',
     description: 'Beneath the field',
-    defaultMessage: 'Står i händelserna, för den som undrar.',
-    en: 'Stands in the events, for whoever wonders.',
+    defaultMessage: 'Visas bland händelserna.',
+    en: 'Shown among the events.',
   },
   reasonMissing: {
     id: 'shell.turn.reason-missing',
     description: 'Error at the field',
-    defaultMessage: 'Skriv varför',
-    en: 'Say why',
+    defaultMessage: 'Skriv en anledning.',
+    en: 'Give a reason.',
   },
   doneOff: {
     id: 'shell.turn.done-off',
@@ -122,6 +122,12 @@ export const turnMessages = defineMessages({
     en: 'First release as canary, {percent}',
   },
   retired: { id: 'shell.turn.retired', description: 'State', defaultMessage: 'Borttagen', en: 'Retired' },
+  since: {
+    id: 'shell.turn.since',
+    description: 'Column: who made it so, and when',
+    defaultMessage: 'Sedan',
+    en: 'Since',
+  },
   by: {
     id: 'shell.turn.by',
     description: 'Who and when',
@@ -155,14 +161,14 @@ export const turnMessages = defineMessages({
   rampNext: {
     id: 'shell.turn.ramp-next',
     description: 'When a canary that grows by itself takes its next step',
-    defaultMessage: '{next} {at}',
-    en: '{next} {at}',
+    defaultMessage: '{next} från {at}',
+    en: '{next} from {at}',
   },
   rampLive: {
     id: 'shell.turn.ramp-live',
     description: 'When a canary that grows by itself becomes live for everybody',
-    defaultMessage: 'live {at}',
-    en: 'live {at}',
+    defaultMessage: 'live från {at}',
+    en: 'live from {at}',
   },
   rampDone: {
     id: 'shell.turn.ramp-done',

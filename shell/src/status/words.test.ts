@@ -69,9 +69,7 @@ describe('words of the status page', () => {
 
   it('a changed setting is told with for whom, and from what to what', () => {
     const setting = { key: 'rows', company: null, role: 'creator', before: null, after: '40' }
-    expect(words({ action: 'configure', setting }).what).toBe(
-      'ändrade rows i mf-stores för rollen creator: standard → 40',
-    )
+    expect(words({ action: 'configure', setting }).what).toBe('ändrade rows i mf-stores för kreatörer: standard → 40')
   })
 
   it('bars far above the others stand out', () => {

@@ -73,7 +73,10 @@ export function Accounts() {
                 <Avatar name={name} src={imageUrl} shape={ownerType === 'brand' ? 'square' : 'round'} size={40} />
               }
               title={name}
-              detail={t(accountMessages.sums, { balance: f.ore(balance), held: f.ore(balance - availableBalance) })}
+              detail={t(balance === availableBalance ? accountMessages.sum : accountMessages.sums, {
+                balance: f.ore(balance),
+                held: f.ore(balance - availableBalance),
+              })}
               aside={<b className={css.free}>{f.ore(availableBalance)}</b>}
             />
           ))}

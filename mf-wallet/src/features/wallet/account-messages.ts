@@ -63,6 +63,12 @@ export const accountMessages = defineMessages({
     defaultMessage: 'Saldo {balance}, {held} reserverat',
     en: 'Balance {balance}, {held} reserved',
   },
+  sum: {
+    id: 'mf-wallet.accounts.sum',
+    description: 'Under the brand on a phone when nothing is reserved',
+    defaultMessage: 'Saldo {balance}',
+    en: 'Balance {balance}',
+  },
   noneTitle: {
     id: 'mf-wallet.accounts.none.title',
     description: 'Empty state',

@@ -40,21 +40,10 @@ export function ProductSuggestionsPage() {
     ...result.counts,
     [allList]: result.counts.new + result.counts.handled + result.counts.declined,
   }
-  const columns = useColumns(setOpened)
+  const columns = useColumns(setOpened, state === allList)
 
   return (
-    <Page
-      title={t(m.title)}
-      context={t(m.context)}
-      actions={
-        <IconButton
-          icon="refresh"
-          label={t(m.refresh)}
-          disabled={status === 'loading' || status === 'refreshing'}
-          onClick={retry}
-        />
-      }
-    >
+    <Page title={t(m.title)} context={t(m.context)}>
       <Tabs
         label={t(m.states)}
         value={state}
@@ -73,6 +62,12 @@ export function ProductSuggestionsPage() {
             type(text)
             if (page > 1) setQuery({ page: '' })
           }}
+        />
+        <IconButton
+          icon="refresh"
+          label={t(m.refresh)}
+          disabled={status === 'loading' || status === 'refreshing'}
+          onClick={retry}
         />
       </div>
       <SearchedList

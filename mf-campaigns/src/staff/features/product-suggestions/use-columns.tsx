@@ -7,8 +7,11 @@ import { SafeLink } from './SafeLink'
 import { StateChip } from './StateChip'
 import css from './Suggestions.module.css'
 
-/** What is told of each suggestion, and how it is opened. */
-export function useColumns(onOpen: (suggestion: ProductSuggestion) => void): Column<ProductSuggestion>[] {
+/** What is told of each suggestion, and how it is opened; `withState` where suggestions of several states stand together. */
+export function useColumns(
+  onOpen: (suggestion: ProductSuggestion) => void,
+  withState: boolean,
+): Column<ProductSuggestion>[] {
   const t = useText()
   const f = useFormats()
   return [
@@ -36,7 +39,15 @@ export function useColumns(onOpen: (suggestion: ProductSuggestion) => void): Col
         </span>
       ),
     },
-    { key: 'state', header: t(commonMessages.state), cell: (row) => <StateChip state={row.state} /> },
+    ...(withState
+      ? [
+          {
+            key: 'state',
+            header: t(commonMessages.state),
+            cell: (row: ProductSuggestion) => <StateChip state={row.state} />,
+          },
+        ]
+      : []),
     { key: 'received', header: t(m.received), cell: ({ createdAt }) => f.date(createdAt) },
     {
       key: 'open',
