@@ -41,7 +41,7 @@ interface Walk extends RehearseOptions {
 interface Walked {
   pages: RehearsedPage[]
   notWalked: NotWalked[]
-  bytes: RehearsedBytes
+  bytes: RehearsedBytes[]
 }
 
 /** A page that cannot be looked at is what was to be found out. */
@@ -76,6 +76,8 @@ async function lookAtBoth({ before, after }: Pair, path: string, pictures: Pictu
 
 async function walkLane(walk: Walk, { role, language, ready, open }: Lane): Promise<Walked> {
   const { tools, pictures, candidate, live, until, onPictures } = walk
+  const late = (route: string): NotWalked => ({ route, role, language, why: 'no-time' })
+  if (Date.now() > until) return { pages: [], notWalked: [...ready, ...open].map(late), bytes: [] }
   const as = (version: string) => openVisitor(tools, { ...walk, version, role, language, token: walk.tokens.get(role) })
   const [mine, theirs] = await Promise.all([as(candidate.version), live ? as(live.version) : undefined])
   const pages: RehearsedPage[] = []
@@ -96,7 +98,7 @@ async function walkLane(walk: Walk, { role, language, ready, open }: Lane): Prom
   }
   try {
     for (const path of ready) {
-      if (Date.now() > until) notWalked.push({ route: path, role, language, why: 'no-time' })
+      if (Date.now() > until) notWalked.push(late(path))
       else await compareAt(path, path)
     }
     let left = [...open]
@@ -111,7 +113,8 @@ async function walkLane(walk: Walk, { role, language, ready, open }: Lane): Prom
     }
     const why = Date.now() > until ? 'no-time' : 'no-example'
     notWalked.push(...left.map((route): NotWalked => ({ route, role, language, why })))
-    return { pages, notWalked, bytes: { role, language, live: theirs?.bytes() ?? null, candidate: mine.bytes() } }
+    const bytes = { role, language, live: theirs?.bytes() ?? null, candidate: mine.bytes() }
+    return { pages, notWalked, bytes: [bytes] }
   } finally {
     await Promise.all([mine.close(), theirs?.close()])
   }
@@ -146,7 +149,7 @@ export async function rehearse(tools: Tools, options: RehearseOptions): Promise<
   const pictures = await comparePictures(tools.browser)
   const walked = await walkAll({ ...options, tools, pictures, tokens, now, until: now.getTime() + limitMs }, lanes)
   const pages = walked.flatMap((lane) => lane.pages)
-  const bytes = walked.map((lane) => lane.bytes)
+  const bytes = walked.flatMap((lane) => lane.bytes)
   return {
     name,
     version: candidate.version,
