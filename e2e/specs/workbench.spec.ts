@@ -1,5 +1,5 @@
 import { paced } from '../core/pace'
-import { signInAs } from '../core/session'
+import { expectSamePage, markPage, signInAs } from '../core/session'
 import { expect, test } from '../core/test'
 import type { RemoteCopy, Running } from '../core/workbench'
 import { copyOf, freePort, startCommand } from '../core/workbench'
@@ -9,6 +9,10 @@ const WALLET = { level: 1, name: 'Plånbok' } as const
 const SECTION = 'På väg till dig'
 const PSEUDO = 'en-XA'
 const TEXTS = 'src/features/wallet/messages.ts'
+const VIEW = 'src/features/wallet/MyWallet.tsx'
+const SUM = '{f.ore(available)}</div>'
+/** What the sum says after each of ten saves. */
+const SAVED = Array.from({ length: 10 }, (_, at) => `{'${at + 1} gånger sparad'}</div>`)
 
 // Not tried with kept contexts: each sandbox is a server of its own.
 test.use({ keepsContexts: false })
@@ -144,8 +148,25 @@ test('dev --into: a remote of this machine inside a Samspel that runs, changed u
     await page.goto(`/wallet?remote=${searchParams.get('remote')}`)
     await expect(page.getByText('Från min maskin')).toBeVisible()
     await expect(page.getByText(/Egen version: mf-wallet/)).toBeVisible()
+
+    // What is saved is shown in its place: the page, its opened dialog and what was typed there stay.
+    await markPage(page)
+    await page.getByRole('button', { name: /^Ta ut/ }).click()
+    const amount = page.getByRole('dialog').getByRole('textbox', { name: /Belopp/ })
+    await amount.fill('123')
     copy.edit(TEXTS, 'Från min maskin', 'Ändrad nyss')
     await expect(page.getByText('Ändrad nyss')).toBeVisible()
+    const took: number[] = []
+    for (const [at, sum] of SAVED.entries()) {
+      const saved = Date.now()
+      copy.edit(VIEW, at === 0 ? SUM : SAVED[at - 1]!, sum)
+      await expect(page.getByText(`${at + 1} gånger sparad`)).toBeAttached()
+      took.push(Date.now() - saved)
+      await expect(amount).toHaveValue('123')
+    }
+    await expectSamePage(page)
+    console.log(`  ms from saving to seen, N=${took.length}, sorted: ${took.sort((a, b) => a - b).join(' ')}`)
+    await page.keyboard.press('Escape')
 
     // One that throws at its start is never replaced by the live one: the page says what threw, and where in the sources.
     const told: string[] = []

@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import fastify from 'fastify'
 import type { RemoteRelease } from '@samspel/federation/registry'
+import { globalOf } from '@samspel/federation/registry'
 import { makeEvents } from './events'
 import type { BuildState } from './names'
 import { atOrigin, devRelease } from './release'
@@ -16,6 +18,9 @@ interface DevOptions {
   /** Origin of the shell that may read from this server. */
   into: string
 }
+
+const types: Record<string, string> = { js: 'text/javascript', css: 'text/css' }
+const typeOf = (file: string): string => types[file.split('.').at(-1)!] ?? 'application/json'
 
 /** Serves the builds of one remote to a shell elsewhere. */
 export interface DevServer {
@@ -52,6 +57,15 @@ export async function devServer({ name, releases, origin, into }: DevOptions): P
     release ? reply.send(atOrigin(release, origin)) : reply.code(503).send({ error: 'not_built', problems }),
   )
   app.get('/changes', (_request, reply) => changes.open(reply, allowed))
+  // A page that has taken changes in asks for later files in the folder of the build that it was opened with.
+  const LATER = new RegExp(`^/remotes/${name}/([0-9a-z.-]+)/([0-9A-Za-z_~.-]+\\.(?:js|json|css|map))$`)
+  app.setNotFoundHandler(async ({ url }, reply) => {
+    const [, version, file] = LATER.exec(url.split('?', 1)[0]!) ?? []
+    const later =
+      release && file && (await readFile(join(releases, release.version, file), 'utf8').catch(() => undefined))
+    if (!later) return reply.code(404).send({ error: 'not_found' })
+    return reply.type(typeOf(file!)).send(later.replaceAll(globalOf(name, release!.version), globalOf(name, version!)))
+  })
   await app.register(fastifyStatic, { root: releases, prefix: `/remotes/${name}/`, cacheControl: false })
 
   return {

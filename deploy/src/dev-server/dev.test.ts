@@ -109,6 +109,42 @@ describe('dev', () => {
   })
 })
 
+test('a page that has taken changes in finds what came later in the folder of its own build, under its own global', async () => {
+  const write = async (version: string, file: string, text: string) => {
+    await mkdir(join(folder, version), { recursive: true })
+    await writeFile(join(folder, version, file), text)
+  }
+  const { app, take } = await devServer({
+    name: 'mf-x',
+    releases: folder,
+    origin: 'http://localhost:3004',
+    into: 'https://test.samspel.se',
+  })
+  const facts = {
+    kind: 'remote',
+    chunks: { mf_x_2: ['entry.js'], app: ['app.js'] },
+    files: [],
+    remote: { manifest: { name: 'mf-x', routes: [] }, global: 'mf_x_2', needs: { shared: {}, contract: '0.1.0' } },
+  }
+  try {
+    await write('1', 'app.js', 'first')
+    await write('2', 'build.json', JSON.stringify(facts))
+    await write('2', 'app.js', 'second')
+    await write('2', 'app.a1.hot-update.js', 'self["webpackHotUpdatemf_x_2"]()')
+    await take({ state: 'built', version: '2', ms: 1 })
+    const later = await app.inject('/remotes/mf-x/1/app.a1.hot-update.js')
+    expect([later.body, later.headers['content-type']]).toEqual([
+      'self["webpackHotUpdatemf_x_1"]()',
+      expect.stringContaining('javascript'),
+    ])
+    expect((await app.inject('/remotes/mf-x/1/app.js')).body).toBe('first')
+    expect((await app.inject('/remotes/mf-x/1/none.js')).statusCode).toBe(404)
+    expect((await app.inject('/remotes/mf-x/1/..%2f..%2fsecret.js')).statusCode).not.toBe(200)
+  } finally {
+    await app.close()
+  }
+})
+
 describe('where it runs inside', () => {
   let shell: Server
   const allowed: OverrideState = { allowed: true, origins: ['http://localhost:*'], active: [], refused: [] }

@@ -32,6 +32,7 @@ export async function startDev({ name, dir, into }: DevSettings): Promise<void> 
     name,
     dir,
     releases,
+    refreshes: true,
     onState(state) {
       if (state.state === 'failed') say(`${name} did not build:\n${state.problems}`)
       void take(state).then(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Registry } from '@samspel/federation/registry'
+import type { Override, Registry } from '@samspel/federation/registry'
 import { BODY_PLACE, HEAD_PLACE } from '@samspel/federation/registry'
 import { release } from '../testing/releases'
 import { inlineJson } from './inline-json'
@@ -52,6 +52,22 @@ describe('the page', () => {
       '/remotes/mf-x/2/app.js',
       '/remotes/mf-x/2/remoteEntry.js',
     ])
+  })
+
+  test('a remote on this machine brings development React of the shell’s version before the shell; nothing else does', () => {
+    const withReact = { ...registry, shell: { ...registry.shell!, provides: { react: '19.3.1' } } }
+    const scripts = (...active: readonly Override[]) => {
+      const overrides = { allowed: true, origins: ['http://localhost:*'], active, refused: [] }
+      return scriptsOf(renderPage(template, withReact, { ...config, overrides }, undefined))
+    }
+    expect(scripts({ name: 'mf-y', version: '1' }, { name: 'mf-x', origin: 'http://localhost:3004' })).toEqual([
+      'http://localhost:3004/remotes/mf-x/development-react-19.3.1.js',
+      '/shell/1/main.js',
+    ])
+    expect(scripts({ name: 'mf-y', version: '1' }, { name: 'mf-x', origin: 'https://dev.example.se' })).toEqual([
+      '/shell/1/main.js',
+    ])
+    expect(scripts()).toEqual(['/shell/1/main.js'])
   })
 
   test('figure 22 every script and stylesheet carries its hash', () => {

@@ -10,6 +10,7 @@ import type {
 import {
   BODY_PLACE,
   CONFIG_ID,
+  developmentReactFile,
   FRAME_PLACE,
   HEAD_PLACE,
   matchAnyArea,
@@ -18,6 +19,7 @@ import {
   REGISTRY_ID,
   registryIn,
 } from '@samspel/federation/registry'
+import { isLoopbackHost } from '../loopback-host'
 import { paintFrame } from './frame'
 import { inlineJson } from './inline-json'
 import { pageRegistry } from './page-registry'
@@ -110,6 +112,18 @@ function shellTags({ version, fonts, styles, scripts, files }: ShellRelease): {
   }
 }
 
+/**
+ * Development builds of React, in the page of who works at a remote on their own machine: React Refresh needs them. They run before the shell and stand in for
+ * its own (docs/decisions/0349). Of other origins a remote alone comes.
+ */
+function developmentTags({ provides }: ShellRelease, { overrides }: ClientConfig): string[] {
+  const local = overrides?.active.find(
+    (override) => 'origin' in override && isLoopbackHost(new URL(override.origin).hostname),
+  )
+  if (!local || !('origin' in local)) return []
+  return [script(`${local.origin}/remotes/${local.name}/${developmentReactFile(provides['react'] ?? '')}`, '')]
+}
+
 /** The remote and route that own a path in any area, because the edge does not know the session. */
 export const ownerOf = (registry: Registry, path: string): RouteMatch | undefined => matchAnyArea(registry, path)
 
@@ -132,7 +146,7 @@ export function renderPage(
   if (!shell) throw new Error('no shell is live')
   const hints = hintsOf(registry, match)
   const tags = shellTags(shell)
-  const scripts = [...tags.scripts, ...hints.early, ...hints.entry]
+  const scripts = [...developmentTags(shell, config), ...tags.scripts, ...hints.early, ...hints.entry]
   const head = [
     ...tags.fonts,
     ...tags.styles,

@@ -32,8 +32,10 @@ export function OverrideBadge() {
   const { config, refused } = useShell()
   const [open, setOpen] = useState(false)
   const active = config.overrides?.active ?? []
-  const build = useLiveReload(active)
   const mounted = useMounted(inForceOf(active, refused))
+  const build = useLiveReload(active, (name) =>
+    mounted.some(({ override, state }) => override.name === name && state === 'failed'),
+  )
   const text = badgeText(t, mounted, build)
   const isBroken = mounted.some(({ state }) => state === 'failed')
   const wrong = build?.state === 'failed' || refused.length > 0 || isBroken

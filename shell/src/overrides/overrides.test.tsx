@@ -293,8 +293,9 @@ describe('live reload', () => {
     { name: 'mf-wallet', version: '2.4.0' },
   ]
   const reload = jest.fn()
+  let broken = false
   function Probe() {
-    const build = useLiveReload(active, reload)
+    const build = useLiveReload(active, () => broken, reload)
     return <p>{build ? `${build.name} ${build.state} ${build.problems ?? ''}` : 'quiet'}</p>
   }
 
@@ -310,5 +311,46 @@ describe('live reload', () => {
     expect(reload).toHaveBeenCalledTimes(1)
     unmount()
     expect(source?.closed).toBe(true)
+  })
+
+  describe('with a build that can be taken into the page', () => {
+    const refresh = jest.fn<() => Promise<boolean>>()
+    const page = globalThis as { samspelRefresh?: Record<string, typeof refresh> }
+    beforeEach(() => {
+      reload.mockClear()
+      refresh.mockReset()
+      page.samspelRefresh = { 'mf-stores': refresh }
+    })
+    afterEach(() => {
+      broken = false
+      delete page.samspelRefresh
+    })
+    const build = async () => {
+      renderWithApp(<Probe />)
+      const source = Source.all.at(-1)!
+      act(() => void source.dispatchEvent(new MessageEvent('failed', { data: '{"problems":"TS2322"}' })))
+      await act(async () => void source.dispatchEvent(new MessageEvent('message', { data: '{}' })))
+    }
+
+    it('keeps the page, and forgets that the build before it failed', async () => {
+      refresh.mockResolvedValue(true)
+      await build()
+      expect(screen.getByText('quiet')).toBeDefined()
+      expect(reload).not.toHaveBeenCalled()
+    })
+
+    it('loads the page again when the change cannot be taken, and says so', async () => {
+      refresh.mockResolvedValue(false)
+      await build()
+      expect(screen.getByText('mf-stores reloading')).toBeDefined()
+      expect(reload).toHaveBeenCalledTimes(1)
+    })
+
+    it('loads the page again when the remote does not work as it is', async () => {
+      broken = true
+      await build()
+      expect(refresh).not.toHaveBeenCalled()
+      expect(reload).toHaveBeenCalledTimes(1)
+    })
   })
 })

@@ -18,21 +18,24 @@ export async function keepBuild(from: string, releases: string, name: string, ke
     .sort()
   const contents = new Map<string, Buffer>()
   const hash = createHash('sha256')
-  for (const file of names) {
-    const bytes = await readFile(join(from, file))
+  const read = await Promise.all(names.map((file) => readFile(join(from, file))))
+  for (const [at, file] of names.entries()) {
+    const bytes = read[at]!
     contents.set(file, bytes)
     hash.update(file).update('\0').update(bytes).update('\0')
   }
   const version = BASE_VERSION.replace(/0+$/, hash.digest('hex').slice(0, 8))
   const to = join(releases, version)
   await mkdir(to, { recursive: true })
-  for (const [file, bytes] of contents) {
-    const isText = /\.(js|map|json)$/.test(file)
-    await writeFile(
-      join(to, file),
-      isText ? bytes.toString('utf8').replaceAll(globalOf(name, BASE_VERSION), globalOf(name, version)) : bytes,
-    )
-  }
+  await Promise.all(
+    [...contents].map(([file, bytes]) => {
+      const isText = /\.(js|map|json)$/.test(file)
+      return writeFile(
+        join(to, file),
+        isText ? bytes.toString('utf8').replaceAll(globalOf(name, BASE_VERSION), globalOf(name, version)) : bytes,
+      )
+    }),
+  )
   kept.splice(0, kept.length, ...kept.filter((known) => known !== version), version)
   for (const old of kept.splice(0, kept.length - KEPT)) await rm(join(releases, old), { recursive: true, force: true })
   return version

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { runtimeFiles } from '../../runtime-files'
 import type { BuildState } from '../names'
 import { readable } from '../readable'
-import { BASE_VERSION, RESTART } from './dev-version'
+import { BASE_VERSION, REFRESH, RESTART } from './dev-version'
 
 /** Rebuilds a remote whenever one of its files changes. */
 export interface Watch {
@@ -20,11 +20,13 @@ interface WatchOptions {
   dir: string
   /** Folder in which each build gets a subfolder named by its version. */
   releases: string
+  /** Whether changes are taken into pages that run, with React Refresh. */
+  refreshes?: boolean
   onState(state: BuildState): void
 }
 
 /** Watches and builds in a separate process, so that the server stays responsive during a build. */
-export function watchRemote({ name, dir, releases, onState }: WatchOptions): Watch {
+export function watchRemote({ name, dir, releases, refreshes = false, onState }: WatchOptions): Watch {
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
   let child: ChildProcess
   let closed = false
@@ -37,11 +39,15 @@ export function watchRemote({ name, dir, releases, onState }: WatchOptions): Wat
   }
   const start = () => {
     let problems = ''
-    child = spawn(process.execPath, ['--import', tsx, runtimeFiles.watch, dir, releases, name], {
-      cwd: dir,
-      env: { ...process.env, SAMSPEL_VERSION: BASE_VERSION, NODE_ENV: 'production' },
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    })
+    child = spawn(
+      process.execPath,
+      ['--import', tsx, runtimeFiles.watch, dir, releases, name, ...(refreshes ? [REFRESH] : [])],
+      {
+        cwd: dir,
+        env: { ...process.env, SAMSPEL_VERSION: BASE_VERSION, NODE_ENV: 'production' },
+        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      },
+    )
     child.stderr!.setEncoding('utf8').on('data', (text: string) => {
       problems = (problems + text).slice(-8_000)
     })

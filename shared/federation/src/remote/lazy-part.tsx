@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useState } from 'react'
 import { commonMessages, useText } from '@samspel/i18n'
 import { ErrorState, lazyCode, Spinner } from '@samspel/ui'
 import { messages } from '../messages'
@@ -32,7 +32,9 @@ export function lazyPart<Props extends object>(
 ): ComponentType<Props> {
   const part = lazyCode(load)
   return function LazyPart(props: Props) {
-    const state = part.useCode()
+    // A saved file makes the part anew (React Refresh): what is shown keeps the one that it was shown with.
+    const [own] = useState(part)
+    const state = own.useCode()
     if (state.status === 'ready') return <state.code {...props} />
     if (state.status === 'failed') return Failed && <Failed {...props} onRetry={state.retry} />
     return Loading && <Loading {...props} />

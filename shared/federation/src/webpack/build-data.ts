@@ -84,7 +84,11 @@ export class BuildDataPlugin {
           ...names,
           ...localizedOf(compilation),
           chunks: Object.fromEntries(
-            [...compilation.namedChunkGroups].map(([name, group]) => [name, group.getFiles()]),
+            [...compilation.namedChunkGroups].map(([name, group]) => [
+              name,
+              // What a change brings belongs to the chunk only for pages that run the build before it.
+              group.getFiles().filter((file) => !file.endsWith('.hot-update.js')),
+            ]),
           ),
           files: Object.keys(compilation.assets),
           ...(this.#facts.kind === 'remote' && {

@@ -8,6 +8,7 @@ import { commonConfig } from './common.ts'
 import { runtimeRule, runtimeSwitches } from './federation.ts'
 import { FreshChunksPlugin } from './fresh-chunks.ts'
 import { sharedVersions } from './packages.ts'
+import { ReactIdsPlugin } from './react-ids.ts'
 import { defaultTemplate } from './template.ts'
 
 /** Code of the service worker, which the edge serves at the root under the name of its chunk. */
@@ -78,6 +79,7 @@ export function shellConfig({ dir, entry = ENTRY }: ShellConfigOptions): Configu
     plugins: [
       ...(common.plugins ?? []),
       new FreshChunksPlugin(),
+      new ReactIdsPlugin(),
       new webpack.DefinePlugin({
         SAMSPEL_SHARED_VERSIONS: JSON.stringify(provides),
       }),

@@ -161,6 +161,11 @@ export class TextsPlugin {
             if (!assets[name]) compilation.emitAsset(name, new sources.RawSource(contents))
           }
 
+          // A change that a running page takes in brings its texts along, in every language.
+          const brought = languages.map((language) => statement(language, all)).join('')
+          for (const file of Object.keys(assets).filter((name) => name.endsWith('.hot-update.js')))
+            compilation.updateAsset(file, (source) => new sources.ConcatSource(brought, '\n', source))
+
           const scripts = chunks.flatMap((chunk) => {
             const file = scriptOf(chunk)
             return file && assets[file]

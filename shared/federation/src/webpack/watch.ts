@@ -15,8 +15,7 @@ export interface WatchListener {
 const onlyWhenPublished = new Set(['SubresourceIntegrityPlugin'])
 
 /**
- * Builds into a folder now and whenever a source changes: not minimised, with source maps, without integrity of chunks. Compiled like
- * a published build else, since a development runtime of JSX crashes inside a production shell.
+ * Builds into a folder now and whenever a source changes: not minimised, with source maps, without integrity of chunks.
  */
 export function watchWithConfig(
   config: Configuration,
@@ -35,7 +34,7 @@ export function watchWithConfig(
     if (stats.hasErrors()) onFailed(stats.toString({ all: false, errors: true, colors: false }))
     else await onBuilt(stats.endTime - stats.startTime)
   })
-  compiler.watch({ aggregateTimeout: 80, ignored: '**/node_modules/**' }, (error) => {
+  compiler.watch({ aggregateTimeout: 20, ignored: '**/node_modules/**' }, (error) => {
     if (error) onFailed(error.message)
   })
 }
