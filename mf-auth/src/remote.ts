@@ -1,4 +1,5 @@
 import type { Area, RemoteManifest } from '@samspel/federation/registry'
+import { uses } from './uses.ts'
 
 const everyone: readonly Area[] = ['anonymous', 'admin', 'company', 'store', 'creator']
 
@@ -154,5 +155,6 @@ export const remote: RemoteManifest = {
       'platform-home:health': [],
     },
   },
+  uses,
   budget: { route: 25 * 1024, total: 250 * 1024 },
 }

@@ -1,4 +1,5 @@
 import type { Area, NavEntry, RemoteManifest } from '@samspel/federation/registry'
+import { uses } from './uses.ts'
 
 const staff: readonly Area[] = ['admin', 'company']
 
@@ -233,5 +234,6 @@ export const remote: RemoteManifest = {
       'pickup:link': ['campaignId', 'brand'],
     },
   },
+  uses,
   budget: { route: 42 * 1024, total: 680 * 1024 },
 }

@@ -1,4 +1,5 @@
 import type { RemoteManifest } from '@samspel/federation/registry'
+import { uses } from './uses.ts'
 
 /** What the shell knows about this remote without running its code. `page` names the chunk that `routes.tsx` loads for the path. */
 export const remote: RemoteManifest = {
@@ -105,5 +106,6 @@ export const remote: RemoteManifest = {
       'auth:notices-count': [],
     },
   },
+  uses,
   budget: { route: 28 * 1024, total: 80 * 1024 },
 }

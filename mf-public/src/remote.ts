@@ -1,4 +1,5 @@
 import type { Area, RemoteManifest } from '@samspel/federation/registry'
+import { uses } from './uses.ts'
 
 const everyone: readonly Area[] = ['anonymous', 'admin', 'company', 'store', 'creator']
 
@@ -75,6 +76,7 @@ export const remote = {
   ],
   slots: [],
   surface: {},
+  uses,
   budget: { route: 70 * 1024, total: 368 * 1024 },
   config: {
     // Tiles come from a provider with a price and a limit: without them the list of stores goes on.

@@ -1,4 +1,5 @@
 import type { Area, RemoteManifest } from '@samspel/federation/registry'
+import { uses } from './uses.ts'
 
 const staff: readonly Area[] = ['admin', 'company']
 const brandSide: readonly Area[] = ['admin', 'company', 'store']
@@ -102,5 +103,6 @@ export const remote: RemoteManifest = {
       'passes:keep': ['offers'],
     },
   },
+  uses,
   budget: { route: 28 * 1024, total: 380 * 1024 },
 }

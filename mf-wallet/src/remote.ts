@@ -1,4 +1,5 @@
 import type { RemoteManifest } from '@samspel/federation/registry'
+import { uses } from './uses.ts'
 
 /** What the shell knows of this remote without running its code. `page` names the chunk that `routes.tsx` loads for the path. */
 export const remote: RemoteManifest = {
@@ -77,5 +78,6 @@ export const remote: RemoteManifest = {
       'live:reconnected': [],
     },
   },
+  uses,
   budget: { route: 26 * 1024, total: 110 * 1024 },
 }

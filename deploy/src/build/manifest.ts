@@ -14,6 +14,7 @@ const areAreas = (value: unknown): boolean =>
 const isBytes = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value) && value > 0
 const isExpose = (value: unknown): boolean => typeof value === 'string' && /^\.\/[\w-]+$/.test(value)
 const isBilingual = (value: unknown): boolean => isRecord(value) && isText(value.sv) && isText(value.en)
+const areNames = (value: unknown): boolean => Array.isArray(value) && value.every(isText)
 const areFields = (value: unknown): boolean =>
   isRecord(value) && Object.values(value).every((fields) => Array.isArray(fields) && fields.every(isText))
 
@@ -65,7 +66,7 @@ function listProblems(manifest: Raw, list: keyof typeof rules): string[] {
 /** Validates the data of a `src/remote.ts`. Returns one line per problem; empty if valid. */
 export function manifestProblems(manifest: unknown, name: string): string[] {
   if (!isRecord(manifest)) return ['there is no manifest']
-  const { title, surface, budget, config } = manifest as Partial<RemoteManifest>
+  const { title, surface, uses, budget, config } = manifest as Partial<RemoteManifest>
   return [
     ...(manifest.name === name ? [] : [`name is ${JSON.stringify(manifest.name) ?? 'missing'}; the folder is ${name}`]),
     ...(title === undefined || isBilingual(title) ? [] : ['title must be a text in sv and en']),
@@ -77,6 +78,9 @@ export function manifestProblems(manifest: unknown, name: string): string[] {
         : Object.entries(surface)
             .filter(([, given]) => !areFields(given))
             .map(([key]) => `surface.${key} must give each name a list of fields`)),
+    ...(uses === undefined || (isRecord(uses) && areNames(uses.calls) && areNames(uses.storage))
+      ? []
+      : ['uses needs calls and storage, each a list of names']),
     ...schemaProblems(config),
     ...(budget === undefined || (isRecord(budget) && isBytes(budget.route) && isBytes(budget.total))
       ? []

@@ -113,7 +113,7 @@ export function remoteRelease(
   const { chunks, late = {}, remote, takes, modules } = data
   if (!remote) throw new BuildFailed('the build is none of a remote')
   const { manifest, global, needs } = remote
-  const { name, title, routes, nav = [], slots = [], surface, config } = manifest
+  const { name, title, routes, nav = [], slots = [], surface, uses, config } = manifest
   const address = (file: string) => `/${base}/${file}`
   const entry = chunks[global]?.[0]
   if (!entry) throw new BuildFailed(`${name}: the build has no entry ${global}`)
@@ -139,6 +139,7 @@ export function remoteRelease(
     slots,
     needs: { ...needs, ...(takes && { names: takes }) },
     ...(surface && { surface }),
+    ...(uses && { uses }),
     ...(config && { config }),
     builtAt: new Date().toISOString(),
   }

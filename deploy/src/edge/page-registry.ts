@@ -1,5 +1,5 @@
 import type { Registry, RegistryRemote, ReleaseNeeds, RemoteRelease } from '@samspel/federation/registry'
-import { declaredSlots } from '@samspel/federation/registry'
+import { allowedUses, declaredSlots } from '@samspel/federation/registry'
 import { comparedIn } from './canary'
 
 const sealsOf = ({ files }: RemoteRelease, paths: readonly string[]): RemoteRelease['files'] =>
@@ -13,18 +13,25 @@ const taggedOf = ({ entry, preload }: RemoteRelease): string[] => [entry, ...Obj
 /** Files without whose hashes a release cannot run: none holds those of modules. */
 const neededOf = ({ entry, modules = [] }: RemoteRelease): string[] => [entry, ...modules]
 
+/** What the page holds a release to. */
+const heldTo = (release: Pick<RemoteRelease, 'uses' | 'surface'>): Pick<RemoteRelease, 'uses'> => {
+  const uses = allowedUses(release)
+  return uses ? { uses } : {}
+}
+
 /** Drops the names: only the gate compares them, a page compares version ranges. */
 const ranges = ({ names: _names, ...needs }: ReleaseNeeds): ReleaseNeeds => needs
 
 /** Reduces a fallback release to what is needed to load its code. Title, paths, navigation and slots are those of the release that it replaces. */
 const reserve = ({
   title: _title,
-  surface: _surface,
+  surface,
   config: _config,
   paint: _paint,
   ...release
 }: RemoteRelease): RemoteRelease => ({
   ...release,
+  ...heldTo({ ...release, surface }),
   needs: ranges(release.needs),
   css: [],
   preload: {},
@@ -61,6 +68,7 @@ export function pageRegistry(
       name,
       {
         ...live,
+        ...heldTo(remote),
         needs: ranges(live.needs),
         slots: declaredSlots(remote),
         files,

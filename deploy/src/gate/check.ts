@@ -10,6 +10,7 @@ import { checkFirstViews } from './first-view'
 import { checkNamesKnown } from './names-known'
 import { checkNames, checkNeeds } from './needs'
 import { checkDeclared, checkSurface } from './surface'
+import { checkUses } from './uses'
 
 /** All releases that some visitor gets now, live and canaries, by remote, except those of one remote. */
 export const outOf = (registry: Registry, except: string) =>
@@ -51,6 +52,7 @@ export function checkFit(registry: Registry, record: ReleaseRecord): Finding[] {
     ...checkNamesKnown(name, record.release.needs),
     ...checkFirstViews(name, record.release, registry.shell),
     ...checkDeclared(next),
+    ...checkUses(name, record.release, live),
     ...checkSurface(next, live && { name, surface: live.surface }, [...(shell ? [shell] : []), ...others]),
     ...checkSlots(name, record.release),
     ...checkCollisions(name, record.release, others),

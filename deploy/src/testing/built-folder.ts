@@ -16,7 +16,13 @@ export async function writeBuild(
     chunks: { [global]: ['remoteEntry.1.js'], app: ['app.1.js', 'app.1.css'] },
     files: ['remoteEntry.1.js', 'app.1.js', 'app.1.css'],
     remote: {
-      manifest: { name, routes: [{ path: `/${name}`, areas: ['admin'] }], surface: {}, ...manifest },
+      manifest: {
+        name,
+        routes: [{ path: `/${name}`, areas: ['admin'] }],
+        surface: {},
+        uses: { calls: [], storage: [] },
+        ...manifest,
+      },
       global,
       needs: { shared: {}, contract: '0.1.0' },
     },

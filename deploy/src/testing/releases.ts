@@ -22,6 +22,7 @@ export function release(name: string, version: string, more: Partial<RemoteRelea
     nav: [],
     slots: [],
     surface: {},
+    uses: { calls: [], storage: [] },
     needs: { shared: {}, names: {}, contract: '0.1.0' },
     builtAt: '2026-11-21T10:00:00.000Z',
     ...more,

@@ -48,6 +48,7 @@ export type {
 export { apiAction, isApiPhase, isApiRequest, RequestFailure } from './requests/api-action'
 export type { AsyncAction, Phase, PhaseAction, PhaseCreator, RequestState } from './requests/async-action'
 export { asyncAction, initialRequest, reduceRequest } from './requests/async-action'
+export { openUpload } from './requests/open-upload'
 export type { PhaseOf } from './requests/phase'
 export { readPhase } from './requests/phase'
 export type { Steps } from './sagas'

@@ -42,13 +42,13 @@ test("a container is started once, with the shell's own copies in the scope, and
   expect(scope.react!['19.3.1']!.shareConfig).toMatchObject({ singleton: true, strictVersion: true })
 })
 
-test('two releases of one remote share the scope, never a container', async () => {
+test('two releases of one remote share the libraries, never a container', async () => {
   const [live, previous] = [container(), container()]
   entryOf.mockResolvedValueOnce(given(live)).mockResolvedValueOnce(given(previous))
   const runtime = createRuntime(libraries, 1000, { entryOf })
   await runtime.load(release, './app')
   await runtime.load(releaseOf(`${release.global}0`), './app')
-  expect(previous.init.mock.calls[0]![0]).toBe(live.init.mock.calls[0]![0])
+  expect(previous.init.mock.calls[0]![0].react).toBe(live.init.mock.calls[0]![0].react)
 })
 
 test.each(['the entry', 'its start', 'a module'])(

@@ -4,6 +4,7 @@ import { createInstance, registerGlobalPlugins } from '@module-federation/enhanc
 import type { RemoteRelease } from '../registry/types'
 import type { SharedLibraries } from '../shared-names'
 import { lateLibraries, sharedNames } from '../shared-names'
+import { heldContainer, heldLibraries } from './held'
 import { loadEntry } from './load-entry'
 import { sharedVersions } from './shared-versions'
 import type { RemoteContainer } from './types'
@@ -57,6 +58,8 @@ interface RuntimeOptions {
   entryOf?: (release: RemoteRelease, limit: number) => Promise<RemoteContainer>
 }
 
+const nobody = { entry: 'A script of the page', uses: { calls: [], storage: [] } }
+
 /**
  * The instance of Module Federation that this page's remotes belong to: its shared libraries are the shell's own copies, the only ones. Entries come by
  * our own `loadEntry`, with their hashes, time limits and script tags of the page. A release is known by the global of its entry, so that two versions of
@@ -71,12 +74,16 @@ export function createRuntime(
   const releases = new Map<string, RemoteRelease>()
   const entries: ModuleFederationRuntimePlugin = {
     name: 'samspel-entries',
-    loadEntry: async ({ remoteInfo }) => (await entryOf(releases.get(remoteInfo.name)!, entryLimit)) as never,
+    async loadEntry({ remoteInfo }) {
+      const release = releases.get(remoteInfo.name)!
+      return heldContainer(await entryOf(release, entryLimit), heldLibraries(libraries, release)) as never
+    },
   }
   const federation = createInstance({
     name: 'shell',
     remotes: [],
-    shared: sharedOf(libraries, versions),
+    // The table of this instance can be seen from the whole page: what lets nobody do anything stands there.
+    shared: sharedOf({ ...libraries, ...heldLibraries(libraries, nobody) }, versions),
     shareStrategy: 'loaded-first',
     plugins: [entries],
   })

@@ -34,4 +34,6 @@ export type {
   SizeBudget,
   SlotEntry,
 } from './types'
+export type { AllowedUses, RemoteUses } from './uses'
+export { allowedUses } from './uses'
 export type { Closed, Off, Retired } from './ways-out'

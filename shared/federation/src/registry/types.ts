@@ -1,9 +1,11 @@
 import type { Audience, Ramp } from './audience'
 import type { ConfigSchema, ConfigValues, Settings } from './config'
 import type { Area, BilingualText, RemoteRoute } from './routes'
+import type { AllowedUses, PublicSurface, RemoteUses } from './uses'
 import type { Closed, Off, Retired } from './ways-out'
 
 export type { Area, BilingualText, RemoteRoute } from './routes'
+export type { PublicSurface } from './uses'
 
 /** A place in the navigation. */
 export interface NavEntry {
@@ -40,21 +42,6 @@ export interface SlotEntry {
   order?: number
 }
 
-/**
- * What others may rely on and what it relies on, written by hand: a change of it is an act, not an accident of a refactoring. The gate of
- * `publish` compares it with what is live, field by field. A field that ends in `?` may be missing.
- */
-export interface PublicSurface {
-  /** Facts of the bus that it publishes, to the fields of their payload. */
-  publishes?: Record<string, readonly string[]>
-  /** Facts of others that it listens to, to the fields that it reads. */
-  listens?: Record<string, readonly string[]>
-  /** Slots that it offers to widgets of others, to the props that they get. */
-  offers?: Record<string, readonly string[]>
-  /** Slots of others that it fills, to the props that its widgets read. */
-  fills?: Record<string, readonly string[]>
-}
-
 /** Compressed sizes that a release may have, in bytes (brotli). */
 export interface SizeBudget {
   /** Scripts of the heaviest route: entry, `./app`, routes and page. */
@@ -73,6 +60,8 @@ export interface RemoteManifest {
   nav?: readonly NavEntry[]
   slots?: readonly SlotEntry[]
   surface?: PublicSurface
+  /** What it uses besides (docs/guides/least-privilege.md). One without it is not held to anything. */
+  uses?: RemoteUses
   /** What can be changed without a release (docs/guides/configure-a-remote.md). */
   config?: ConfigSchema
   /** The gate's default when left out: a route 60 KiB, all 300 KiB. */
@@ -135,6 +124,8 @@ export interface RemoteRelease extends ReleaseLanguages {
   slots: readonly SlotEntry[]
   needs: ReleaseNeeds
   surface?: PublicSurface
+  /** As its manifest has it; in a page's registry with the names of its surface. */
+  uses?: Pick<AllowedUses, 'calls' | 'storage'> & Partial<AllowedUses>
   /** As its manifest has it. Pages do not get it: the defaults are compiled into the remote. */
   config?: ConfigSchema
   /** ISO time of the build. */

@@ -1,6 +1,6 @@
 import { addRoutes, camelizeKeys, type MediaFile } from '@samspel/api'
 import { mediaRoutes } from '@samspel/api/routes/media'
-import { apiAction, readToken, type useAppDispatch } from '@samspel/store'
+import { apiAction, openUpload, type useAppDispatch } from '@samspel/store'
 import type { MediaCalls, MediaOutcome } from './media-upload'
 
 addRoutes(mediaRoutes)
@@ -31,10 +31,7 @@ const waitOf = (header: string | null): number | undefined => {
 /** A part by itself: only this kind of request tells how much of it has been sent. */
 const sendPart: MediaCalls['part'] = (id, { number, content, onProgress, signal }) =>
   new Promise<MediaOutcome>((resolve) => {
-    const request = new XMLHttpRequest()
-    request.open('PUT', `/api/media_files/${id}/parts/${number}`)
-    request.setRequestHeader('Authorization', `Bearer ${readToken() ?? ''}`)
-    request.setRequestHeader('Accept', 'application/json')
+    const request = openUpload('putMediaPart', { id, number })
     request.upload.onprogress = ({ loaded }) => onProgress(loaded)
     request.onloadend = () => {
       const { status } = request
