@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastify from 'fastify'
 import type { RemoteRelease } from '@samspel/federation/registry'
 import { globalOf } from '@samspel/federation/registry'
@@ -59,13 +59,16 @@ export async function devServer({ name, releases, origin, into }: DevOptions): P
   app.get('/changes', (_request, reply) => changes.open(reply, allowed))
   // A page that has taken changes in asks for later files in the folder of the build that it was opened with.
   const LATER = new RegExp(`^/remotes/${name}/([0-9a-z.-]+)/([0-9A-Za-z_~.-]+\\.(?:js|json|css|map))$`)
-  app.setNotFoundHandler(async ({ url }, reply) => {
+  const sendLater = async ({ url }: FastifyRequest, reply: FastifyReply) => {
     const [, version, file] = LATER.exec(url.split('?', 1)[0]!) ?? []
     const later =
       release && file && (await readFile(join(releases, release.version, file), 'utf8').catch(() => undefined))
     if (!later) return reply.code(404).send({ error: 'not_found' })
     return reply.type(typeOf(file!)).send(later.replaceAll(globalOf(name, release!.version), globalOf(name, version!)))
-  })
+  }
+  app.setNotFoundHandler(sendLater)
+  // Stylesheets keep their names, so that a page can exchange them.
+  app.get(`/remotes/${name}/:version/:sheet(^[0-9A-Za-z_~.-]+\\.css$)`, sendLater)
   await app.register(fastifyStatic, { root: releases, prefix: `/remotes/${name}/`, cacheControl: false })
 
   return {

@@ -130,6 +130,8 @@ test('a page that has taken changes in finds what came later in the folder of it
     await write('1', 'app.js', 'first')
     await write('2', 'build.json', JSON.stringify(facts))
     await write('2', 'app.js', 'second')
+    await write('1', 'app.css', 'first')
+    await write('2', 'app.css', 'second')
     await write('2', 'app.a1.hot-update.js', 'self["webpackHotUpdatemf_x_2"]()')
     await take({ state: 'built', version: '2', ms: 1 })
     const later = await app.inject('/remotes/mf-x/1/app.a1.hot-update.js')
@@ -138,6 +140,7 @@ test('a page that has taken changes in finds what came later in the folder of it
       expect.stringContaining('javascript'),
     ])
     expect((await app.inject('/remotes/mf-x/1/app.js')).body).toBe('first')
+    expect((await app.inject('/remotes/mf-x/1/app.css')).body).toBe('second')
     expect((await app.inject('/remotes/mf-x/1/none.js')).statusCode).toBe(404)
     expect((await app.inject('/remotes/mf-x/1/..%2f..%2fsecret.js')).statusCode).not.toBe(200)
   } finally {

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import type { Compiler, Configuration, RuleSetRule } from 'webpack'
 import webpack from 'webpack'
 import { developmentReactFile } from '../../registry/development-react.ts'
@@ -55,7 +56,9 @@ export async function refreshing(config: Configuration): Promise<Configuration> 
     },
     plugins: [
       new RefreshClientPlugin(config.name!, config.output!.uniqueName!),
-      ...(config.plugins ?? []),
+      ...(config.plugins ?? []).filter((plugin) => !(plugin instanceof MiniCssExtractPlugin)),
+      // Only a stylesheet that keeps its name is exchanged in a page; who serves it gives the newest.
+      new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),
       new webpack.HotModuleReplacementPlugin(),
       new ReactRefreshPlugin({ overlay: false, forceEnable: true }),
     ],
