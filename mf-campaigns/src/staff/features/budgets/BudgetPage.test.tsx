@@ -103,4 +103,5 @@ test('a year without a sum explains what one is for, and leads those who may to 
   open([], { 'GET /brands/:id/budgets': wire({ budgets: none, reservations: [], abilities: [] }) })
   expect(await screen.findByText(/^Ägare, ansvariga och ekonomi/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Sätt en budget' })).toBeNull()
+  expect(screen.queryByRole('meter')).toBeNull()
 })

@@ -4,7 +4,7 @@ import { useFormats, useText } from '@samspel/i18n'
 import css from './Budget.module.css'
 import { messages as m } from './messages'
 
-/** What is planned for a quarter and what became of it, as one bar with its sums. Without a planned sum the bar is what is used. */
+/** What is planned for a quarter and what became of it, as one bar with its sums. Without a planned sum there is no bar: a full one would say that it is used up. */
 export function QuarterBar({ budget: { amount, reserved, spent, left }, label }: { budget: Budget; label: string }) {
   const t = useText()
   const f = useFormats()
@@ -26,18 +26,20 @@ export function QuarterBar({ budget: { amount, reserved, spent, left }, label }:
   return (
     <div className={left !== null && left < 0 ? css.over : undefined}>
       <p className={css.words}>{words}</p>
-      <div
-        role="meter"
-        aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={whole === 0 ? 0 : percentOf(used / whole)}
-        aria-valuetext={words}
-        className={css.bar}
-      >
-        {spent > 0 && <span className={css.spent} style={width(spent)} />}
-        {reserved > 0 && <span className={css.reserved} style={width(reserved)} />}
-      </div>
+      {amount !== null && (
+        <div
+          role="meter"
+          aria-label={label}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={whole === 0 ? 0 : percentOf(used / whole)}
+          aria-valuetext={words}
+          className={css.bar}
+        >
+          {spent > 0 && <span className={css.spent} style={width(spent)} />}
+          {reserved > 0 && <span className={css.reserved} style={width(reserved)} />}
+        </div>
+      )}
       <dl className={css.sums}>
         {sums.map(([name, sum, colour]) => (
           <div key={name.id}>
