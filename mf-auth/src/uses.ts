@@ -143,6 +143,8 @@ export const uses: RemoteUses = {
     'updateCompany',
     'updateCompanyPapers',
     'updateInfoBanner',
+    'updateInstagramerMe',
+    'updateMe',
     'updateMyPapers',
     'updateNoticeSettings',
     'updateUser',

@@ -114,7 +114,7 @@ export function usesInCode(dir: string, modules: readonly string[]): UsesInCode 
   for (const file of files) {
     const text = read(file)
     for (const [, call] of text.matchAll(CALL)) calls.add(call!)
-    for (const [, what, specifier] of text.matchAll(IMPORT_FROM))
+    for (const [, what, specifier] of [...text.matchAll(IMPORT_FROM), ...text.matchAll(EXPORT_FROM)])
       if (specifier === STORE) {
         for (const name of namesIn(what!)) if (made.has(name)) calls.add(made.get(name)!)
         if (namesIn(what!).includes('clearToken')) storage.add('session')

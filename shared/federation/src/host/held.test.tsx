@@ -154,6 +154,10 @@ test('what it names, it may do', async () => {
   bus.subscribe('live:account-changed', heard)
   eventBus.bus.publish('live:account-changed', { accountId: 'a' })
   expect(heard).toHaveBeenCalledWith({ accountId: 'a' })
+  const ended = jest.fn()
+  bus.subscribe('session:ended', ended)
+  eventBus.bus.publish('session:ended', {})
+  expect(ended).toHaveBeenCalledTimes(1)
   bus.publish('wallet:changed', { accountId: 'a' })
   factChannel('live:account-changed').close()
   const { Slot } = given['@samspel/federation']

@@ -41,7 +41,8 @@ export function heldLibraries(libraries: SharedLibraries, holder: Holder): Parti
       bus.publish(name, payload)
     },
     subscribe(name, handler) {
-      if (!isAllowed('publishes', name)) hold('listens', name)
+      // Who comes and goes is everybody's to know: parts of shared packages that are built into a remote let go of what they hold.
+      if (!name.startsWith('session:') && !isAllowed('publishes', name)) hold('listens', name)
       return bus.subscribe(name, handler)
     },
     onAny(listener) {
