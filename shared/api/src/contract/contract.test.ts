@@ -16,7 +16,7 @@ test('the emitted route tables are those of the contract', () => {
 })
 
 /** The contract itself, and what stands in for the API in tests. */
-const notMade = /^shared\/(?:api|testing)\/|\.test\.tsx?$|\/testing(?:\.tsx?$|\/)/
+const notMade = /^shared\/(?:api|testing)\/|\.test\.tsx?$|\/testing(?:\.tsx?$|\/)|^mf-\w+\/src\/uses\.ts$/
 
 test('a call whose route comes late is made by those alone that bring it: no other remote, the shell and shared packages neither', () => {
   const root = folder('../../../../')
