@@ -187,3 +187,30 @@ test('a decision of somebody else is read where the post stands: its list keeps 
   expect(shown).toMatchObject({ ids: [mention.id, link.id], invalid: false })
   expect(other).toMatchObject({ invalid: true })
 })
+
+test('after an own decision whose fact was faster than its answer, the next decision of somebody else is no own one: lists are fetched anew', async () => {
+  const decided = { mention: { ...mention, state: 'approved' as const } }
+  let answer: (value: unknown) => void = () => undefined
+  api.on({
+    'GET /mentions': listAnswer('mentions', []),
+    'GET /mentions/:id': wire({ mention }),
+    'PATCH /mentions/:id/approve': () => new Promise((resolve) => (answer = resolve)),
+  })
+  const approved = reviewListKey({ state: 'approved', campaignId: id(1) })
+  await parts.store.dispatch(mentionLists.load(approved, 1))
+  const changed = () =>
+    bus.publish('live:mention-changed', { mentionId: mention.id, campaignId: id(1), instagramerId: id(401) })
+  const approving = parts.store.dispatch(approveMention(item()))
+  await new Promise((done) => setTimeout(done))
+  changed()
+  answer(reply(200, wire(decided)))
+  expect((await approving).ok).toBe(true)
+  const isInvalid = () =>
+    (parts.store.getState() as never as { mentionLists: Record<string, { invalid: boolean }> }).mentionLists[approved]!
+      .invalid
+  await parts.store.dispatch(mentionLists.load(approved, 1))
+  expect(isInvalid()).toBe(false)
+  changed()
+  await new Promise((done) => setTimeout(done))
+  expect(isInvalid()).toBe(true)
+})

@@ -31,6 +31,8 @@ const ahead = new WeakMap<object, RecordChange[]>()
 
 /** The user's own decisions whose live fact has yet to arrive and will bring nothing new. */
 const own = new Set<string>()
+/** Posts whose live fact came while the user's own decision had no answer yet. */
+const heard = new Set<string>()
 
 /** Applies rows T-12 to T-17 on the client at once. */
 function* countAhead(action: unknown): Steps {
@@ -49,6 +51,7 @@ function* takeBack(action: unknown): Steps {
   for (const [decide] of leadsTo) {
     if (!decide.error.match(action)) continue
     const { request } = action.meta
+    heard.delete(request.params!.id)
     for (const change of ahead.get(request) ?? []) {
       const { entities }: RootState = yield select((state: RootState) => state)
       yield put(
@@ -67,7 +70,7 @@ function* handleDecided(action: unknown): Steps {
   for (const [decide, to] of leadsTo) {
     if (!decide.success.match(action)) continue
     const { id: mentionId, campaignId, instagramerId } = action.payload.data.mention
-    own.add(mentionId)
+    if (!heard.delete(mentionId)) own.add(mentionId)
     if (!campaignId || to === 'pending') continue
     const fact = to === 'approved' ? 'campaigns:mention-approved' : 'campaigns:mention-rejected'
     yield call([bus, bus.publish<typeof fact>], fact, { mentionId, campaignId, instagramerId })
@@ -81,7 +84,10 @@ function* handleDecided(action: unknown): Steps {
  */
 function* refreshLists(mentionId: string): Steps {
   const { entities, ...state }: RootState = yield select((all: RootState) => all)
-  if (entities.mentions[mentionId]?.loading) return
+  if (entities.mentions[mentionId]?.loading) {
+    heard.add(mentionId)
+    return
+  }
   const isOwn = own.delete(mentionId)
   const lists = ((state as { [name: string]: unknown })[mentionLists.name] as PagedLists | undefined) ?? {}
   const knows = (key: string) => lists[key]!.ids.includes(mentionId)
@@ -104,6 +110,7 @@ function* handleLive(fact: Facts['live:mention-changed']): Steps {
 
 function* handleReconnected(): Steps {
   own.clear()
+  heard.clear()
   yield put(mentionLists.invalidate())
 }
 

@@ -4,7 +4,6 @@ import { commonMessages, useFormats, useText } from '@samspel/i18n'
 import { can, type EntityOf, useEntity, useQuery } from '@samspel/store'
 import { Avatar, Button, Icon, IconButton, Link, Notice } from '@samspel/ui'
 import { decisionMessages } from '../../../shared/components/decision-messages'
-import { LaterFigures } from '../../../shared/components/LaterFigures'
 import { reachMessages } from '../../../shared/components/reach-messages'
 import { useAgreed } from '../../../shared/components/use-agreed'
 import { useFiguresFrom } from '../../../shared/components/use-figures-from'
@@ -15,7 +14,7 @@ import { KeyHint, keyNames } from '../../review-desk'
 import { Caption } from './Caption'
 import { Checks } from './Checks'
 import { Decided, StateChip } from './Decided'
-import { EndRounds, LinkFigures, MatchNote } from './lazy-parts'
+import { EndRounds, LaterFigures, LinkFigures, MatchNote } from './lazy-parts'
 import { Media } from './Media'
 import css from './MentionPanel.module.css'
 import { messagePath } from './message-path'
@@ -25,7 +24,16 @@ import type { Act } from './use-decide'
 const signless = (name: string) => name.replace(/^[@#]/, '').toLowerCase()
 
 /** The post's results and its publication date. */
-function Figures({ mention, post }: { mention: EntityOf<'mentions'>; post: EntityOf<'instagramPosts'> | undefined }) {
+interface OfPost {
+  mention: EntityOf<'mentions'>
+  post: EntityOf<'instagramPosts'> | undefined
+}
+
+function Later({ mention: { laterReading }, post }: OfPost) {
+  return laterReading || post?.goneAt ? <LaterFigures laterReading={laterReading} post={post} /> : null
+}
+
+function Figures({ mention, post }: OfPost) {
   const t = useText()
   const format = useFormats()
   const reachOf = usePostReach()
@@ -171,7 +179,7 @@ export function MentionPanel({ mention, onAct, onBuy }: MentionPanelProps) {
           />
         )}
         <Figures mention={mention} post={post} />
-        <LaterFigures laterReading={mention.laterReading} post={post} />
+        <Later mention={mention} post={post} />
         {mention.linkReading && <LinkFigures reading={mention.linkReading} isReview />}
         {mention.store && (
           <p className={css.from}>

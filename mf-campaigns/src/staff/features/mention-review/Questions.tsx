@@ -1,5 +1,4 @@
-import { BulkBar } from './BulkBar'
-import { BulkProgress, BuyImageDialog, Dialogs, ShortcutHelp } from './lazy-parts'
+import { BulkBar, BulkProgress, BuyImageDialog, Dialogs, ShortcutHelp } from './lazy-parts'
 import type { MentionDesk } from './use-mention-desk'
 
 /** What is asked before a decision, the run of many, and the bar of those selected. */

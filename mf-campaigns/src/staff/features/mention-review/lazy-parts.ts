@@ -23,6 +23,17 @@ export const ReviewViews = lazyPart(() =>
   import(/* webpackChunkName: "review-dialogs" */ './ReviewViews').then((module) => module.ReviewViews),
 )
 
+export const BulkBar = lazyPart(
+  () => import(/* webpackChunkName: "review-dialogs" */ './BulkBar').then((module) => module.BulkBar),
+  { Loading: null },
+)
+export const LaterFigures = lazyPart(
+  () =>
+    import(/* webpackChunkName: "review-dialogs" */ '../../../shared/components/LaterFigures').then(
+      (module) => module.LaterFigures,
+    ),
+  { Loading: null },
+)
 export const LinkFigures = lazyPart(() =>
   import(/* webpackChunkName: "review-dialogs" */ '../../../shared/components/LinkFigures').then(
     (module) => module.LinkFigures,
