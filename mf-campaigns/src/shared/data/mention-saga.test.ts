@@ -190,7 +190,7 @@ test('a decision of somebody else is read where the post stands: its list keeps 
 
 test('after an own decision whose fact was faster than its answer, the next decision of somebody else is no own one: lists are fetched anew', async () => {
   const decided = { mention: { ...mention, state: 'approved' as const } }
-  let answer: (value: unknown) => void = () => undefined
+  let answer: (value: object) => void = () => undefined
   api.on({
     'GET /mentions': listAnswer('mentions', []),
     'GET /mentions/:id': wire({ mention }),
