@@ -48,6 +48,6 @@ export const ParcelActions = lazyPart(() =>
   import(/* webpackChunkName: "parcel" */ './parcel/ParcelActions').then((module) => module.ParcelActions),
 )
 export const OwnLink = lazyPart(
-  () => import(/* webpackChunkName: "own-link" */ '../../components/own-link').then((module) => module.OwnLink),
+  () => import(/* webpackChunkName: "assignment-brief" */ '../../components/own-link').then((module) => module.OwnLink),
   { Loading: null },
 )

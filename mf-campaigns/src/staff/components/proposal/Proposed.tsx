@@ -6,7 +6,7 @@ import { proposalMessages as m } from './messages'
 import type { ProposedProps } from './types'
 
 const CounterSheet = lazyDialog(() =>
-  import(/* webpackChunkName: "counter-proposal" */ './CounterSheet').then((module) => module.CounterSheet),
+  import(/* webpackChunkName: "staff-dialogs" */ './CounterSheet').then((module) => module.CounterSheet),
 )
 
 /** What a creator wants to be paid, what the brand has answered, and the way to answer with another fee. */

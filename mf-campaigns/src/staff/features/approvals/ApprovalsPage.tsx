@@ -15,7 +15,7 @@ import { messages as m } from './messages'
 import { RequestCard } from './RequestCard'
 
 const AskDialog = lazyDialog(() =>
-  import(/* webpackChunkName: "ask-approval" */ './AskDialog').then((module) => module.AskDialog),
+  import(/* webpackChunkName: "staff-dialogs" */ './AskDialog').then((module) => module.AskDialog),
 )
 
 const perPage = 25

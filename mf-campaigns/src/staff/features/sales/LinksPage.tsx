@@ -32,7 +32,7 @@ import { LinkTable } from './LinkTable'
 import { messages as m } from './messages'
 
 const TargetForm = lazyPart(() =>
-  import(/* webpackChunkName: "campaign-links-target" */ './TargetForm').then((module) => module.TargetForm),
+  import(/* webpackChunkName: "campaign-links-dialogs" */ './TargetForm').then((module) => module.TargetForm),
 )
 
 const MakeDialog = lazyDialog(() =>
