@@ -74,6 +74,8 @@ async function openPage(browser: Browser, options: VisitorOptions): Promise<Page
   const page = await context.newPage()
   await page.clock.setFixedTime(now)
   await speak(page, language)
+  // A rehearsal is nobody’s visit: no figure, canary or alarm counts its loads and failures.
+  await page.route('**/telemetry', (route) => route.fulfill({ status: 204 }))
   if (token)
     await page.addInitScript((session) => {
       if (!sessionStorage.getItem('rehearsal')) localStorage.setItem('samspel.session', session)
