@@ -123,6 +123,11 @@ describe('which stores, how many', () => {
       requires_application: true,
       window_days: 14,
     })
+    // The database gave them the day on which the test runs.
+    await api.db
+      .updateTable('stores')
+      .set({ created_at: new Date(`${today}T10:00:00Z`).toISOString() })
+      .execute()
     await move('requested')
     api.clock.now = new Date(`${today}T12:00:00Z`)
     await api.db
