@@ -1,8 +1,8 @@
 import type { Area, RemoteManifest } from '@samspel/federation/registry'
+import { areas } from '../areas'
 import { schemaProblems } from '../config/schema'
 import { isRecord } from '../is-record'
 
-const AREAS: readonly Area[] = ['anonymous', 'admin', 'company', 'store', 'creator']
 const GROUPS = ['main', 'customers', 'money', 'content', 'manage', 'public', 'platform', 'account']
 
 type Raw = Record<string, unknown>
@@ -10,7 +10,7 @@ type Raw = Record<string, unknown>
 const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
 const isPath = (value: unknown): boolean => typeof value === 'string' && /^\/(?!\/)[^\s?#]*$/.test(value)
 const areAreas = (value: unknown): boolean =>
-  Array.isArray(value) && value.length > 0 && value.every((area) => AREAS.includes(area as Area))
+  Array.isArray(value) && value.length > 0 && value.every((area) => areas.includes(area as Area))
 const isBytes = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value) && value > 0
 const isExpose = (value: unknown): boolean => typeof value === 'string' && /^\.\/[\w-]+$/.test(value)
 const isBilingual = (value: unknown): boolean => isRecord(value) && isText(value.sv) && isText(value.en)
@@ -23,7 +23,7 @@ type Rule = readonly [field: string, holds: (value: unknown) => boolean, wanted:
 const rules: Record<'routes' | 'nav' | 'slots', readonly Rule[]> = {
   routes: [
     ['path', isPath, 'a path that begins with one /'],
-    ['areas', areAreas, `some of ${AREAS.join(', ')}`],
+    ['areas', areAreas, `some of ${areas.join(', ')}`],
     ['page', isText, 'the name of a chunk', 'optional'],
     ['firstView', isBytes, 'a number of bytes', 'optional'],
     [
@@ -36,7 +36,7 @@ const rules: Record<'routes' | 'nav' | 'slots', readonly Rule[]> = {
   nav: [
     ['id', isText, 'a text'],
     ['to', isPath, 'a path that begins with one /'],
-    ['areas', areAreas, `some of ${AREAS.join(', ')}`],
+    ['areas', areAreas, `some of ${areas.join(', ')}`],
     ['icon', isText, 'the name of an icon'],
     ['label', isBilingual, 'a text in sv and en'],
     ['order', (value) => typeof value === 'number', 'a number'],
@@ -45,7 +45,7 @@ const rules: Record<'routes' | 'nav' | 'slots', readonly Rule[]> = {
   slots: [
     ['slot', isText, 'the name of a slot'],
     ['expose', isExpose, './ and a name'],
-    ['areas', areAreas, `some of ${AREAS.join(', ')}`, 'optional'],
+    ['areas', areAreas, `some of ${areas.join(', ')}`, 'optional'],
   ],
 }
 

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import type { RehearsalStage } from '../commands/rehearsal'
+import { kib } from '../gate/size'
 import { Refused } from '../registry/refused'
 import { accountsFrom } from '../rehearse/accounts'
 import { rehearse } from '../rehearse/rehearse'
@@ -20,8 +21,8 @@ export const rehearseTexts = {
   summary: 'open a candidate beside the live release, as every role, and compare',
   about: `Opens every page of the candidate (the newest version when none is named) and the same page of the live release in Chromium: as visitor,
 administrator, company, store and creator, in Swedish and English, each by an override of its own session. Compares errors of the console, failed
-requests, what axe finds, bytes of the remote's own scripts and the pictures. Nobody else sees anything of it, and nothing is promoted. Paths with parameters take the first link
-that a page of the same remote has; what was not opened is named, with the reason. The report is kept with the registry. Playwright and axe are those that are
+requests, what axe finds, bytes of the remote's own scripts and the pictures. Nobody else sees anything of it, and nothing is promoted.
+Paths with parameters take the first link that a page of the same remote has; what was not opened is named, with the reason. The report is kept with the registry. Playwright and axe are those that are
 installed where it runs (@playwright/test, @axe-core/playwright); the site must allow overrides.
 REHEARSE_ACCOUNTS says who signs in: {"creator":{"email":…,"password":…}}, with admin, company and store as well; those of the demo where the environment is local.`,
   options: {
@@ -128,7 +129,7 @@ const whys: Record<NotWalked['why'], string> = {
 const percent = (share: number | null): string =>
   share === null ? '-' : share === 0 ? '0 %' : share < 0.001 ? '< 0.1 %' : `${(share * 100).toFixed(1)} %`
 
-const kilobytes = (bytes: number | null): string => (bytes === null ? '-' : `${(bytes / 1024).toFixed(1)} KiB`)
+const kilobytes = (bytes: number | null): string => (bytes === null ? '-' : kib(bytes))
 
 const verdicts: Record<Rehearsal['verdict'], string> = {
   worse: 'something is worse',

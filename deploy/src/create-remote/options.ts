@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Area } from '@samspel/federation/registry'
+import { areas } from '../areas'
 
 /** Checked options for a new remote. */
 export interface RemoteOptions {
@@ -39,7 +40,6 @@ export interface Owner {
 
 const NAME = /^mf-[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 const PATH = /^(\/(:?[a-z][A-Za-z0-9-]*))+$/
-const areas: readonly Area[] = ['anonymous', 'admin', 'company', 'store', 'creator']
 
 const pattern = (path: string): string => path.replace(/:[^/]+/g, ':')
 const words = (name: string): string => name.replace(/^mf-/, '').replaceAll('-', ' ')

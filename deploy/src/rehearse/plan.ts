@@ -1,5 +1,6 @@
 import type { Area, RemoteRoute } from '@samspel/federation/registry'
 import { matchRoute } from '@samspel/federation/registry'
+import { areas } from '../areas'
 import type { Language, NotWalked } from './report'
 import { languages } from './report'
 
@@ -15,8 +16,6 @@ export interface Lane {
   open: readonly string[]
 }
 
-const roles: readonly Area[] = ['anonymous', 'admin', 'company', 'store', 'creator']
-
 /**
  * Who opens what in a rehearsal: each role that a remote's routes are for, in each language.
  * @param isKnown whether there is an account of a role; routes of the others are named as not walked
@@ -27,7 +26,7 @@ export function planOf(
 ): { lanes: Lane[]; notWalked: NotWalked[] } {
   const lanes: Lane[] = []
   const notWalked: NotWalked[] = []
-  for (const role of roles) {
+  for (const role of areas) {
     const paths = routes.filter(({ areas }) => areas.includes(role)).map(({ path }) => path)
     if (paths.length === 0) continue
     if (!isKnown(role)) {

@@ -1,8 +1,9 @@
+import { areas } from '../../areas'
 import { bounds, languages } from '../../rehearse/report'
 
 const name = { type: 'string', pattern: '^[a-z][a-z0-9-]{0,62}$' } as const
 const version = { type: 'string', pattern: '^(?!.*\\.\\.)[0-9A-Za-z][0-9A-Za-z.+_-]{0,99}$' } as const
-const role = { enum: ['anonymous', 'admin', 'company', 'store', 'creator'] } as const
+const role = { enum: areas } as const
 const language = { enum: languages } as const
 const path = { type: 'string', maxLength: 300 } as const
 const count = { type: 'integer', minimum: 0 } as const
